@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 /** The fixture with documents at further addresses. */
-function withDocuments(addresses: readonly string[]): SiteFiles {
+function addDocuments(addresses: readonly string[]): SiteFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
 	for (const address of addresses) {
@@ -106,7 +106,7 @@ describe("_redirects", () => {
 	});
 
 	test("is refused when more addresses have moved than Cloudflare reads", () => {
-		const manyRedirects = (count: number) =>
+		const createRedirects = (count: number) =>
 			readSiteFiles(
 				build.root,
 				createSiteRules({
@@ -117,8 +117,8 @@ describe("_redirects", () => {
 					})),
 				}),
 			);
-		expect(() => formatRedirectsFile(rules, manyRedirects(1_000))).not.toThrow();
-		expect(() => formatRedirectsFile(rules, manyRedirects(1_001))).toThrow(UserError);
+		expect(() => formatRedirectsFile(rules, createRedirects(1_000))).not.toThrow();
+		expect(() => formatRedirectsFile(rules, createRedirects(1_001))).toThrow(UserError);
 	});
 });
 
@@ -157,13 +157,13 @@ describe("nginx", () => {
 	});
 
 	test("defines all that the template names, and nothing else", () => {
-		const named = (text: string, expression: RegExp) => new Set(text.match(expression));
+		const listMatches = (text: string, expression: RegExp) => new Set(text.match(expression));
 		const server = formatNginxServer(rules, template).replace(/#.*/g, "");
 		const maps = write({});
-		const defined = named(maps, /(?<=^map (?:\S+|".*") )\$site_\w+/gm);
+		const defined = listMatches(maps, /(?<=^map (?:\S+|".*") )\$site_\w+/gm);
 		const used = new Set([
-			...named(server, /\$site_\w+/g),
-			...named(maps, /(?<=^map .*)\$site_\w+(?=.* \$)/gm),
+			...listMatches(server, /\$site_\w+/g),
+			...listMatches(maps, /(?<=^map .*)\$site_\w+(?=.* \$)/gm),
 		]);
 		expect(used).toEqual(defined);
 	});
@@ -178,7 +178,7 @@ describe("nginx", () => {
 	});
 
 	test("is refused for two addresses that differ in case only", () => {
-		expect(() => write({}, withDocuments(["/Strategy"]))).toThrow("differ in case only");
+		expect(() => write({}, addDocuments(["/Strategy"]))).toThrow("differ in case only");
 	});
 
 	test("keeps quotes and backslashes of a header as they are", () => {

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { createSearch } from "../../app/pages/search/engine.ts";
 import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { fileAt, getDocument, selectOne, site } from "./documents.ts";
+import { getDocument, getFile, selectOne, site } from "./documents.ts";
 import { searchQuestions } from "./searchQuestions.ts";
 
-const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
+const index: IndexedEntry[] = JSON.parse(getFile(searchIndexPath));
 const search = createSearch(index, site.content.pages.search);
 
 const isSample = site.content.settings.sample;
@@ -73,7 +73,7 @@ test("what is looked through is what the main part of each page says, without wh
 	const { acknowledgement, labels } = site.content.settings;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
-		const said = mainTextOf(path);
+		const said = readMainText(path);
 		for (const { id, heading = "", text } of sections) {
 			const whole = `${heading} ${text}`;
 			for (const repeated of [acknowledgement, labels.skipToContent, relatedRule, next]) {
@@ -101,21 +101,21 @@ test("an article is looked through from its standfirst to its end", () => {
 
 test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
 	const { phone, email } = site.content.settings.contact;
-	const textOfPage = (path: string) =>
+	const readPageText = (path: string) =>
 		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
-	expect(textOfPage("/contact-us")).toContain(phone);
-	expect(textOfPage("/contact-us")).toContain(email);
+	expect(readPageText("/contact-us")).toContain(phone);
+	expect(readPageText("/contact-us")).toContain(email);
 	const fallback = textOf(selectOne(getDocument("/pricing").tree, ".fallback"));
 	const [example = ""] = fallback.split(/[.“]/);
 	expect(example.length).toBeGreaterThan(10);
-	expect(textOfPage("/pricing")).not.toContain(example);
+	expect(readPageText("/pricing")).not.toContain(example);
 });
 
 /** Elements whose pieces make one line of text. */
 const inParagraph = ["p", "td", "li", "dd"];
 
 /** The text of a page's `<main>`, pieces of neighbouring elements apart. */
-function mainTextOf(path: string): string {
+function readMainText(path: string): string {
 	const texts: string[] = [];
 	visit(getDocument(path).tree, { type: "element", tagName: "main" }, (main) => {
 		visit(main, (node) => {

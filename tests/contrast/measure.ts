@@ -35,7 +35,7 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		const samples = await page.evaluate(collect);
 		const place = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
-		findings.push(...samples.map((sample) => findingOf(sample, place)));
+		findings.push(...samples.map((sample) => createFinding(sample, place)));
 	}
 	return findings;
 }
@@ -46,7 +46,7 @@ export async function waitForIslands(page: Page): Promise<void> {
 	await disabledFields.first().waitFor({ state: "detached" });
 }
 
-function findingOf(
+function createFinding(
 	{ kind, what, where, colours, ground, size, weight }: Sample,
 	place: string,
 ): Finding {

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { projectFolder } from "../../machine/files.ts";
-import { accessibilityViolations } from "../site/axe.ts";
+import { findAccessibilityViolations } from "../site/axe.ts";
 import { expect, test } from "./test.ts";
 
 // The desk for those who use a keyboard, a screen reader or a phone.
@@ -49,7 +49,7 @@ for (const part of parts) {
 				details.open = true;
 			}
 		});
-		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(await findAccessibilityViolations(page)).toEqual([]);
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.getByRole("button", { name: "Form", exact: true }).click();
 		const overflow = await page.evaluate(() => {

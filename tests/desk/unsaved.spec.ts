@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { startDesk, type TestDesk } from "./desk.ts";
-import { Person, quietWindow } from "./person.ts";
+import { Person, reducedMotionWindow } from "./person.ts";
 
 /** What is typed or dropped and not saved: none of it is lost, and none is saved by itself. */
 test.describe.configure({ mode: "serial" });
@@ -19,7 +19,7 @@ let person: Person;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	desk = await startDesk();
-	context = await browser.newContext(quietWindow);
+	context = await browser.newContext(reducedMotionWindow);
 	person = new Person(await context.newPage(), desk);
 	await person.open();
 });

@@ -28,7 +28,7 @@ describe.runIf(built)("the site that was built last", () => {
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
-		const asked = engine === "preview" ? [...resources.values()] : oneOfEachKind(resources);
+		const asked = engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
 
 		test("files are whole, with the headers of their address", async () => {
 			expect(asked.length).toBeGreaterThan(15);
@@ -104,7 +104,7 @@ describe.runIf(built)("the site that was built last", () => {
 });
 
 /** The first file of each folder and ending: a host treats the others alike. */
-function oneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
+function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {
 		const kind = `${dirname(resource.file)} ${extname(resource.file)}`;

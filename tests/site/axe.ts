@@ -11,7 +11,7 @@ const options: RunOptions = {
 };
 
 /** What axe finds on the page that is open, a line for each rule. The frame is another site's. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) {
 		await page.evaluate(axe.source);
 	}

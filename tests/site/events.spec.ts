@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
 		browser,
 		baseURL,
 	}) => {
-		const boxes = (of: Page) =>
+		const measureBoxes = (of: Page) =>
 			of
 				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
@@ -84,7 +84,7 @@ for (const width of [1440, 390]) {
 		await blockRequests(page, fonts);
 		await page.setViewportSize({ width, height: 900 });
 		await openAt(page, beforeAll);
-		const coming = await boxes(page);
+		const coming = await measureBoxes(page);
 
 		const viewport = { width, height: 900 };
 		const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
@@ -96,7 +96,7 @@ for (const width of [1440, 390]) {
 		await expect(events.getByText(grid.coming, { exact: true })).toHaveCount(0);
 		await expect(events.getByText(shownEvents[0]?.date ?? "?")).toBeVisible();
 		await expect(events.getByRole("link", { name: grid.addToCalendar })).toHaveCount(ends.length);
-		expect(await boxes(plain)).toEqual(coming);
+		expect(await measureBoxes(plain)).toEqual(coming);
 		await context.close();
 	});
 }

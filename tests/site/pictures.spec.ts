@@ -72,14 +72,14 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 
 test("where pictures do not arrive their words and their room are there", async ({ page }) => {
 	await page.goto("/platform");
-	const rooms = () =>
+	const measureRooms = () =>
 		page
 			.locator(".screenshot img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
-	const whole = await rooms();
+	const whole = await measureRooms();
 	await blockRequests(page, /\.(?:avif|webp|png|svg)$/);
 	await page.reload();
-	expect(await rooms()).toEqual(whole);
+	expect(await measureRooms()).toEqual(whole);
 	for (const { alt } of items) {
 		await expect(page.getByRole("img", { name: alt }).first()).toBeAttached();
 	}

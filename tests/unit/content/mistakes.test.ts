@@ -12,8 +12,8 @@ import { content, pageRules } from "../../fixtures/site.ts";
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
 const copy = makeRestoredCopy();
-const article = copy.file("articles");
-const event = copy.file("events");
+const article = copy.getFile("articles");
+const event = copy.getFile("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);
 const author = content.team[0]?.slug;
 const featured = content.pages.blog.featured.article;
@@ -109,7 +109,7 @@ test("invalid YAML reports every error with its line", () => {
 });
 
 test("mark, portraits and pictures are told with the texts, all at once", async () => {
-	const person = copy.files("team").find((file) => file.endsWith(".yaml")) ?? "";
+	const person = copy.listFiles("team").find((file) => file.endsWith(".yaml")) ?? "";
 	copy.set(event, ["type"], "WEBINARS");
 	copy.set(person, ["portrait"], "nobody.jpg");
 	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");

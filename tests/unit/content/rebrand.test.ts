@@ -78,7 +78,7 @@ test.runIf(content.settings.sample)(
 		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
 		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
-		const distance = async (png: Buffer, colour: string) => {
+		const measureColourDistance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
 			const wanted = Buffer.from(colour.slice(1), "hex");
 			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
@@ -88,9 +88,11 @@ test.runIf(content.settings.sample)(
 		};
 		const [{ hex: ground }] = site.content.settings.colours.tiles.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
-		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
+		expect(await measureColourDistance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;
-		expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
+		expect(card && (await measureColourDistance(await drawCard(card), ground))).toBeLessThanOrEqual(
+			2,
+		);
 	},
 );
 
@@ -123,7 +125,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 	}
 	copy.set(settings, ["colours", "gum"], "#7fd0a0");
 	copy.set(settings, ["colours", "wattle"], "green");
-	expect(copy.issues()).toEqual([
+	expect(copy.readIssues()).toEqual([
 		{
 			file: settings,
 			field: "colours.wattle",
@@ -132,7 +134,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 		},
 	]);
 	copy.set(settings, ["colours", "wattle"], "#f2c94c");
-	expect(copy.issues()[0]).toEqual({
+	expect(copy.readIssues()[0]).toEqual({
 		file: settings,
 		field: "colours.gum",
 		received: '"#7fd0a0"',

@@ -38,7 +38,7 @@ async function addEvent(title: string): Promise<void> {
 	expect(saved.statusCode, saved.body).toBe(200);
 }
 
-const publishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
+const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
 
 test("each of two new events is a card with its entry in Destinations, and is published by itself", async () => {
 	const before = desk.read(destinations);
@@ -52,8 +52,8 @@ test("each of two new events is a card with its entry in Destinations, and is pu
 	const lunch = "content/events/lunch-with-an-assistant.yaml";
 	const answer = await desk.publish("Lunch", (path) => path === lunch);
 	expect(answer.json().commit, answer.body).toBeTruthy();
-	expect(publishedPages()).toHaveProperty("lunch-with-an-assistant");
-	expect(publishedPages()).not.toHaveProperty("tea-with-an-assistant");
+	expect(readPublishedPages()).toHaveProperty("lunch-with-an-assistant");
+	expect(readPublishedPages()).not.toHaveProperty("tea-with-an-assistant");
 	expect(await listTitles()).toEqual(["Tea with an assistant"]);
 	const now = desk.read(destinations);
 	expect((await desk.publish("Tea")).json().commit).toBeTruthy();
@@ -142,18 +142,23 @@ test("accepted words never give a publication its name", async () => {
 
 test("what was committed without the desk is not shown as its publication, and an undo is redone", async () => {
 	const person = "content/team/claire-donnelly.yaml";
-	const last = async () => (await desk.ask("/api/review")).json().last;
-	expect(await last()).toBeUndefined();
+	const readLast = async () => (await desk.ask("/api/review")).json().last;
+	expect(await readLast()).toBeUndefined();
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Keeps the rooms."));
 	const { commit } = (await desk.publish("Rooms")).json();
-	expect(await last()).toMatchObject({ commit, canUndo: true, isUndo: false, subject: "Rooms" });
+	expect(await readLast()).toMatchObject({
+		commit,
+		canUndo: true,
+		isUndo: false,
+		subject: "Rooms",
+	});
 	const undone = (await desk.ask("/api/undo", { commit })).json();
-	expect(await last()).toMatchObject({ canUndo: true, isUndo: true, subject: "Undo: Rooms" });
+	expect(await readLast()).toMatchObject({ canUndo: true, isUndo: true, subject: "Undo: Rooms" });
 	const redone = (await desk.ask("/api/undo", { commit: undone.commit })).json();
 	expect(redone.message).toMatch(/^Redone/);
-	expect(await last()).toMatchObject({ isUndo: false, subject: "Redo: Rooms" });
+	expect(await readLast()).toMatchObject({ isUndo: false, subject: "Redo: Rooms" });
 	desk.git("commit", "--quiet", "--allow-empty", "--message", "By hand");
-	expect(await last()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
+	expect(await readLast()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
 });
 
 test("an unknown word is told by the label of its field, and names of files are not checked", async () => {

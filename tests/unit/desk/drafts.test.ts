@@ -87,10 +87,10 @@ test("a browser that stores nothing says so, and the desk opens", async () => {
 test("a full storage is told, and loses none of the drafts of closed tabs", async () => {
 	await openTab("one");
 	storeDraft(draft);
-	const full = () => {
+	const throwQuotaError = () => {
 		throw new DOMException("Full", "QuotaExceededError");
 	};
-	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(full);
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(throwQuotaError);
 	expect(storeDraft({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");

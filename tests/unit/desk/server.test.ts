@@ -14,7 +14,7 @@ afterAll(() => desk.stop());
 
 const person = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
-const events = () => parse(desk.read("content/destinations.yaml")).eventPages;
+const readEvents = () => parse(desk.read("content/destinations.yaml")).eventPages;
 
 test("only the page that the printed address has opened is answered", async () => {
 	expect((await desk.ask("/")).body).toBe("the desk");
@@ -169,11 +169,11 @@ async function addEvent(title: string): Promise<{ statusCode: number; json: () =
 test("a new event has a page among the outside addresses, and takes it along when it goes", async () => {
 	const added = await addEvent("Questions before a pilot");
 	expect(added.json().path).toBe("content/events/questions-before-a-pilot.yaml");
-	expect(events()).toHaveProperty("questions-before-a-pilot");
+	expect(readEvents()).toHaveProperty("questions-before-a-pilot");
 	const { path, version } = added.json();
 	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
 	expect(removed.json()).toEqual({});
-	expect(events()).not.toHaveProperty("questions-before-a-pilot");
+	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
 });
 
 test("an address that is taken is said", async () => {
@@ -186,7 +186,7 @@ test("an address that is taken is said", async () => {
 test("all that a new article lacks is told at once, and nothing of it is written", async () => {
 	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
 	const before = desk.git("status", "--porcelain");
-	const sentences = async (title: string) => {
+	const listSentences = async (title: string) => {
 		const answers = [
 			await desk.save(blank, { title }),
 			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
@@ -195,7 +195,7 @@ test("all that a new article lacks is told at once, and nothing of it is written
 			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
 		);
 	};
-	for (const issues of await sentences("")) {
+	for (const issues of await listSentences("")) {
 		expect(issues.toSorted()).toEqual([
 			"category Choose one.",
 			"standfirst Fill this in.",
@@ -204,7 +204,7 @@ test("all that a new article lacks is told at once, and nothing of it is written
 		]);
 	}
 	const taken = "AI risk governance";
-	for (const issues of await sentences(taken)) {
+	for (const issues of await listSentences(taken)) {
 		expect(issues.length).toBeGreaterThan(3);
 	}
 	expect(desk.git("status", "--porcelain")).toBe(before);
@@ -368,7 +368,7 @@ test("what is no picture is refused in a sentence", async () => {
 });
 
 test("strangers do not count towards the limit, and the desk's own page does", async () => {
-	const statuses = (count: number, cookie: string) =>
+	const requestStatuses = (count: number, cookie: string) =>
 		Promise.all(
 			Array.from({ length: count }, () => {
 				const { promise, resolve } = Promise.withResolvers<number>();
@@ -380,9 +380,9 @@ test("strangers do not count towards the limit, and the desk's own page does", a
 				return promise;
 			}),
 		);
-	expect(new Set(await statuses(400, "desk=none"))).toEqual(new Set([401]));
+	expect(new Set(await requestStatuses(400, "desk=none"))).toEqual(new Set([401]));
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
-	const own = await statuses(400, desk.cookie);
+	const own = await requestStatuses(400, desk.cookie);
 	expect(own).toContain(429);
 	expect(own).not.toContain(0);
 });
