@@ -45,7 +45,7 @@ test.each<[string, Partial<PageWeight>]>([
 	["requests", { requests: Number.NaN }],
 	["layout shift", { layoutShift: 0.0101 }],
 	["other origins", { otherOrigins: 1 }],
-])("too many %s are told", (what, weight) => {
+])("too many %s are reported", (what, weight) => {
 	expect(findWeightViolations({ pages: [createResults()] }, budgets)).toEqual([]);
 	const found = findWeightViolations({ pages: [createResults(weight)] }, budgets);
 	expect(found).toEqual([expect.objectContaining({ where: "/strategy", what })]);
@@ -66,7 +66,7 @@ test("each kind of page has its own limits, and a first search too", () => {
 	]);
 });
 
-test("what is slow is told apart from what is heavy", () => {
+test("a slow page and a heavy page are reported separately", () => {
 	const slow: Pick<Results, "pages" | "load" | "builds"> = {
 		pages: [
 			createResults({}, { audit: { scores: { performance: 94, seo: 99 }, failed: ["Slow"] } }),

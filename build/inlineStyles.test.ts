@@ -93,7 +93,7 @@ test("fonts that nothing is set in are left out", async () => {
 	]);
 });
 
-test("what structured data says is not a class", async () => {
+test("words in structured data are not taken for classes", async () => {
 	const data = '<script type="application/ld+json">{"text":"one year on"}</script>';
 	expect(await inlineInto(".year{top:0}p{top:1px}", `<p>A</p>${data}`)).toEqual([
 		`<style>p{top:1px}</style><p>A</p>${data}`,

@@ -16,7 +16,7 @@ test("a thing without a document has the text that it brings", () => {
 	]);
 });
 
-test("a page is its main part, without what repeats, is drawn, or is said to the ear alone", () => {
+test("a page's text is its main part, without repeated, drawn or hidden text", () => {
 	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a data-no-search href="/x">button</a>
 		<span aria-hidden="true">hidden</span><p data-no-search>heard</p><svg><text>drawn</text></svg>
 		<div role="img" aria-label="picture">picture</div><form><label>field</label></form>
@@ -25,13 +25,13 @@ test("a page is its main part, without what repeats, is drawn, or is said to the
 	expect(readSections(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
 });
 
-test("marks for the index are not published", () => {
+test("attributes for the index are not published", () => {
 	expect(removeSearchMarks('<p class="caption" data-no-search="">Next</p>')).toBe(
 		'<p class="caption">Next</p>',
 	);
 });
 
-test("pieces that the layout alone sets apart are apart, and those of a line are not", () => {
+test("blocks without a space between them are separate words, parts of one line are not", () => {
 	expect(
 		readSections(
 			"<ul><li>one</li><li>two <b>thr</b>ee,</li></ul><dl><dt>Reply</dt><dd>soon</dd></dl>end",
@@ -55,7 +55,7 @@ test("a section begins with a heading or an anchor, and its anchor is the neares
 	]);
 });
 
-test("what is an entry of its own is not said twice", () => {
+test("an entry of its own is not repeated in its page", () => {
 	const main = `<p>Intro.</p><ul><li id="noon">At noon.</li></ul>
 		<details><summary><h3>Why?</h3></summary><div id="why">Because.</div></details>`;
 	const others: SearchEntry[] = ["noon", "why"].map((id) => ({

@@ -59,7 +59,7 @@ describe("content security policy", () => {
 });
 
 describe("manifest.json", () => {
-	test("is taken when it is right, with stubs on localhost too", () => {
+	test("is accepted when it is valid, with stubs on localhost too", () => {
 		expect(parseManifest(manifest, "manifest.json")).toEqual(manifest);
 		const local = { ...manifest, frameOrigins: ["http://localhost:3001"] };
 		expect(parseManifest(local, "manifest.json")).toEqual(local);

@@ -44,7 +44,7 @@ function block(text: string, pattern: string): string[] {
 describe("_headers", () => {
 	const text = formatHeadersFile(rules);
 
-	test("takes a header off before it is set anew, so that Cloudflare does not join the two", () => {
+	test("removes a header before it sets it again, so that Cloudflare does not join the two", () => {
 		const framing = block(text, "/contact-us");
 		expect(framing).toHaveLength(2);
 		expect(framing[0]).toBe("  ! Content-Security-Policy");
@@ -188,7 +188,7 @@ describe("nginx", () => {
 		);
 	});
 
-	test("says of encryption what the rules say, on the host name that leads on too", () => {
+	test("has the rules for encryption, on the redirecting host name too", () => {
 		const [everywhere] = rules.headers;
 		expect(readFileSync("deploy/nginx/website.conf", "utf8")).toContain(
 			`add_header Strict-Transport-Security "${everywhere?.headers["Strict-Transport-Security"]}" always;`,

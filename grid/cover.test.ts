@@ -90,7 +90,7 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 	}
 });
 
-test("any slug and any sheet that is large enough give a drawing within its frame", () => {
+test("any slug and any large enough size give a drawing within its frame", () => {
 	fc.assert(
 		fc.property(
 			fc.string({ unit: "binary" }),

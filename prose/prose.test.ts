@@ -123,7 +123,7 @@ describe("addresses", () => {
 		]);
 	});
 
-	test("samples stand in two files, and good addresses anywhere", () => {
+	test("sample addresses are allowed in two files only, other addresses anywhere", () => {
 		const sample = createText("https://www.mallee.example", { file: "content/site.yaml" });
 		expect(findBadUrls(sample)).toEqual([]);
 		expect(findBadUrls(createText("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
@@ -133,7 +133,7 @@ describe("addresses", () => {
 describe("repeated passages", () => {
 	const shared = "a partner who reads the file before the meeting starts";
 
-	test("a passage that two articles share is told once, with its first eight words", () => {
+	test("a passage that two articles share is reported once, with its first eight words", () => {
 		const findings = findRepeatedPassages([
 			createArticle("one", `We know ${shared}, and so do you.`),
 			createArticle(
@@ -154,13 +154,13 @@ describe("repeated passages", () => {
 	test.each([
 		{ count: 7, told: 0 },
 		{ count: 8, told: 1 },
-	])("a run of $count words is told $told times", ({ count, told }) => {
+	])("a run of $count words is reported $told times", ({ count, told }) => {
 		const run = shared.split(" ").slice(0, count).join(" ");
 		const articles = [createArticle("one", `${run}.`), createArticle("two", `${run}, then.`)];
 		expect(findRepeatedPassages(articles)).toHaveLength(told);
 	});
 
-	test("what one article says twice is not told, nor a run across two paragraphs", () => {
+	test("a repeat within one article is not reported, nor a run across two paragraphs", () => {
 		expect(findRepeatedPassages([createArticle("one", `${shared}\n\n${shared}`)])).toEqual([]);
 		const broken = shared.replace("before", "\n\nbefore");
 		expect(
@@ -168,7 +168,7 @@ describe("repeated passages", () => {
 		).toEqual([]);
 	});
 
-	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
+	test("titles of sources, citations and allowed repeats are ignored", () => {
 		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
 		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
 		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
@@ -186,7 +186,7 @@ describe("the shape of an article", () => {
 	const findProblems = (body: string) =>
 		checkArticleShape(createArticle("one", body)).map(({ problem }) => problem);
 
-	test("a figure says that it is an illustration, and where it does not is told", () => {
+	test("a figure that does not say it is an illustration is reported", () => {
 		const createFigure = (caption: string) =>
 			`\`\`\`habit\ncaption: ${caption}\nTeam | ${".".repeat(25)} | gum\n\`\`\``;
 		const createBody = (caption: string) => `${createWords(20)}\n\n${createFigure(caption)}`;
@@ -200,7 +200,7 @@ describe("the shape of an article", () => {
 		});
 	});
 
-	test("a standfirst that only repeats the summary is told", () => {
+	test("a standfirst that only repeats the summary is reported", () => {
 		const { file, text } = createArticle("one", createWords(20));
 		const same = { file, text: text.replace("How it opens.", "What it says.") };
 		expect(checkArticleShape(same).map(({ problem, line }) => [problem, line])).toEqual([

@@ -62,7 +62,7 @@ test.each([
 	});
 });
 
-test("a step that did not run since another failed is said to, and which that was", () => {
+test("a step that did not run says which failed step it waited for", () => {
 	write("engines", engines);
 	expect(sum(["engines", "site"], false, ["build:test", "test:engines"]).notes).toEqual([
 		"test:engines: 2 tests failed.",

@@ -38,7 +38,7 @@ test("another program reads any text of an owner's back", () => {
 	);
 });
 
-test("texts are marked and addresses stay as they are, also where our reader would not mind", () => {
+test("texts are escaped and URLs are not, even where our reader would accept both", () => {
 	const url = "https://events.example/?days=1,2;3";
 	const file = formatEventFile({ ...first, title: "a, b; c \\ d", url }, site);
 	expect(file).toContain("\r\nSUMMARY:a\\, b\\; c \\\\ d\r\n");
@@ -53,7 +53,7 @@ test("texts are marked and addresses stay as they are, also where our reader wou
 	expect(feed).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n");
 });
 
-test("every line ends as it must and is short enough", () => {
+test("every line ends in CRLF and is short enough", () => {
 	for (const file of [...files, formatCalendarFeed(site)]) {
 		expectLines(file);
 	}
@@ -69,7 +69,7 @@ function expectLines(file: string): void {
 	}
 }
 
-test("an entry says when it was changed, so that a later one takes the place of an earlier", () => {
+test("an entry says when it was changed, so that a later version replaces an earlier one", () => {
 	const [article] = site.articles;
 	if (!article) {
 		throw new Error("There is no article.");

@@ -44,7 +44,7 @@ test.each([
 	expect(toMarkdown(`${html}<p>Yes</p>`)).toBe("Yes\n");
 });
 
-test("headings keep their levels, the first comes first, and links to themselves fall away", () => {
+test("headings keep their levels, the title comes first, and links to the heading itself are dropped", () => {
 	const html = `<p class="kicker"><a href="/blog">All</a></p><h1>Title</h1>
 		<h2 id="part"><a href="#part">Part</a></h2><details><summary><h3>More</h3></summary><p>Text</p></details>`;
 	expect(toMarkdown(html)).toBe(
@@ -69,7 +69,7 @@ test.each([
 	expect(toMarkdown(html)).toMatch(expected);
 });
 
-test("a term and what is said of it are on one line", () => {
+test("a term and its description are on one line", () => {
 	const html =
 		"<dl><div><dt>Office</dt><dd>Melbourne</dd></div><dt>Weeks</dt><dd>1</dd><dd>2</dd></dl>";
 	expect(toMarkdown(html)).toBe("- **Office:** Melbourne\n- **Weeks:** 1, 2\n");
@@ -92,7 +92,7 @@ test("a figure gives what it shows and its caption", () => {
 	);
 });
 
-test("a quotation stands with who said it", () => {
+test("a quotation is followed by its speaker", () => {
 	const html =
 		"<ul><li><figure><blockquote>It works.</blockquote><figcaption><b>Ada</b><small>Engineer</small></figcaption></figure></li></ul>";
 	expect(toMarkdown(html)).toBe("- > It works.\n\n  **Ada**, Engineer\n");

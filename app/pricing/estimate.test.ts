@@ -90,7 +90,7 @@ test("the items add up to the total, GST is a tenth on top, and every figure is 
 	);
 });
 
-test("the sum grows with whatever is taken up, and stays where it is not offered", () => {
+test("the total grows with every choice, and stays where a part is not offered", () => {
 	const choices = fc.record({
 		people: fc.integer({ min: 1, max: 10_000 }),
 		bootcamp: fc.constant(false),

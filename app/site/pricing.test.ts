@@ -19,7 +19,7 @@ test("the lowest price of a row is quoted with its plan, wherever it stands", ()
 	expect(findLowestPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
-test("plans that do not offer a row are passed over", () => {
+test("plans that do not offer a row are ignored", () => {
 	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
 	expect(findLowestPrice(createPricing(prices), "platform")).toMatchObject({ amount: "$1,500" });
 });

@@ -81,7 +81,7 @@ function listLinksOfPart(id: string, text = body): string[] {
 describe("the contract's build", () => {
 	const { agreement, issues } = read(body);
 
-	test("a sound text has no issues", () => {
+	test("a correct text has no issues", () => {
 		expect(issues).toEqual([]);
 	});
 
@@ -523,7 +523,7 @@ describe("the fee in an example", () => {
 		expect(read(body, { keyTerms: quarter }).agreement.rate).toBe(0.0225);
 	});
 
-	test("20% of $1,000 and of odd amounts, to the cent", () => {
+	test("is 20% of $1,000 and of odd amounts, to the cent", () => {
 		expect(calculateFee(1000, 0.2)).toBe(200);
 		expect(calculateFee(0.05, 0.2)).toBe(0.01);
 		expect(calculateFee(1234.56, 0.2)).toBe(246.91);

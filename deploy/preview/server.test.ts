@@ -197,7 +197,7 @@ describe("compression", () => {
 		["identity", undefined],
 		["abrupt", undefined],
 		["", undefined],
-	])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+	])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
 		const { headers, body } = await fetchPath(site.port, "/strategy", {
 			headers: { "Accept-Encoding": accepted },
 		});

@@ -22,7 +22,7 @@ function listUnderlined(name: string, fields: unknown): string[] {
 	return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 }
 
-test("schemas for editors and the owner's guide follow the rules as they are: npm run schemas", () => {
+test("the schemas for editors and the owner's guide are up to date (npm run schemas)", () => {
 	const described = createDescriptions(kinds);
 	for (const [file, text] of described) {
 		const path = join(project, file);
@@ -39,7 +39,7 @@ test("each file of the content is of a kind, and an editor finds no issue in it"
 	}
 });
 
-test("an editor underlines what the build would refuse", () => {
+test("an editor underlines whatever the build would refuse", () => {
 	const read = (file: string) => readFields(readFileSync(join(project, file), "utf8")) as object;
 	const listIssues = (name: string, file: string, change: object) =>
 		listUnderlined(name, { ...read(file), ...change }).map((issue) => issue.split(":")[0]);

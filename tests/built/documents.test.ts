@@ -214,7 +214,7 @@ test("builds do not contain /design", () => {
 	expect(globSync(`${servedFolder}/design*`)).toEqual([]);
 });
 
-test("every document says what may be fetched ahead and closes its menu, but where its islands' script does", () => {
+test("every document has its speculation rules and the script that closes its menu, unless an island's script does it", () => {
 	for (const document of documents.values()) {
 		const scripts = select(document.tree, "script").map(getText);
 		for (const expected of [speculationRules, closeMenu]) {
@@ -238,7 +238,7 @@ test.runIf(settings.sample)(
 	},
 );
 
-test("every page begins within the first window of bytes", () => {
+test("every page begins in the bytes that a server sends at once", () => {
 	const finishFlush = constants.BROTLI_OPERATION_FLUSH;
 	const getMainText = (bytes: Buffer) => {
 		const [, main = ""] = brotliDecompressSync(bytes, { finishFlush }).toString().split("<main");
@@ -274,7 +274,7 @@ test("no page waits for more than fonts, and at most one picture is asked for at
 	}
 });
 
-test("a page that is not there and a host that fails have a page in the site's own frame", () => {
+test("the documents for 404 and 500 have the site's own header and footer", () => {
 	const { "not-found": notFound, error, benefit } = site.content.pages;
 	for (const [path, heading, home] of [
 		["/404", notFound.hero.title, notFound.action],

@@ -72,7 +72,7 @@ function readSize(path: string): [number, number] {
 	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test("every page tells others what it is", () => {
+test("every page has the metadata of its own title, address and image", () => {
 	for (const document of pages) {
 		const { path } = document;
 		const page = site.pages.get(path);
@@ -125,7 +125,7 @@ test("the trail of each page leads through pages that are there", () => {
 	}
 });
 
-test("documents that are no pages keep out of search results", () => {
+test("documents that are not pages ask search engines not to index them", () => {
 	for (const path of unlistedDocuments) {
 		const { metas, canonical, things, markdown } = getHead(getDocument(path));
 		expect(metas.robots, path).toBe("noindex");

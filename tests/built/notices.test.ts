@@ -7,7 +7,7 @@ import { attribute, documents, getFile, select } from "./documents.ts";
 
 const notices = getFile(noticesPath);
 
-test("what others made and the site hands out is named with its licence", () => {
+test("third-party work that the site ships is named with its licence", () => {
 	const names = parseNotices(notices);
 	expect(names).toContain("preact");
 	for (const { source } of Object.values(fonts)) {

@@ -279,7 +279,7 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 	expect(listFilesSaying(createAmountPattern(Number(price) + 1))).toContain("pricing.md");
 });
 
-test("a name with an ampersand and an apostrophe is said rightly by pages, feeds, calendars, data and letters", () => {
+test("a name with an ampersand and an apostrophe is correct in pages, feeds, calendars, data and mail links", () => {
 	const kinds = new Set<string>();
 	for (const [file, text] of readBuildTexts()) {
 		for (const said of decodeTexts(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
@@ -317,7 +317,7 @@ test("sample labels disappear with the samples", () => {
 	expect(readPage("index")).not.toContain(testimonials.sampleNote ?? "undefined");
 });
 
-test("a fixed page needs its file alone, and a moved address leads on", () => {
+test("a plain-text page needs only its file, and a new redirect is published", () => {
 	expect(readPage("imprint")).toContain("Quokka Pty Ltd.");
 	const texts = readBuildTexts();
 	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);
@@ -333,7 +333,7 @@ test("a fixed page needs its file alone, and a moved address leads on", () => {
 describe("a fixed page is its folder, its content file and one line of the route table", () => {
 	const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-	test("a build names every link to a page that was taken away, and the page's address", () => {
+	test("a build names every link to a removed page, and the page's address", () => {
 		expect(refused.status).toBe(1);
 		expect(linksToRemovedPage.length).toBeGreaterThan(0);
 		const places = listNamedFields(refused.stderr);
@@ -345,7 +345,7 @@ describe("a fixed page is its folder, its content file and one line of the route
 		expect(places.filter((place) => place.startsWith("content/published.txt"))).toHaveLength(1);
 	});
 
-	test("a page that was taken away is gone, one that was added is everywhere", () => {
+	test("a removed page is gone, an added one is in every list", () => {
 		expect(existsSync(join(client, `${removedPage}.html`))).toBe(false);
 		expect(read("sitemap.xml")).not.toContain(`${removedPage}<`);
 		expect(readPage("pledge")).toContain("Signed by a quokka");

@@ -38,7 +38,7 @@ test("what is typed letter by letter finds its page from the third letter on", (
 	}
 });
 
-test("a slip in the longest word of an article's title is corrected and reported", () => {
+test("a typo in the longest word of an article's title is corrected and reported", () => {
 	const [word = ""] =
 		site.articles[0]?.title.split(/\P{L}+/u).sort((a, b) => b.length - a.length) ?? [];
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
@@ -69,7 +69,7 @@ test("every page, event and question can be found", () => {
 	expect(paths.toSorted()).toEqual([...pages, ...events, ...questions].sort());
 });
 
-test("what is looked through is what the main part of each page says, without what repeats", () => {
+test("the index holds the main part of each page, without what repeats", () => {
 	const { acknowledgement, labels } = site.content.settings;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
@@ -89,7 +89,7 @@ test("what is looked through is what the main part of each page says, without wh
 	}
 });
 
-test("an article is looked through from its standfirst to its end", () => {
+test("the index holds an article from its standfirst to its end", () => {
 	for (const { path, standfirst, headings } of site.articles.slice(0, 30)) {
 		const { sections = [] } = index.find((entry) => entry.path === path) ?? {};
 		expect(sections.map(({ text }) => text).join(" "), path).toContain(standfirst.slice(0, 40));
@@ -99,7 +99,7 @@ test("an article is looked through from its standfirst to its end", () => {
 	}
 });
 
-test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
+test("telephone and email are found, though they look like buttons; a hidden fallback is not", () => {
 	const { phone, email } = site.content.settings.contact;
 	const readPageText = (path: string) =>
 		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");

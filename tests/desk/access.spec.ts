@@ -114,7 +114,7 @@ test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+
 	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeFocused();
 });
 
-test("a page that is chosen beside an open form is told, and a reload brings the form's own", async ({
+test("a page chosen beside an open form is announced, and a reload shows the form's own page", async ({
 	person,
 }) => {
 	await person.openEntry("Kevin Zhao");

@@ -159,7 +159,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	await person.expectText(title);
 });
 
-test("mistakes are answered at their fields", async ({ desk, person }) => {
+test("mistakes are reported at their fields", async ({ desk, person }) => {
 	const { navigation } = parse(desk.read("content/site.yaml"));
 	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
 	const to = `f.navigation.${index}.to`;
@@ -183,10 +183,7 @@ test("mistakes are answered at their fields", async ({ desk, person }) => {
 	await person.discard();
 });
 
-test("a row that must be there and was removed is answered at its list", async ({
-	desk,
-	person,
-}) => {
+test("a required row that was removed is reported at its list", async ({ desk, person }) => {
 	await openForm(person, prices);
 	await person.unfold(/^Rows/);
 	await person.press("Remove Platform");

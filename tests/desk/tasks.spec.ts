@@ -292,7 +292,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.listChanges()).toEqual([]);
 });
 
-test("what was in the way of a publication is gone once it is looked at again, and some are chosen", async ({
+test("a fixed problem no longer blocks a publication, and changes can be chosen", async ({
 	desk,
 	person,
 }) => {

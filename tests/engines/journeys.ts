@@ -223,7 +223,7 @@ export function testJourneys(engine: EngineName): void {
 			expect(await visit.run(() => document.activeElement?.className ?? "")).toBe("menu-button");
 		});
 
-		test("the estimator names the plan and its price, and sums", async () => {
+		test("the estimator names the plan, its price and the right total", async () => {
 			await show("/pricing", wide);
 			for (const [index, plan] of pricing.plans.entries()) {
 				const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
@@ -269,7 +269,7 @@ export function testJourneys(engine: EngineName): void {
 		});
 
 		// In a tab of its own, as above.
-		test("Back to the search finds the words in the field, with what they found", async () => {
+		test("Back to the search restores the words in the field and their results", async () => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
 			const readTextOf = (selector: string) =>
@@ -296,7 +296,7 @@ export function testJourneys(engine: EngineName): void {
 		});
 
 		// In a tab of its own, as above.
-		test("Back to the estimate finds seat and rate in their fields, with what they give", async () => {
+		test("Back to the estimate restores the seat price and the rate, with the comparison", async () => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
 			const readField = (field: string) =>
@@ -323,7 +323,7 @@ export function testJourneys(engine: EngineName): void {
 			expect(await readField("#estimate-rate")).toBe("150");
 		});
 
-		test("a translated page shows what its fields give", async () => {
+		test("a translated page shows the results of its fields", async () => {
 			await show("/pricing", wide);
 			await fill("#estimate-people", String(pricing.plans[0]?.from));
 			await tab.run(translateTexts, "replaced");
@@ -361,7 +361,7 @@ export function testJourneys(engine: EngineName): void {
 			expect(await matchesSelector(".meaning.shown a")).toBe(false);
 		});
 
-		test("the menu, opened by a click, is what Tab leads into, and closes behind it", async () => {
+		test("Tab leads from the menu's button into the open menu, which closes behind it", async () => {
 			await show("/strategy", narrow);
 			await tab.click(".menu-button");
 			await expect.poll(() => matchesSelector("#menu:popover-open")).toBe(true);
@@ -386,7 +386,7 @@ export function testJourneys(engine: EngineName): void {
 			await expect.poll(readFee).toBe(3 * first);
 		});
 
-		test("an article can be passed on", async () => {
+		test("an article can be shared", async () => {
 			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
 			await show(article.replace("/blog/", "/share?article="), wide);
 			await expect.poll(() => readText("main .select-all")).toContain(article);

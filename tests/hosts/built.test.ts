@@ -30,7 +30,7 @@ describe.runIf(built)("the site that was built last", () => {
 
 		const asked = engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
 
-		test("files are whole, with the headers of their address", async () => {
+		test("files arrive complete, with the headers of their address", async () => {
 			expect(asked.length).toBeGreaterThan(15);
 			for (const { address, file } of asked) {
 				const { status, headers, body } = await fetchPath(port, address);
@@ -83,7 +83,7 @@ describe.runIf(built)("the site that was built last", () => {
 			expect(body.equals(readFileSync(join(root, folder, rules.notFoundDocument)))).toBe(true);
 		});
 
-		test("wherever a page is missing, its 404 may use its style and script", async () => {
+		test("the policy of every missing page allows the style and script of its 404", async () => {
 			const folders = new Set(documents.map(({ address }) => posix.join(dirname(address), "/")));
 			expect(folders.size).toBeGreaterThan(2);
 			for (const folder of folders) {

@@ -164,7 +164,7 @@ describe.each(engineNames)("%s", (engine) => {
 			["br;q=0, gzip", "gzip"],
 			["identity", undefined],
 			["", undefined],
-		])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+		])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
 			for (const [target, text] of [
 				["/strategy", createDocumentText("Strategy")],
 				["/nothing", createDocumentText("Page not found")],

@@ -240,7 +240,7 @@ afterAll(async () => {
 });
 
 describe("releases on a machine with nginx", () => {
-	test("there is nothing to go back to before the first", () => {
+	test("going back before the first release is refused", () => {
 		const { status, stderr } = runRelease("back");
 		expect(status).toBe(1);
 		expect(stderr).toContain("There is no release before the live one. Nothing has changed.");
@@ -342,7 +342,7 @@ describe("releases on a machine with nginx", () => {
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
-	test("the first comes back under the eyes of visitors", async () => {
+	test("the first is restored while visitors load pages", async () => {
 		const words = await visitWhile(async () => {
 			expect(await startRelease("back")).toBe(0);
 		});

@@ -150,7 +150,7 @@ test.describe("a defined term shows its meaning", () => {
 	});
 });
 
-test("the fee follows the reader’s own figure, and what is none gets a clear sentence", async ({
+test("the fee follows the reader’s own figure, and an invalid one gets a clear sentence", async ({
 	tab: page,
 }) => {
 	const { own, rows, months } = workedExample;
@@ -180,7 +180,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("a fee can be sent on, and its year is twelve of its months to the cent", async ({
+test("a fee can be shared by its URL, and its year is twelve of its months to the cent", async ({
 	page,
 	context,
 }) => {
@@ -216,7 +216,7 @@ test("prints on twelve sheets at most", async ({ tab: page }) => {
 	expect(sheets?.length).toBeLessThanOrEqual(12);
 });
 
-test("on a phone the list of clauses stays at hand, marks the clause being read, and its title stays", async ({
+test("on a phone the link to the clauses and the clause's title stay in view, and the clause being read is marked", async ({
 	tab: page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });

@@ -101,7 +101,7 @@ test("the arrow on the home page leads down to the benefits", async ({ tab: page
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test("the contents mark the section being read, and it looks so", async ({ page }) => {
+	test("the contents mark the section being read, visibly", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(path);
 		const links = page.getByRole("navigation", { name: contents }).getByRole("link");

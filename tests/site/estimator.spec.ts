@@ -126,7 +126,7 @@ test("a strategy that is not offered cannot be chosen, and comes back when it is
 	await expect(locateChoice(page, "strategy")).toBeChecked();
 });
 
-test("what is wrong gets a clear sentence beside its field, and goes when it is put right", async ({
+test("an error has a clear sentence beside its field, and goes once it is corrected", async ({
 	tab: page,
 }) => {
 	await page.goto("/pricing");
@@ -156,7 +156,7 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 	}
 });
 
-test("infrastructure is beside the sum, never in it", async ({ tab: page }) => {
+test("infrastructure is shown beside the total, never in it", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
 	const [from, to] = [formatDollars(fixed + modelsFrom), formatDollars(fixed + modelsTo)];
@@ -237,7 +237,7 @@ test.describe("an estimate can be sent on", () => {
 		await expect(locateEstimate(page).getByText(copied)).toHaveCount(0);
 	});
 
-	test("its address lands on the sum, also on a phone", async ({ tab: page }) => {
+	test("its URL opens at the total, on a phone too", async ({ tab: page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/pricing${query}#estimate-result`);
 		await expect(locatePeople(page)).toBeEnabled();
@@ -275,9 +275,7 @@ test.describe("an estimate can be sent on", () => {
 	}
 });
 
-test("an address that was tampered with gets a clear sentence, and the form still works", async ({
-	tab: page,
-}) => {
+test("a broken URL gets a clear sentence, and the form still works", async ({ tab: page }) => {
 	const listMissing = (...names: (keyof typeof copy.fields)[]) =>
 		interpolate(copy.errors.address, {
 			missing: names.map((name) => copy.fields[name].label).join(", "),
@@ -299,7 +297,7 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 	await expectSum(page, start);
 });
 
-test("an address that was encoded on its way gives the same sum", async ({ tab: page }) => {
+test("a URL that was encoded on its way gives the same total", async ({ tab: page }) => {
 	const chosen = { people: offered, bootcamp: true, strategy: true, consult: true };
 	const query = getQuery({
 		people: offered,
@@ -362,7 +360,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("a month stands beside seats and hours, which the reader gives and the address keeps", async ({
+test("a month is compared with the reader's seat price and hours, which the URL keeps", async ({
 	tab: page,
 }) => {
 	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =

@@ -47,9 +47,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 	});
 }
 
-test("only what is still to come can be put into a calendar, and each says which event it means", async ({
-	page,
-}) => {
+test("only upcoming events have a calendar link, which names the event", async ({ page }) => {
 	const links = page.locator("#events li").getByRole("link", { name: grid.addToCalendar });
 	const sentence = page.getByText(grid.empty);
 	await openAt(page, beforeAll);
@@ -101,9 +99,7 @@ for (const width of [1440, 390]) {
 	});
 }
 
-test("hours are told in the zone they are in, and the calendar can be subscribed to", async ({
-	page,
-}) => {
+test("times name their zone, and the calendar can be subscribed to", async ({ page }) => {
 	await page.goto("/events");
 	const { zone, subscribe, plainAddress } = grid;
 	const [event] = shownEvents;

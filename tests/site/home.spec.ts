@@ -47,7 +47,7 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 test.describe("in a browser that does not know :has()", () => {
 	test.use({ bypassCSP: true });
 
-	test("all teams are shown, with all that is said of them", async ({ page }) => {
+	test("all teams are shown, with all their sentences", async ({ page }) => {
 		await page.route("/", async (route) => {
 			const response = await route.fetch();
 			const body = (await response.text()).replaceAll(":has(", ":unknown(");

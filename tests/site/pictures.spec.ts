@@ -70,7 +70,7 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 	await expect(page).toHaveURL(path);
 });
 
-test("where pictures do not arrive their words and their room are there", async ({ page }) => {
+test("pictures that do not load leave their alt text and their space", async ({ page }) => {
 	await page.goto("/platform");
 	const measureRooms = () =>
 		page
@@ -85,7 +85,7 @@ test("where pictures do not arrive their words and their room are there", async 
 	}
 });
 
-test("the browser reads the manifest without a complaint", async ({ page }) => {
+test("the browser reads the manifest without an error", async ({ page }) => {
 	await page.goto("/");
 	const session = await page.context().newCDPSession(page);
 	const { errors, data } = await session.send("Page.getAppManifest");

@@ -111,7 +111,7 @@ function countLetters(pdf: Buffer): number[] {
 	});
 }
 
-test("on paper a link tells where it leads", async ({ tab: page }) => {
+test("on paper a link shows its URL", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(article);
 	const links = await page.locator('.prose a:is([href^="http"], [href^="/"])').evaluateAll((all) =>
@@ -165,7 +165,7 @@ for (const path of ["/contact-us", "/pricing", "/team"]) {
 	});
 }
 
-test("an estimate prints on one page, with what a meeting asks", async ({ tab: page }) => {
+test("an estimate prints on one page, with the questions of a meeting", async ({ tab: page }) => {
 	const { onPaper, results } = site.content.pages.pricing.estimator;
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });

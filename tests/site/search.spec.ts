@@ -56,7 +56,7 @@ test("a first query keeps to its budget", async ({ page }) => {
 	expect(bytes).toBeLessThan(budgets.weight.firstQuery.limit);
 });
 
-test("what most people ask is answered before the results, and nothing else is", async ({
+test("the most frequent questions have a direct answer above the results, and no others do", async ({
 	tab: page,
 }) => {
 	for (const { asked, title, link, sample } of answers) {
@@ -70,7 +70,7 @@ test("what most people ask is answered before the results, and nothing else is",
 	await expect(page.locator(".direct-answer")).toHaveCount(0);
 });
 
-test("an address with words answers at once, without a complaint", async ({ page }) => {
+test("a URL with a query shows its results at once, without an error", async ({ page }) => {
 	const log = await watch(page);
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
 	await expect(locateField(page)).toHaveValue(title);
@@ -82,7 +82,7 @@ test("an address with words answers at once, without a complaint", async ({ page
 	expect([...log.problems, ...log.violations]).toEqual([]);
 });
 
-test("typing searches, the address keeps step, Enter stays, Escape clears, and back finds it again", async ({
+test("typing searches and updates the URL, Enter keeps it, Escape clears it, and Back restores it", async ({
 	tab: page,
 }) => {
 	await page.goto("/search?from=mail");
@@ -200,14 +200,14 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 	await expect(offered).toHaveCount(0);
 });
 
-test("of several words, one that is nowhere is said", async ({ tab: page }) => {
+test("of several words, the one that the site lacks is named", async ({ tab: page }) => {
 	await page.goto(`/search?q=sharepoint+${word}`);
 	await expect(answer(page)).toContainText(interpolate(copy.missing, { words: "‘sharepoint’" }));
 	await expect(answer(page)).toContainText(`‘${word.toLowerCase()}’`);
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
-test("a word that is typed letter by letter never finds nothing on the way", async ({ page }) => {
+test("a word typed letter by letter has results at every letter", async ({ page }) => {
 	await page.goto("/search");
 	await page.evaluate(() => {
 		const said: string[] = [];
@@ -280,7 +280,7 @@ test("the query after one that failed is answered", async ({ page }) => {
 	await expect(answer(page)).toContainText(`‘${lastName}’`);
 });
 
-test("trying again looks for what stands in the field by then", async ({ page }) => {
+test("trying again searches for the present words of the field", async ({ page }) => {
 	await blockRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toHaveText(error);

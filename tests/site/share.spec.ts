@@ -121,7 +121,7 @@ test("without a share sheet there is no button for it", async ({ page }) => {
 	expect((await getSharedData(page)).copied).toEqual([url, url]);
 });
 
-test("where copying is refused the address is selected instead", async ({ page }) => {
+test("where copying is refused the URL is selected instead", async ({ page }) => {
 	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
@@ -130,7 +130,7 @@ test("where copying is refused the address is selected instead", async ({ page }
 });
 
 // Which addresses name an article is the matter of a unit test.
-test("an address that names no article leads to the blog, and repeats nothing", async ({
+test("a URL that names no article leads to the blog, and is not repeated on the page", async ({
 	tab: page,
 }) => {
 	for (const query of ["", "?article=%3Cimg%20src%3Dx%3E", `?article=${slug}&article=other`]) {

@@ -115,7 +115,7 @@ test("a stylesheet of a component or page is imported by one module, which rende
 	expect(elsewhere).toEqual([]);
 });
 
-test("every class that all share is rendered somewhere", () => {
+test("every shared class is rendered somewhere", () => {
 	const words = new Set(modules.flatMap((module) => Array.from(parts.get(module)?.words ?? [])));
 	const unused = stylesheets
 		.filter((file) => file.startsWith("app/styles/"))
@@ -124,7 +124,7 @@ test("every class that all share is rendered somewhere", () => {
 	expect(unused).toEqual([]);
 });
 
-test("what is computed is still styled", () => {
+test("classes made from data have their styles", () => {
 	const names = Array.from(classes.values()).flatMap((set) => Array.from(set));
 	const unused = computed.filter(([pattern]) => !names.some((name) => pattern.test(name)));
 	expect(unused).toEqual([]);

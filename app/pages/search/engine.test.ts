@@ -54,7 +54,7 @@ test("a title counts more than a text, and a list of others less", () => {
 	expect(findPaths("governing")[0]).toBe("/one");
 });
 
-test("what was typed as the content names it comes first", () => {
+test("an entry whose title or search term was typed comes first", () => {
 	expect(findPaths("Is my data safe?")[0]).toBe("/security");
 	expect(findPaths("discount")).toEqual(["/pricing"]);
 });
@@ -104,11 +104,11 @@ test.each([
 	'"',
 	"👩‍⚖️",
 	"constructor",
-])("%j finds nothing rather than what only looks like it", (query) => {
+])("%j finds nothing, though similar words exist", (query) => {
 	expect(findPaths(query)).toEqual([]);
 });
 
-test("a word that the site lacks is said, and the others are looked for", () => {
+test("a word that the site lacks is named, and the others are searched for", () => {
 	expect(search("Sharepoint pricing")).toMatchObject({
 		query: "pricing",
 		isCorrected: false,
@@ -117,7 +117,7 @@ test("a word that the site lacks is said, and the others are looked for", () => 
 	expect(findPaths("Sharepoint pricing")[0]).toBe("/pricing");
 });
 
-test("words that only a crude stemmer takes for one are two", () => {
+test("words that only a crude stemmer would merge are kept apart", () => {
 	expect(findPaths("generative")).toEqual(["/one"]);
 	expect(findPaths("communication")).toEqual([]);
 });

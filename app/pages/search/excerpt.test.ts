@@ -10,7 +10,7 @@ function formatExcerpt(entry: Parameters<typeof createExcerpt>[0], ...words: str
 
 const long = "word ".repeat(100).trim();
 
-test("the words looked for are marked in all their forms, and nothing else", () => {
+test("the words of a query are marked in all their forms, and nothing else is", () => {
 	const sections = [{ text: "Prices: the price is $1,000, and 1,000 is not one." }];
 	expect(formatExcerpt({ sections }, "price", "one")).toBe(
 		"[Prices]: the [price] is $1,000, and 1,000 is not [one].",
@@ -45,7 +45,7 @@ test("a long text is cut before the sentence and after a word, and says so", () 
 	);
 });
 
-test("without any of the words it says what the thing holds, or how it begins", () => {
+test("an entry without any of the words shows its summary, or its beginning", () => {
 	const sections = [{ text: "First." }, { text: "Second." }];
 	expect(formatExcerpt({ summary: "All of it.", sections }, "gum")).toBe("All of it.");
 	expect(formatExcerpt({ sections }, "gum")).toBe("First.");

@@ -292,7 +292,7 @@ describe("links and destinations", () => {
 		},
 	);
 
-	test("whatever the build makes can be linked to, but for pictures and the documents of errors", async () => {
+	test("every built file can be linked to, except pictures and error documents", async () => {
 		const paths = [...site.pages.keys()];
 		const files = [...(await createSiteFiles(site)).keys()].filter(
 			(path) => !site.drawings.has(path) && !path.startsWith("/blog/"),
@@ -308,7 +308,7 @@ describe("links and destinations", () => {
 		"http://forms.mallee-forms.example/contact",
 		"forms.mallee-forms.example",
 		"https://forms",
-	])("a destination at %s is told once, not once for each link to it", (address) => {
+	])("a destination at %s is reported once, not once for each link to it", (address) => {
 		copy.set("content/destinations.yaml", ["contactForm"], address);
 		expect(copy.readIssues()).toEqual([
 			{
@@ -672,7 +672,7 @@ describe("files that cannot be read", () => {
 		]);
 	});
 
-	test("broken front matter is told with the line of the file", () => {
+	test("broken front matter is reported with the line of the file", () => {
 		copy.write(article, "---\ncategory: GUIDES\ntitle: One: two\n---\n\nWords.\n");
 		expect(copy.readIssues()).toEqual([
 			{
@@ -827,7 +827,7 @@ describe("files as other systems write them", () => {
 	});
 });
 
-test("issues of several files are all told together, and counted", () => {
+test("issues of several files are reported together, and counted", () => {
 	const [first = "", second = ""] = copy.listFiles("articles");
 	copy.set(first, ["date"], "2025-02-30");
 	copy.set(first, ["author"], "nobody-known");

@@ -99,7 +99,7 @@ test("the hours of events stay Melbourne's where the office is elsewhere", () =>
 	expect(edited.content.pages.events.grid.zone).toContain(zone.split("/").at(-1));
 });
 
-test("a new page of plain text is in the register, with a card", () => {
+test("a new plain-text page is in the page index, with a card", () => {
 	expect(edited.pages.get("/imprint")).toMatchObject({
 		kind: "page",
 		title: "Who runs this website",

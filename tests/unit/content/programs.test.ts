@@ -76,7 +76,7 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 	expect(readFileSync(join(copy.root, "dist/client/index.html"), "utf8")).toBe("the earlier build");
 });
 
-test("the prose check tells every place, and ends with status 1", () => {
+test("the prose check lists every finding, and ends with status 1", () => {
 	const [first = "", second = ""] = copy.listFiles("articles");
 	const passage = "Eight words that two articles share are plenty here.";
 	copy.append(first, passage);

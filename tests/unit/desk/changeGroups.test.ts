@@ -40,7 +40,7 @@ async function addEvent(title: string): Promise<void> {
 
 const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
 
-test("each of two new events is a card with its entry in Destinations, and is published by itself", async () => {
+test("each of two new events is listed with its entry in Destinations, and is published alone", async () => {
 	const before = desk.read(destinations);
 	await addEvent("Lunch with an assistant");
 	await addEvent("Tea with an assistant");
@@ -62,7 +62,7 @@ test("each of two new events is a card with its entry in Destinations, and is pu
 	expect(await listTitles()).toEqual([]);
 });
 
-test("an address that was changed besides is a card of its own, and stays when the event is discarded", async () => {
+test("an address that was also changed is listed separately, and stays when the event is discarded", async () => {
 	const before = desk.read(destinations);
 	desk.write(
 		destinations,
@@ -89,7 +89,7 @@ test("an event that is removed and brought back has its own page again", async (
 	expect(await listTitles()).toEqual([]);
 });
 
-test("a removal is a card with its redirect, published and discarded with it", async () => {
+test("a removal is listed with its redirect, and both are published or discarded together", async () => {
 	const before = [benefit, redirects].map(desk.read);
 	const remove = async () => {
 		const { version } = await desk.open(benefit);
@@ -111,7 +111,7 @@ test("a removal is a card with its redirect, published and discarded with it", a
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("another order is one card, which says who has moved", async () => {
+test("a new order is listed as one change, which says who has moved", async () => {
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
 	const [first, second, third, ...rest] = team.map(({ path }: { path: string }) => path);

@@ -60,7 +60,7 @@ test.each<[string, Partial<Issue>]>([
 	expect(describeIssue(createIssue(given))).toBe(sentence);
 });
 
-test("what keeps an article from being removed is told by its title and the labels on the way there", () => {
+test("the reason why an article cannot be removed names its place by title and labels", () => {
 	const given = createIssue({
 		file: "content/pages/blog.yaml",
 		field: "featured",
@@ -72,7 +72,7 @@ test("what keeps an article from being removed is told by its title and the labe
 	);
 });
 
-test("what is wrong in another file has its title and the labels on the way to the field", () => {
+test("a problem in another file names that file's title and the labels of the field", () => {
 	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
 	expect(describeIssue(given, "Pricing")).toBe(
 		"Pricing, Plans › 2 › To: This should be a whole number. It says “many”.",

@@ -10,13 +10,13 @@ function describeReplacement(file: string, from: RegExp | string, to: string): s
 	return describeDifferences(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
 }
 
-test("line ends of Windows are no difference, in a file with a front matter too", () => {
+test("Windows line ends are not a difference, in a file with front matter either", () => {
 	expect(describeReplacement("content/agreement.md", "\n", "\r\n")).toEqual([
 		"Only comments or spaces changed.",
 	]);
 });
 
-test("a price is told by the name of its plan, in dollars and cents", () => {
+test("a changed price is shown with the name of its plan, in dollars and cents", () => {
 	const file = "content/pricing.yaml";
 	const createTable = (price: string) => `plans:
   - { id: small, name: Small, from: 1, to: null }
@@ -34,7 +34,7 @@ rows:
 	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
 
-test("two entries of one name, and another order, are told", () => {
+test("among entries of the same name, a removal and a new order are shown", () => {
 	const [before, after] = [
 		"- title: A\n- title: A\n- title: B\n",
 		"- title: B\n- title: A\n- title: A\n",
@@ -88,7 +88,7 @@ test("a row that is moved and raised shows both", () => {
 	]);
 });
 
-test("words beside prices are words, and an amount anywhere is told in dollars", () => {
+test("words beside prices are shown as words, and an amount anywhere in dollars", () => {
 	const home = "pricing:\n  prices:\n    - { label: From, text: 12 }\n";
 	const sentences = describe("content/pages/home.yaml", home, home.replace("12", "15"));
 	expect(sentences.join()).not.toMatch(/price of|\$|not offered/);
@@ -101,7 +101,7 @@ test("words beside prices are words, and an amount anywhere is told in dollars",
 	).toEqual(["Infrastructure › Fixed: $80 → $90.50"]);
 });
 
-test("paragraphs and clauses that are moved or repeated are told", () => {
+test("moved and repeated paragraphs and clauses are shown", () => {
 	const createArticle = (...paragraphs: string[]) =>
 		`---\ntitle: T\n---\n${paragraphs.join("\n\n")}\n`;
 	const path = "content/articles/x.md";
@@ -125,7 +125,7 @@ test("paragraphs and clauses that are moved or repeated are told", () => {
 	).toHaveLength(1);
 });
 
-test("the link of a telephone number is not told beside the number", () => {
+test("a changed telephone number is shown without its link", () => {
 	const createContact = (phone: string, href: string) =>
 		`contact:\n  phone: ${phone}\n  phoneHref: ${href}\n`;
 	const before = createContact("03 7010 0142", "tel:+61370100142");

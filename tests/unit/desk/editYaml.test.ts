@@ -72,7 +72,7 @@ test("folded text keeps its form", () => {
 	);
 });
 
-test("whatever the values, the file says what it is to say", () => {
+test("any values can be written, and are read back the same", () => {
 	const scalar = fc.oneof(
 		fc.string({ maxLength: 30 }),
 		fc.integer(),

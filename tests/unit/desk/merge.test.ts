@@ -9,7 +9,7 @@ const schema = {
 	},
 };
 
-test("what one side alone has changed is suggested, and what both have is asked", () => {
+test("a change on one side is suggested, and a change on both sides is asked about", () => {
 	const base = { title: "A", rows: [createRow("a", 1), createRow("b", 2)] };
 	const mine = { title: "B", rows: [createRow("a", 10), createRow("b", 2)] };
 	const theirs = { title: "C", rows: [createRow("a", 1), createRow("b", 20)] };
@@ -54,7 +54,7 @@ test("my price stays in its row where somebody else has swapped the rows", () =>
 	});
 });
 
-test("a row is told by its title, and its price stays with it where another was put in its place", () => {
+test("a row is named by its title, and keeps its price where another row took its place", () => {
 	const base = { rows: [createRow("a", 1, "Platform"), createRow("b", 2, "Training")] };
 	const mine = { rows: [createRow("a", 10, "Platform"), createRow("b", 2, "Training")] };
 	const renamed = { rows: [createRow("a", 1, "Agent platform"), createRow("b", 2, "Training")] };
@@ -72,7 +72,7 @@ test("a row is told by its title, and its price stays with it where another was 
 	).toEqual([[["rows", 0], mine.rows[0]]]);
 });
 
-test("entries without a name are told by their words", () => {
+test("entries without a name are named by their words", () => {
 	const createWords = (...heroWords: string[]) => ({ heroWords });
 	const base = createWords("Equip", "Empower", "Evolve");
 	expect(
@@ -87,7 +87,7 @@ test("entries without a name are told by their words", () => {
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["heroWords"]]);
 });
 
-test("entries of one name are not taken for each other", () => {
+test("entries with the same name are not mistaken for each other", () => {
 	const createTwins = (...prices: number[]) => ({
 		rows: prices.map((price) => createRow("a", price)),
 	});

@@ -25,7 +25,7 @@ afterEach(() => desk.stop());
 const person = "content/team/claire-donnelly.yaml";
 const readReview = async () => (await desk.ask("/api/review")).json();
 
-test("a symbolic link in the content is listed as never published, and holds nothing up", async () => {
+test("a symbolic link in the content is listed as never published, and blocks nothing", async () => {
 	symlinkSync("/etc/hostname", desk.file("content/team/linked.yaml"));
 	// A folder of the content that is elsewhere, and a circle.
 	renameSync(desk.file("content/events"), desk.file("events"));
@@ -86,7 +86,7 @@ const paint = (background: string) =>
 		.png()
 		.toBuffer();
 
-test("two pictures of one unsaved article stay two", async () => {
+test("two pictures of one unsaved article are kept apart", async () => {
 	const names = [];
 	const photos = [await paint("#357"), await paint("#753")];
 	for (const [index, photo] of photos.entries()) {
@@ -162,7 +162,7 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	expect(listUploads()).toEqual([name]);
 });
 
-test("an old problem that moves by a line holds nothing up, and a second one does", async () => {
+test("an old problem that moves by a line does not block a save, a new one does", async () => {
 	const path = "content/articles/ai-risk-governance.md";
 	const broken = `${desk.read(path)}\n[A page](/no-such-page)\n`;
 	desk.write(path, broken);

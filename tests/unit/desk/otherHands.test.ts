@@ -93,7 +93,7 @@ test("a change that somebody made while an undo was checked is kept, and nothing
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(head);
 });
 
-test("an undo does not write over a picture that has changed since, listed with another entry", async () => {
+test("an undo does not write over a picture that another entry has changed since", async () => {
 	const picture = "content/product/home-base.png";
 	appendFileSync(desk.file(picture), "published");
 	desk.git("commit", "--quiet", "--all", "--message", "A picture\n\nPublished-with: desk");
@@ -108,7 +108,7 @@ test("an undo does not write over a picture that has changed since, listed with 
 
 const open = (path: string) => readEntry(desk.root, path) as Entry;
 
-test("a save whose answer was lost is not told of a conflict with itself", async () => {
+test("a save whose answer was lost does not conflict with itself", async () => {
 	const entry = open(person);
 	const typed = { ...entry.data, line: "It's about 'dates'." } as FormValues;
 	const form = { ...entry, data: typed };
@@ -128,7 +128,7 @@ test("a save whose answer was lost is not told of a conflict with itself", async
 	expect(other.statusCode).toBe(422);
 });
 
-test("a form does not write over a file that somebody left unreadable, and is told of its text", async () => {
+test("a form does not write over an unreadable file, and shows its text", async () => {
 	const entry = open(person);
 	const broken = desk.read(person).replace(/^title: .*/m, 'title: "open');
 	desk.write(person, broken);

@@ -17,7 +17,7 @@ test.each([
 	expect(askAboutPrice(before, after)).toBe(question);
 });
 
-test("the old price of a row that was moved is still its own", () => {
+test("a moved row keeps its own old price in the comparison", () => {
 	const createRow = (id: string, small: number) => ({ id, prices: { small } });
 	const base = { rows: [createRow("platform", 400), createRow("consult", 9000)] };
 	const data = { rows: [createRow("consult", 9000), createRow("platform", 450)] };

@@ -49,7 +49,7 @@ test("a publication without a message is named after what is published, not afte
 	expect(paths).toEqual([other]);
 });
 
-test("whoever sends a publication of the sample is told once what to untick", async () => {
+test("the sender of a sample's publication is told once what to untick", async () => {
 	const settings = "content/site.yaml";
 	const findMessage = async (line: string) => {
 		change(person, line);
@@ -63,7 +63,7 @@ test("whoever sends a publication of the sample is told once what to untick", as
 	rmSync(remote, { recursive: true });
 });
 
-test("what is saved after the review is not published with it", async () => {
+test("a change saved after the review is not published with it", async () => {
 	change(person);
 	const { changes } = await readReview();
 	const seen = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
@@ -127,7 +127,7 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	expect(listPublished()).toBe(`A name\n\n${words}\n${person}`);
 });
 
-test("what the checks of words find is told, and nothing is published", async () => {
+test("problems with words are reported, and nothing is published", async () => {
 	change(person, "We leverage a seamless synergy.");
 	const answer = (await desk.publish("Hype")).json();
 	expect(answer.commit).toBeUndefined();
@@ -160,7 +160,7 @@ test("a saved change is discarded, a new entry with what came with it", async ()
 	expect((await readReview()).changes).toEqual([]);
 });
 
-test("the address of the Git host is told without the password in it", () => {
+test("the address of the Git host is shown without its password", () => {
 	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
 	expect(findRemote(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
 });
@@ -173,7 +173,7 @@ function addRemote(): string {
 	return folder;
 }
 
-test("a publication is sent to the Git host, and what it refuses is said in plain words", async () => {
+test("a publication is sent to the Git host, and a refusal is explained in plain words", async () => {
 	const remote = addRemote();
 	const branch = desk.git("branch", "--show-current").trim();
 	change(person);

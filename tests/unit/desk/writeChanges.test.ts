@@ -107,7 +107,7 @@ test("a save that is finished later leaves what somebody has changed since", () 
 	expect(readTexts()).toEqual(["after", "by hand"]);
 });
 
-test("no file of a set is written where one has changed since its change was made", () => {
+test("no file of a set is written if one of them has changed in the meantime", () => {
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
 	expect(() => writeChanges(root, changes)).toThrow("Nothing was saved");
 	expect(readTexts()).toEqual(["before", "by hand"]);
