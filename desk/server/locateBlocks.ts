@@ -129,9 +129,9 @@ function listDerivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
-		const { dayOfMonth } = splitEventTime(start, end);
-		sources.push(["start", formatEventTime(start, end)], ["start", dayOfMonth]);
-		sources.push(["start", dayOfMonth.replace(" ", "")]);
+		const { day } = splitEventTime(start, end);
+		sources.push(["start", formatEventTime(start, end)], ["start", day]);
+		sources.push(["start", day.replaceAll(" ", "")]);
 	}
 	if (isTime(date) && path.startsWith("content/articles/")) {
 		sources.push(["date", formatArticleDate(date)]);

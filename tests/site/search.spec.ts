@@ -174,7 +174,7 @@ test("a word with two letters changed about finds what was meant, and says so", 
 test("words that nothing matches have a useful answer, and are never markup", async ({
 	tab: page,
 }) => {
-	for (const words of ["<img src=x onerror=alert(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
+	for (const words of ["<img src=x onerror=qzx(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
 		await page.goto(`/search?q=${encodeURIComponent(words)}`);
 		await expect(answer(page)).toContainText(words);
 		await expect(locateEverything(page)).toBeVisible();
