@@ -128,9 +128,9 @@ export function Preview({
 					go("/");
 					break;
 				case "pointed": {
-					const own = located.current.find(({ id }) => id === data.id);
+					const locatedBlock = located.current.find(({ id }) => id === data.id);
 					onPointed({
-						...(own ? { located: own } : {}),
+						...(locatedBlock ? { located: locatedBlock } : {}),
 						...(data.href ? { href: data.href } : {}),
 					});
 					break;

@@ -27,6 +27,8 @@ export function describeMove(before: readonly string[], after: readonly string[]
 		(title, index) =>
 			before.includes(title) && before.indexOf(title) !== index && isOnlyMove(title),
 	);
-	const place = moved === undefined ? "" : ordinals[after.indexOf(moved)];
-	return moved && place ? `${moved} is now ${place}.` : `The order is now: ${after.join(", ")}.`;
+	const ordinal = moved === undefined ? "" : ordinals[after.indexOf(moved)];
+	return moved && ordinal
+		? `${moved} is now ${ordinal}.`
+		: `The order is now: ${after.join(", ")}.`;
 }

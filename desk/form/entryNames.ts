@@ -30,9 +30,9 @@ export function identifyEntry(entry: unknown): string {
 export function identifyEntries(list: readonly unknown[]): string[] {
 	const counts = new Map<string, number>();
 	return list.map((entry) => {
-		const own = identifyEntry(entry);
-		const count = (counts.get(own) ?? 0) + 1;
-		counts.set(own, count);
-		return count > 1 ? `${own} (${count})` : own;
+		const identifier = identifyEntry(entry);
+		const count = (counts.get(identifier) ?? 0) + 1;
+		counts.set(identifier, count);
+		return count > 1 ? `${identifier} (${count})` : identifier;
 	});
 }

@@ -20,15 +20,15 @@ export function askAboutPrice(before: unknown, after: unknown): string | undefin
  * @param base the form as it was filled.
  */
 export function findBaseValue(data: FormValues, base: FormValues, fieldPath: FieldPath): unknown {
-	let [now, before]: unknown[] = [data, base];
+	let [current, previous]: unknown[] = [data, base];
 	for (const key of fieldPath) {
-		if (Array.isArray(now) && Array.isArray(before) && now.some(isRecord)) {
-			const name = identifyEntries(now)[Number(key)];
-			before = before[identifyEntries(before).indexOf(name ?? "")];
+		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
+			const name = identifyEntries(current)[Number(key)];
+			previous = previous[identifyEntries(previous).indexOf(name ?? "")];
 		} else {
-			before = getValue(before, [key]);
+			previous = getValue(previous, [key]);
 		}
-		now = getValue(now, [key]);
+		current = getValue(current, [key]);
 	}
-	return before;
+	return previous;
 }

@@ -14,7 +14,7 @@ let located = new Map<number, Located>();
 let isEditing = true;
 let highlighted: Element | undefined;
 /** What the field in use is shown by. */
-let shown: Element | undefined;
+let shownBlock: Element | undefined;
 let isLocated = false;
 /** What was clicked before the desk had found the fields. */
 let pendingTarget: Element | undefined;
@@ -31,8 +31,8 @@ function getWords(element: Element): string {
 	let text = element.textContent ?? "";
 	if (element.querySelector(addedParts)) {
 		const copy = element.cloneNode(true) as Element;
-		for (const part of copy.querySelectorAll(addedParts)) {
-			part.remove();
+		for (const addedPart of copy.querySelectorAll(addedParts)) {
+			addedPart.remove();
 		}
 		text = copy.textContent ?? "";
 	}
@@ -123,9 +123,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		ancestor && ancestor !== document.body;
 		ancestor = ancestor.parentElement
 	) {
-		const own = elements.indexOf(ancestor);
-		if (located.has(own)) {
-			return { element: ancestor, id: own };
+		const elementId = elements.indexOf(ancestor);
+		if (located.has(elementId)) {
+			return { element: ancestor, id: elementId };
 		}
 		if (ancestor.matches(containersOfPrices)) {
 			return;
@@ -197,9 +197,9 @@ async function refresh(): Promise<void> {
 	document.title = next.title;
 	const styles = [...document.head.querySelectorAll("style")];
 	for (const [index, style] of [...next.head.querySelectorAll("style")].entries()) {
-		const own = styles[index];
-		if (own && own.textContent !== style.textContent) {
-			own.textContent = style.textContent;
+		const currentStyle = styles[index];
+		if (currentStyle && currentStyle.textContent !== style.textContent) {
+			currentStyle.textContent = style.textContent;
 		}
 	}
 	morph("body > header, header");
@@ -217,7 +217,7 @@ function setEditing(on: boolean): void {
 
 function showBlock(id: number): void {
 	const element = elements[id];
-	shown = element;
+	shownBlock = element;
 	const box = element?.getBoundingClientRect();
 	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
 		element.scrollIntoView({ block: "center" });
@@ -256,7 +256,7 @@ document.addEventListener("mouseover", ({ target }) => {
 });
 
 // The pointer is at the form: what it was over last is not what is being changed.
-document.documentElement.addEventListener("mouseleave", () => highlight(shown));
+document.documentElement.addEventListener("mouseleave", () => highlight(shownBlock));
 
 document.addEventListener(
 	"click",

@@ -9,7 +9,7 @@ import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getTitle, readFields } from "./entries.ts";
+import { getTitleFromFields, readFields } from "./entries.ts";
 import { readPublishedFiles, wordsFile } from "./git.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
@@ -65,7 +65,7 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 
 function getFileTitle(folder: string, path: string): string {
 	return isFieldsPath(path) && existsSync(join(folder, path))
-		? getTitle(path, readFields(folder, path))
+		? getTitleFromFields(path, readFields(folder, path))
 		: path;
 }
 

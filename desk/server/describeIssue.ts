@@ -4,7 +4,7 @@ import { formatDate } from "../form/formatDate.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
 import { formatInWords, readDottedThousands } from "../form/thousands.ts";
 import { isFieldsPath } from "./contentFiles.ts";
-import { findKind, getFileTitle, getSchema } from "./kinds.ts";
+import { findKind, formatFileName, getSchema } from "./kinds.ts";
 
 /**
  * What is wrong, as a sentence for a person who fills in a form.
@@ -14,7 +14,7 @@ import { findKind, getFileTitle, getSchema } from "./kinds.ts";
 export function describeIssue(
 	issue: Issue,
 	where?: string,
-	getTitle: (path: string) => string = getFileTitle,
+	getTitle: (path: string) => string = formatFileName,
 ): string {
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};

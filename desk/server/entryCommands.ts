@@ -15,8 +15,8 @@ import {
 import { describeIssue, describeRemovalBlocker, isValueMissing } from "./describeIssue.ts";
 import {
 	createPath,
-	getTitle,
 	getTitleField,
+	getTitleFromFields,
 	listFilesOfKind,
 	readEntry,
 	readFields,
@@ -82,7 +82,7 @@ function findFile(root: string, form: SubmittedForm): { file: string; titleIssue
 	if (!current || toFileChange(root, form, file).bytes?.equals(current)) {
 		return { file };
 	}
-	const message = `The address is taken: there is one of this name already (${getTitle(file, readFields(root, file))}). Choose another title or name.`;
+	const message = `The address is taken: there is one of this name already (${getTitleFromFields(file, readFields(root, file))}). Choose another title or name.`;
 	return { file: freeFile, titleIssue: { path: "", fieldPath, message } };
 }
 
@@ -159,7 +159,7 @@ function getFormField(field: string, bytes: Buffer | undefined): string {
 }
 
 function getFileTitle(root: string, path: string): string {
-	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
+	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
 }
 
 /** Issues that only a form can have. */

@@ -284,7 +284,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	await person.press("Keep it");
 	expect(desk.git("diff", "--stat", "HEAD~1").trim()).not.toBe("");
 	await person.press("Undo");
-	await expect(person.page.getByText(/^Take back “.*” and publish that\?$/)).toBeVisible();
+	await expect(person.page.getByText(/^Undo “.*” and publish that\?$/)).toBeVisible();
 	await person.press("Undo it");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible();
 	await expect(person.button("Redo")).toBeVisible();
@@ -306,7 +306,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
 	await expect(person.button("Publish")).toBeDisabled();
 	desk.git("switch", "--quiet", branch);
-	await person.press("Look again");
+	await person.press("Check again");
 	await expect(problem).toHaveCount(0);
 	await expect(person.button("Publish")).toBeEnabled();
 	desk.git("switch", "--quiet", "--detach");

@@ -52,7 +52,7 @@ export function LastPublication({
 			{last.canUndo && isAsking && (
 				<div className="actions">
 					<span>
-						{last.isUndo ? "Bring it back" : `Take back “${last.subject}”`} and publish that?
+						{last.isUndo ? "Bring it back" : `Undo “${last.subject}”`} and publish that?
 					</span>
 					<button
 						type="button"

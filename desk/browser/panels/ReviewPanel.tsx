@@ -50,7 +50,7 @@ export function ReviewPanel({
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
 	/** Looks at the changes again: somebody may have removed what was in the way. */
-	const look = async () => {
+	const refresh = async () => {
 		try {
 			const next = await get<Review>("review");
 			if (review && formatVersions(review) !== formatVersions(next)) {
@@ -67,7 +67,7 @@ export function ReviewPanel({
 	};
 	const lookUnlessBusy = useEffectEvent(() => {
 		if (!isBusy) {
-			void look();
+			void refresh();
 		}
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
@@ -159,7 +159,7 @@ export function ReviewPanel({
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
-			{problem && <Problem message={problem} isBusy={isBusy} onLook={() => void look()} />}
+			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
 			<div
 				ref={answer}
 				role="status"
@@ -255,17 +255,17 @@ function focusHeading(heading: HTMLElement | null): void {
 function Problem({
 	message,
 	isBusy,
-	onLook,
+	onRefresh,
 }: {
 	message: string;
 	isBusy: boolean;
-	onLook: () => void;
+	onRefresh: () => void;
 }) {
 	return (
 		<div className="alert" role="alert">
 			<p>{message}</p>
-			<button type="button" disabled={isBusy} onClick={onLook}>
-				Look again
+			<button type="button" disabled={isBusy} onClick={onRefresh}>
+				Check again
 			</button>
 		</div>
 	);

@@ -103,11 +103,11 @@ export function findOwnDraft(key: string): StoredDraft | undefined {
 export async function adoptDrafts(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));
-	const own = new Set(listOwnDrafts().map(({ key }) => key));
+	const ownKeys = new Set(listOwnDrafts().map(({ key }) => key));
 	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
-		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key);
+		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(draft.key);
 		if (isOffered && storeDraft(draft)) {
-			own.add(draft.key);
+			ownKeys.add(draft.key);
 			getStorage("localStorage")?.removeItem(getItemName(draft.key, owner));
 		}
 	}

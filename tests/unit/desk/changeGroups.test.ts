@@ -47,7 +47,7 @@ test("each of two new events is listed with its entry in Destinations, and is pu
 	expect(await listTitles()).toEqual(["Lunch with an assistant", "Tea with an assistant"]);
 	expect((await find("Lunch with an assistant")).sentences).toEqual([
 		"New event: Lunch with an assistant, 5 March 2027, 12:30 pm",
-		"With it: its entry in Destinations",
+		"Includes: its entry in Destinations",
 	]);
 	const lunch = "content/events/lunch-with-an-assistant.yaml";
 	const answer = await desk.publish("Lunch", (path) => path === lunch);
@@ -83,7 +83,7 @@ test("an event that is removed and brought back has its own page again", async (
 	const before = [path, destinations].map(desk.read);
 	const { version, title } = await desk.open(path);
 	await desk.ask("/api/remove", { path, version, redirect: "" });
-	expect((await find(title)).sentences).toContain("With it: its entry in Destinations");
+	expect((await find(title)).sentences).toContain("Includes: its entry in Destinations");
 	expect((await discard(title)).statusCode).toBe(200);
 	expect([path, destinations].map(desk.read)).toEqual(before);
 	expect(await listTitles()).toEqual([]);
@@ -100,7 +100,7 @@ test("a removal is listed with its redirect, and both are published or discarded
 	await remove();
 	expect((await find("Data security")).sentences).toEqual([
 		"Benefit removed: Data security",
-		"With it: a redirect to Privacy and security",
+		"Includes: a redirect to Privacy and security",
 	]);
 	expect(await listTitles()).toEqual(["Data security"]);
 	expect((await discard("Data security")).statusCode).toBe(200);
