@@ -57,7 +57,7 @@ export function sumReports(
 	return { ...sum, failed: 1, notes: [note] };
 }
 
-/** What a report that is missing counts. */
+/** The counts of a missing report. */
 const missing: Count = { passed: 0, failed: 1 };
 
 function getStep(name: ReportName): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { projectFolder } from "../machine/files.ts";
 
-/** What is made anew, or too large to be copied for nothing. */
+/** Paths that are generated again, or too large to copy. */
 const excludedPaths =
 	/^(?:\.git|\.cache|dist.*|docs\/pictures|node_modules|reports|test-results.*|tests\/visual\/baselines)$/;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { get, RequestError } from "./request.ts";
 
-/** How often the desk is asked whether it still runs, in milliseconds. */
+/** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
 
-/** What to do once the desk has ended, or has been restarted; nothing while it runs. */
+/** Instructions once the desk has ended or has been restarted; empty while it runs. */
 export function useDeskIsGone(): string {
 	const [message, setMessage] = useState("");
 	useEffect(() => {

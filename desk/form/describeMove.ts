@@ -14,7 +14,7 @@ const ordinals = [
 ];
 
 /**
- * How a list has been put in another order, as a sentence: who has moved, where it was one; else the order.
+ * Describes the new order of a list in a sentence: the entry that has moved, if it is one; else the order.
  * @param before titles in their order.
  * @param after the same.
  */

@@ -242,7 +242,7 @@ function createList(
 	};
 }
 
-/** What one entry of a list is called: by itself, else by the list's label without its plural. */
+/** The label of one entry of a list: its own, else the list's label in the singular. */
 function getEntryLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")

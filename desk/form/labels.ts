@@ -34,7 +34,7 @@ export function getLabels(schema: JsonSchema, fieldPath: readonly (string | numb
 	});
 }
 
-/** What a form says below a field: its hint, else its description. */
+/** The text below a field: its hint, else its description. */
 export function getHint({ formHint }: JsonSchema, description: string): string {
 	return formHint ?? formatMarks(description);
 }

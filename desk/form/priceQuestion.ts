@@ -2,10 +2,10 @@ import { formatDollars, getValue, isRecord } from "../../content-model/browser.t
 import type { FieldPath, FormValues } from "../api.ts";
 import { identifyEntries } from "./entryNames.ts";
 
-/** How many times the old price a new one may be, or a part of it, before it is asked about. */
+/** Factor between the old and the new price from which the change is asked about. */
 const maxFactor = 10;
 
-/** What is asked of a price that may be a slip: 0, or ten times the old one, or a tenth of it. */
+/** The question about a price that may be a typo: 0, or ten times the old one, or a tenth of it. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;

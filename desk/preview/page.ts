@@ -13,10 +13,10 @@ let elements: Element[] = [];
 let located = new Map<number, Located>();
 let isEditing = true;
 let highlighted: Element | undefined;
-/** What the field in use is shown by. */
+/** The element of the field in use. */
 let shownBlock: Element | undefined;
 let isLocated = false;
-/** What was clicked before the desk had found the fields. */
+/** The element clicked before the desk had found the fields. */
 let pendingTarget: Element | undefined;
 
 function sendToDesk(message: PageMessage): void {
@@ -57,7 +57,7 @@ function createBlock(element: Element, id: number): PageBlock {
 	return { id, text, ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** What is sold, with what it is charged per below it: a field of its own. */
+/** The name of a price row, with the unit below it: a field of its own. */
 const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
 
 /** The words of an element without those of the elements in it. */
@@ -70,7 +70,7 @@ function getOwnWords(element: Element): string {
 		.trim();
 }
 
-/** What a price is for: the headers of its row and column. Nothing outside the table of prices. */
+/** The headers of a price's row and column. Empty outside the table of prices. */
 function findPriceHeaders(element: Element): Pick<PageBlock, "row" | "column"> {
 	const cell = element.closest<HTMLTableCellElement>(".price-table td");
 	if (cell) {
@@ -162,7 +162,7 @@ function isUpdated(attribute: string, element: Element): boolean {
 	return !(attribute === "class" && element.matches(".form-frame"));
 }
 
-/** How often the page was requested, and which answer is shown: older ones are dropped. */
+/** Number of requests for the page, and the one whose answer is shown: older ones are dropped. */
 let refreshCount = 0;
 let lastShown = 0;
 

@@ -69,7 +69,7 @@ function getFileTitle(folder: string, path: string): string {
 		: path;
 }
 
-/** What the prose check finds in changed files. */
+/** Findings of the prose check in changed files. */
 function findProseIssues(folder: string, changed: readonly string[]): string[] {
 	const files = readContentFiles(folder);
 	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));

@@ -100,7 +100,7 @@ function isUnreadable(root: string, path: string): boolean {
 	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
-/** What is wrong with a form, each at its field. */
+/** The issues of a form, each at its field. */
 export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileChange,
@@ -304,7 +304,7 @@ function requireTextVersion(root: string, path: string, version: string): void {
 export const removedEntry = seenFile.extend({
 	/** Where its address leads from now on; empty for nowhere. */
 	redirect: z.string(),
-	/** Who gets the articles of a person. */
+	/** The new author of a person's articles. */
 	successor: z.string().optional(),
 });
 

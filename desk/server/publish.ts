@@ -206,7 +206,7 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 	});
 }
 
-/** What is wrong elsewhere, by the titles of the files. */
+/** Issues elsewhere, by the titles of the files. */
 function describeIssues(root: string, issues: readonly Issue[]): string {
 	const getTitleOf = (path: string) =>
 		isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;

@@ -45,7 +45,7 @@ export function createReview(root: string): Review {
 	};
 }
 
-/** How many changes there are to publish. */
+/** Number of changes to publish. */
 export function countChanges(root: string): number {
 	return listChangeGroups(root).length;
 }
@@ -106,7 +106,7 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 	};
 }
 
-/** What goes with a change: a picture, the destination of an event, the redirect of a removed page. */
+/** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
 function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
 		return `Includes: ${getChangeTitle(file)}`;
@@ -118,7 +118,7 @@ function describeCompanion(root: string, { file, part }: Companion): string {
 	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
 }
 
-/** How the entries of a kind have been put in another order, and what else has changed in them. */
+/** Describes the new order of a kind's entries, and their other changes. */
 function describeOrder(root: string, { owner, companions }: ChangeGroup, field: string): string[] {
 	const members = [owner, ...companions.flatMap(({ file, part }) => (part ? [] : file))].filter(
 		({ path }) => isFieldsPath(path),
@@ -177,7 +177,7 @@ function getChangeTitle({ path, before, after }: ChangedFile): string {
 		: path.replace("content/", "");
 }
 
-/** How many commits of this branch have not been pushed, as far as is known here. */
+/** Number of commits of this branch that have not been pushed, as far as is known here. */
 function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
 	const remoteCommit = tryGit(
 		root,

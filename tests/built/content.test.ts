@@ -42,7 +42,7 @@ const saidOfNothing: string[] = [
 	...site.questions.flatMap(({ searchTerms }) => searchTerms ?? []),
 ];
 
-/** What is for the owner alone. */
+/** Fields for the owner alone. */
 const ownerNotes = [
 	...Object.values(content.plainPages).flatMap(({ sections }) => sections),
 	...content.pages.faq.items,
@@ -181,7 +181,7 @@ test("home leads to each benefit that it lists, in its order", () => {
 	);
 });
 
-/** What stands for the picture of a person, and what it is called. */
+/** The element in place of each portrait, and its name. */
 function listPortraits(node: Element): (string | undefined)[] {
 	return select(node, ".portrait").map(
 		(portrait) => attribute(portrait, "ariaLabel") ?? attribute(portrait, "alt"),

@@ -16,7 +16,7 @@ export interface BuiltDocument {
 	tree: Root;
 }
 
-/** What the build told the hosts. */
+/** The build's manifest for the hosts. */
 export const manifest = JSON.parse(readFileSync(`${builtFolder}/manifest.json`, "utf8"));
 
 /** Where destinations are served in this build: nowhere of ours in one that is deployed. */
@@ -25,7 +25,7 @@ export const stubsOrigin: string | undefined = frameOrigin.startsWith("http://lo
 	? frameOrigin
 	: undefined;
 
-/** What the tests expect, from the content as the owner has it. */
+/** The tests' expectations, from the content as the owner has it. */
 export const site = await createSite(process.cwd(), { stubsOrigin });
 
 const parser = unified().use(rehypeParse);

@@ -24,7 +24,7 @@ interface Thing {
 	[property: string]: unknown;
 }
 
-/** What a head says: the content of each meta tag by its name, and more. */
+/** The data of a head: the content of each meta tag by its name, and more. */
 function getHead({ tree }: BuiltDocument) {
 	const head = selectOne(tree, "head");
 	const metas = select(head, "meta").flatMap((tag) => {

@@ -38,7 +38,7 @@ const client = join(copy.root, "dist/client");
 const pictures = ".cache/pictures";
 const readPage = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
-/** What the texts said before they were changed. */
+/** The content before it was changed. */
 const { pages, pricing } = loadContent(project, await readPageRules());
 
 /** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
@@ -47,7 +47,7 @@ const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) 
 const bootcamp = pricing.rows.find(({ id }) => id === "bootcamp") ?? expect.fail("No bootcamp.");
 const sold = bootcamp.sessions ?? expect.fail("The bootcamp has no sessions.");
 
-/** What the texts have to say now of the people, the sessions and their price. */
+/** The expected numbers of people and sessions and their prices. */
 function readFigures(): Record<string, string> {
 	const people = copy.listFiles("team").filter((file) => file.endsWith(".yaml")).length;
 	const sessions = sold + 1;

@@ -7,7 +7,7 @@ export interface Sample {
 	where: string;
 	/** Colours of which the one that stands out most counts: a button has an edge or a fill. */
 	colours: string[];
-	/** What lies under it. */
+	/** The layers under it. */
 	ground: string;
 	/** In CSS px; 0 for what is no text. */
 	size: number;
@@ -30,7 +30,7 @@ export function collect(): Sample[] {
 	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 	const samples = new Map<string, Sample>();
 
-	/** What was painted before, for most layers of a page come again and again. */
+	/** Colours painted before, for most layers of a page recur. */
 	const painted = new Map<string, number[]>();
 
 	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
@@ -203,7 +203,7 @@ export function collect(): Sample[] {
 		}
 	}
 
-	/** What sets a control off from its ground: its border and its fill. */
+	/** The edges of a control on its ground: its border and its fill. */
 	function getEdges(control: Element): Layer[] {
 		const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
 		const border = { colour: borderBlockStartColor, opacity: 1 };

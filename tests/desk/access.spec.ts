@@ -30,7 +30,7 @@ const parts = [
 	getFirstFile("articles"),
 ];
 
-/** What appears once a part is open. */
+/** The selector of an element that appears once a part is open. */
 function getReadySelector(part: string): string {
 	return ["list", "review"].includes(part) ? ".panel > h2" : ".form";
 }

@@ -70,7 +70,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	const title = person.page.getByRole("group", { name: "Title" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
-	// What only the other has changed is kept without asking.
+	// Changes of the other alone are kept without asking.
 	await expect(
 		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/Saved meanwhile/),
 	).toBeChecked();

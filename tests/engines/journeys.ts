@@ -90,7 +90,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 	}
 }
 
-/** What visitors do, in one engine. */
+/** The journeys of visitors, in one engine. */
 export function testJourneys(engine: EngineName): void {
 	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
@@ -121,7 +121,7 @@ export function testJourneys(engine: EngineName): void {
 			expect(isFocused).toBe(true);
 			await tab.type(value);
 		};
-		/** What the policy has stopped in this engine, up to now. */
+		/** Violations of the policy in this engine, up to now. */
 		const findViolations = async () => {
 			const agent = await tab.run(() => navigator.userAgent);
 			const reports: Report[] = await (await fetch(inject("reports"))).json();
@@ -176,7 +176,7 @@ export function testJourneys(engine: EngineName): void {
 			},
 		);
 
-		// What drives WebKit cannot set the size of letters.
+		// WebKit's driver cannot set the font size.
 		test.skipIf(engine === "webkit")(
 			"letters of 32 pixels, twice the size, break no word and scroll nothing sideways",
 			async () => {

@@ -127,7 +127,7 @@ function createSessionTab(session: string, openAnother: Tab["openAnother"], stop
 	};
 }
 
-/** How long the driver may take to start, in milliseconds. */
+/** Time that the driver may take to start, in milliseconds. */
 const timeout = 20_000;
 
 async function waitForAnswer(address: string): Promise<void> {

@@ -20,21 +20,21 @@ interface Fault {
 	/** Stands once in the file. */
 	find: string;
 	replace: string;
-	/** What a visitor or an owner would meet. */
+	/** The effect on a visitor or an owner. */
 	breaks: string;
 	/** The file of the smallest tests that ought to see it. */
 	test: string;
-	/** How the name of the one that ought to begins. */
+	/** Beginning of the name of the test that ought to fail. */
 	name: string;
 }
 
 /** Names of tests that failed, or why there are none. */
 type Failed = ReadonlySet<string> | "build" | "nothing ran";
 
-/** How many of a hundred faults have to be seen. */
+/** Percentage of the faults that tests have to detect. */
 const minSeenPercent = 95;
 
-/** How many faults share a build at most: more would be hard to tell apart. */
+/** Maximum of faults that share a build: more would be hard to tell apart. */
 const batchSize = 20;
 
 const copy = makeScratchCopy();

@@ -31,7 +31,7 @@ const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>
 };
 
 /**
- * What the rules say of an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
+ * The rules for an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
  * redirect has the headers and the caching of its path.
  */
 function getRules(engine: EngineName, path: string, status: number) {
@@ -53,7 +53,7 @@ function getPath(engine: EngineName, target: string): string {
 		: path;
 }
 
-/** What every document brings, hashes left out. Written out: other tests take it from the rules. */
+/** The headers of every document, without hashes. Written out: other tests take it from the rules. */
 const documentHeaders: Record<string, string | undefined> = {
 	"content-security-policy":
 		"default-src 'none'; script-src #; connect-src 'self'; style-src #; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -156,7 +156,7 @@ describe.each(engineNames)("%s", (engine) => {
 
 	describe("compression", () => {
 		test.each([
-			// What browsers send. Cloudflare's edge prefers brotli; its engine alone takes the first named.
+			// The value that browsers send. Cloudflare's edge prefers brotli; its engine alone takes the first named.
 			["gzip, deflate, br, zstd", engine === "cloudflare" ? "gzip" : "br"],
 			["br, gzip", "br"],
 			["br", "br"],
@@ -272,7 +272,7 @@ async function expectAlike(
 }
 
 /**
- * What two engines must have in common.
+ * The parts of an answer that two engines must have in common.
  * @param left names of headers that are known to differ.
  */
 function toComparable(

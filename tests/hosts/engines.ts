@@ -25,7 +25,7 @@ export interface Engine {
 	readonly stop: () => Promise<void>;
 }
 
-/** How long an engine may take to answer for the first time, in milliseconds. */
+/** Time in which an engine must first answer, in milliseconds. */
 const startTimeout = 45_000;
 
 /** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */

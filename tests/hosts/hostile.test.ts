@@ -139,7 +139,7 @@ describe.each(engineNames)("%s", (engine) => {
 	);
 });
 
-/** What holds for the answer to any GET, whatever its path. */
+/** Checks the answer to any GET, whatever its path. */
 function expectHarmless(engine: EngineName, target: string, answer: Answer): void {
 	const { status, headers } = answer;
 	const { location } = headers;

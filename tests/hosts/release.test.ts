@@ -122,7 +122,7 @@ function fetchPage(
 	});
 }
 
-/** Which build a page is of. It must come with its own policy. */
+/** The name of a page's build. The page must come with its own policy. */
 function readBuild({ status, headers, body }: Answer): string {
 	expect(status).toBe(200);
 	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
@@ -204,7 +204,7 @@ beforeAll(async () => {
 		...["-keyout", join(machine, "privkey.pem"), "-out", join(machine, "fullchain.pem")],
 	]);
 	expect(certificate.status, "openssl makes a certificate").toBe(0);
-	// What the README says to do by hand: names, certificate; here also ports.
+	// The manual steps of the README: names, certificate; here also ports.
 	edit(join(projectFolder, "deploy/nginx/website.conf"), "sites-available/website", (text) =>
 		text
 			.replaceAll("/etc/ssl/website/", `${machine}/`)

@@ -1,7 +1,7 @@
 import type { EngineName } from "./engines.ts";
 import { createDocumentText, documents, files } from "./fixtureSite.ts";
 
-/** What must come back. */
+/** The expected answer. */
 export interface Expected {
 	readonly status: number;
 	/** Of a redirect. */
@@ -40,7 +40,7 @@ const benefitNotFound: Expected = {
 };
 const redirectTo = (location: string): Expected => ({ status: 308, location });
 
-/** What Cloudflare decides itself about other spellings, each with its reason. */
+/** Cloudflare's own answers to other spellings, each with its reason. */
 const onCloudflare = {
 	redirectTo: (location: string) => ({
 		status: 307,

@@ -76,7 +76,7 @@ test.describe("a defined term shows its meaning", () => {
 			const box = await link.boundingBox();
 			const place = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
 			await page.mouse.move(...place, { steps: 20 });
-			// What would put it away later than a pointer may be on its way.
+			// The delay before it closes, longer than a pointer may be on its way.
 			await page.clock.runFor(1500);
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const target = await link.getAttribute("href");

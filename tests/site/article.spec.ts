@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
-/** What a page that is being revealed tells of the transition from the page before. */
+/** The transition of a page that is being revealed, as the page tells it. */
 interface Revealed {
 	/** Whether there was one, and whether the browser ran it. */
 	state?: "none" | "ran" | "skipped";
@@ -42,7 +42,7 @@ async function noteTransitions(page: Page): Promise<void> {
 	});
 }
 
-/** How the page at hand came into view. */
+/** Reads the transition that revealed the present page. */
 async function readRevealed(page: Page): Promise<Revealed> {
 	const note = await page.waitForFunction(() => {
 		const { revealed } = window as unknown as { revealed: Revealed };

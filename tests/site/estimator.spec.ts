@@ -389,7 +389,7 @@ test("a month is compared with the reader's seat price and hours, which the URL 
 	await page.reload();
 	await expect(locatePeople(page)).toBeEnabled();
 	expect(await readRows()).toEqual(formatExpected({ seatPrice: 39.5, hourlyRate: 150 }));
-	// What is no price or no rate is not sent on with the rest.
+	// An invalid price or rate is not in the URL.
 	const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
 	await expect(email).toHaveAttribute("href", /seat%3D39/);
 	for (const field of [seat, rate]) {

@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 	await page.goto("/events");
 }
 
-/** How many cards say that their event is past. */
+/** Number of cards that say that their event is past. */
 async function countPast(page: Page): Promise<number> {
 	const signs = page.locator("#events .event-status");
 	await expect(signs).toHaveCount(ends.length);

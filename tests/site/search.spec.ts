@@ -23,7 +23,7 @@ const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.
 const title = newestArticle?.title ?? "?";
 const [word = "?"] = title.split(/\W+/).sort((a, b) => b.length - a.length);
 
-/** What a first query asks for. */
+/** URLs that a first query requests. */
 const indexUrl = `**${searchIndexPath}`;
 const engineUrl = "**/assets/engine-*.js";
 

@@ -7,7 +7,7 @@ const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" 
 const { panel: copy } = site.content.pages.share;
 const url = `${site.content.settings.url}${path}`;
 
-/** What the page asked of the browser, which a test stands in for. */
+/** Requests of the page to the browser, recorded by a stub. */
 interface Asked {
 	shared: ShareData[];
 	copied: string[];
@@ -129,7 +129,7 @@ test("where copying is refused the URL is selected instead", async ({ page }) =>
 	expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
 });
 
-// Which addresses name an article is the matter of a unit test.
+// A unit test covers the URLs that name an article.
 test("a URL that names no article leads to the blog, and is not repeated on the page", async ({
 	tab: page,
 }) => {

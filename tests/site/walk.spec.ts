@@ -123,7 +123,7 @@ async function disableCache(page: Page): Promise<void> {
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** What a first visit fetches stays within budgets.json, and on the site. */
+/** Expects the requests of a first visit to be within budgets.json, and on the site. */
 function expectBudget(address: string, isInteractive: boolean, answers: readonly Answer[]): void {
 	const { weight } = budgets;
 	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));

@@ -21,7 +21,7 @@ function find(slug: string): Article {
 	);
 }
 
-// What the sample content was ordered to say. Once content/site.yaml says `sample: false`, the content is
+// The ordered words of the sample content. Once content/site.yaml says `sample: false`, the content is
 // its owner's, this table is passed over, and it may be deleted.
 describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	test("has every address of the route table", () => {

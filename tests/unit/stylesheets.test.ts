@@ -34,7 +34,7 @@ function listClasses(selector: Selector): string[] {
 
 const listWords = (text: string) => text.match(/[\w-]+/g) ?? [];
 
-/** What a module imports, and the words of its strings, among which are the classes it renders. */
+/** The imports of a module, and the words of its strings, among which are the classes it renders. */
 function readParts(file: string): { imports: string[]; words: Set<string> } {
 	const imports: string[] = [];
 	const words: string[] = [];

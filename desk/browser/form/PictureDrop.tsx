@@ -30,7 +30,7 @@ export function PictureDrop({
 	const [message, setMessage] = useState("");
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
-	// What was typed during the upload is in the form of the latest render.
+	// Text typed during the upload is in the form of the latest render.
 	const latest = useRef(onUploaded);
 	latest.current = onUploaded;
 	const [isAsked, setAsked] = useState(false);

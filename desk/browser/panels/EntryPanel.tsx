@@ -318,7 +318,7 @@ function EntryActions({
 	);
 }
 
-/** Who can be given the articles of a person who is removed. */
+/** People who can take over the articles of a person who is removed. */
 function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
 	const people = groups.find(({ name }) => name === "person")?.entries ?? [];
 	const others = people.filter((person) => person.path !== path);

@@ -9,7 +9,7 @@ import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
 
-/** What is under way, and what is said of it meanwhile. */
+/** A task under way, and its message meanwhile. */
 const taskMessages = {
 	publish: "Checking the site, its words and their spelling. This takes some seconds…",
 	discard: "Checking the site without the change…",
@@ -20,7 +20,7 @@ const taskMessages = {
 
 type Task = keyof typeof taskMessages;
 
-/** How a task ended. */
+/** The end of a task. */
 interface Outcome {
 	kind: "good" | "bad";
 	message: string;
@@ -54,7 +54,7 @@ export function ReviewPanel({
 		try {
 			const next = await get<Review>("review");
 			if (review && formatVersions(review) !== formatVersions(next)) {
-				// What the checks found was of other versions.
+				// The findings were of other versions.
 				setCheckResult(undefined);
 			}
 			setReview(next);
@@ -251,7 +251,7 @@ function focusHeading(heading: HTMLElement | null): void {
 	heading?.focus({ preventScroll: true });
 }
 
-/** What keeps everything from being published, until somebody has removed it. */
+/** A problem that blocks every publication until somebody has solved it. */
 function Problem({
 	message,
 	isBusy,
@@ -313,7 +313,7 @@ function formatPublishLabel(task: Task | undefined, chosen: number, all: number)
 	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
 }
 
-/** What a review is of, in one text. */
+/** Identifies the content of a review, in one text. */
 function formatVersions({ changes }: Review): string {
 	return changes
 		.flatMap(({ path, version, companions }) => [{ path, version }, ...companions])

@@ -1,7 +1,7 @@
 import type { FormValues } from "../../api.ts";
 import { isSame } from "./merge.ts";
 
-/** What has been set by itself in the form of an event. */
+/** Fields of an event's form that have been set automatically. */
 export interface Following {
 	/** The end that has moved with the start. */
 	end?: string;
@@ -11,7 +11,7 @@ export interface Following {
 	isDeclined?: true;
 }
 
-/** What calendars hold of an event. */
+/** Fields of an event that calendars hold. */
 const calendarFields = ["start", "end", "venue"];
 
 /**

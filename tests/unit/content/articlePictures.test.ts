@@ -27,7 +27,7 @@ function add(name: string, bytes: string | Buffer): void {
 	writeFileSync(join(copy.root, folder, name), bytes);
 }
 
-/** What the build says of it, or nothing. */
+/** The build's issues with it, if any. */
 async function readIssues(): Promise<readonly Issue[]> {
 	return createSite(copy.root).then(
 		() => [],

@@ -9,7 +9,7 @@ import { readDocument } from "../../../deploy/readDocument.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 import { content, pageRules } from "../../fixtures/site.ts";
 
-// What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
+// Typos of owners, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
 const copy = makeRestoredCopy();
 const article = copy.getFile("articles");

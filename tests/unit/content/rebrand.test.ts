@@ -77,7 +77,7 @@ test.runIf(content.settings.sample)(
 		const site = await createSite(copy.root);
 		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
-		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
+		/** Distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
 		const measureColourDistance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
 			const wanted = Buffer.from(colour.slice(1), "hex");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { describeDifferences } from "../../../desk/server/differences.ts";
 import { project } from "../../fixtures/site.ts";
 
-/** What the desk says of a file in which something is replaced. */
+/** The desk's description of a file in which something is replaced. */
 function describeReplacement(file: string, from: RegExp | string, to: string): string[] {
 	const before = readFileSync(join(project, file), "utf8");
 	return describeDifferences(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
@@ -52,7 +52,7 @@ test("among entries of the same name, a removal and a new order are shown", () =
 	expect(gone.join()).not.toContain("Only comments");
 });
 
-/** What the desk says of a change to a file of prices or words, given as the YAML of both versions. */
+/** The desk's description of a change to a file of prices or words, given as the YAML of both versions. */
 const describe = (path: string, before: string, after: string) =>
 	describeDifferences(path, Buffer.from(before), Buffer.from(after));
 

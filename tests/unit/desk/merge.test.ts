@@ -30,7 +30,7 @@ test("lists of other lengths are chosen whole", () => {
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
 });
 
-/** What is saved where each side that is suggested is taken, and mine where both have changed. */
+/** The merged data: the suggested side of each change, and mine where both have changed. */
 function merge(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
 	return findConflicts(schema, base, mine, theirs)
 		.filter((conflict) => suggestSide(conflict) !== "theirs")

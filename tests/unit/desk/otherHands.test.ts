@@ -9,7 +9,7 @@ import { createReview } from "../../../desk/server/review.ts";
 import { Workspace } from "../../../desk/server/workspace.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
-/** What somebody else does to a file, by hand or with Git, while the desk checks what it is about to write. */
+/** Another person changes a file, by hand or with Git, while the desk checks its own change. */
 let desk: ServedDesk;
 beforeEach(async () => {
 	desk = await serveDesk();

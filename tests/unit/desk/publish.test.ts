@@ -34,7 +34,7 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	const answer = await desk.publish("Only Claire", (path) => path === person);
 	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
 	expect(listPublished()).toBe(`Only Claire\n\n${person}`);
-	// What somebody else has begun stays as it was.
+	// Another person's unfinished work is left alone.
 	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
 });
