@@ -14,18 +14,18 @@ import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
 import { createHeadData } from "./seo/headData.server.ts";
 import { ScriptsContext, siteContext } from "./site/context.ts";
+import { type PageContext, usePageContext } from "./site/pageContext.ts";
 import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
-import { type SiteData, useSite } from "./site/siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
 
 /** The content that every page needs: the site's settings and the copy of its error pages. */
-export function loader({ url, context }: Route.LoaderArgs): SiteData {
+export function loader({ url, context }: Route.LoaderArgs): PageContext {
 	const site = context.get(siteContext);
 	const { destinations, pages } = site.content;
 	const page = site.pages.get(url.pathname);
 	return {
-		site: site.content.site,
+		settings: site.content.settings,
 		mark: site.mark,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-	const { site, head } = useSite();
+	const { settings, head } = usePageContext();
 	const { hue, fonts = [], islands, pageStyles = "" } = useRouteSettings();
 	return (
 		<html lang="en-AU">
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{formatBrandColours(site.colours) + pageStyles}</style>
+				<style>{formatBrandColours(settings.colours) + pageStyles}</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<SkipLink />
-				<NewTabLabel value={site.labels.opensInNewTab}>
+				<NewTabLabel value={settings.labels.opensInNewTab}>
 					<SiteHeader />
 					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>
 						{children}

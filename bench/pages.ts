@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../machine/files.ts";
-import { documentPath, errorDocument } from "../paths/index.ts";
+import { errorDocument, getDocumentPath } from "../paths/index.ts";
 
 /** The kind of a page by the rules of `budgets.json`. */
 export interface MeasuredPage {
@@ -26,7 +26,7 @@ export function listMeasuredPages(client: string): MeasuredPage[] {
 	const pages = listFiles(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {
-			const path = documentPath(file);
+			const path = getDocumentPath(file);
 			return {
 				path,
 				kind: path.replace(/(?<=\/.*\/)[^/]+$/, "*"),

@@ -19,9 +19,9 @@ export function findDeadAnchors(
 	return Array.from(dead).flatMap(([href, path]) => {
 		const link = new RegExp(`${RegExp.escape(href)}(?![\\w-])`);
 		const occurrences = values.filter(({ value }) => link.test(String(value)));
-		const places = occurrences.map(({ file, line, field }) => `${file}:${line}, ${field}`);
-		return (places.length > 0 ? places : [`the page ${path}`]).map(
-			(place) => `${place}: ${href} points to a missing anchor.`,
+		const locations = occurrences.map(({ file, line, field }) => `${file}:${line}, ${field}`);
+		return (locations.length > 0 ? locations : [`the page ${path}`]).map(
+			(location) => `${location}: ${href} points to a missing anchor.`,
 		);
 	});
 }

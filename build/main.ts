@@ -30,8 +30,8 @@ import { type PageDocument, readDocument } from "../deploy/readDocument.ts";
 import { listFiles, projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import {
-	documentFile,
-	markdownPath,
+	getDocumentFile,
+	getMarkdownPath,
 	noticesPath,
 	searchIndexPath,
 	toAbsoluteUrl,
@@ -71,7 +71,7 @@ try {
 	await rename(unfinished, directory);
 	await removeFolder(previousBuild);
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
-	const reminder = createReminder(site.content.site.securityExpires, new Date());
+	const reminder = createReminder(site.content.settings.securityExpires, new Date());
 	if (reminder) {
 		console.log(reminder);
 	}
@@ -101,7 +101,7 @@ async function build(site: Site): Promise<void> {
 	await Promise.all([
 		writeTexts(site, client, documents),
 		write(client, searchIndexPath, JSON.stringify(index)),
-		compressFiles(client, Array.from(documents.keys(), documentFile)),
+		compressFiles(client, Array.from(documents.keys(), getDocumentFile)),
 	]);
 	const otherFiles = listFiles(client).filter((file) => !file.includes(".html"));
 	await compressFiles(client, otherFiles);
@@ -126,7 +126,7 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, P
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, { html }] of documents) {
-		await write(client, documentFile(path), removeSearchMarks(html));
+		await write(client, getDocumentFile(path), removeSearchMarks(html));
 	}
 	return documents;
 }
@@ -145,9 +145,9 @@ async function writeTexts(
 	documents: ReadonlyMap<string, PageDocument>,
 ): Promise<void> {
 	for (const path of site.pages.keys()) {
-		const url = toAbsoluteUrl(path, site.content.site.url);
+		const url = toAbsoluteUrl(path, site.content.settings.url);
 		const text = toPageMarkdown(documents.get(path)?.html ?? "", url);
-		await write(client, markdownPath(path), text);
+		await write(client, getMarkdownPath(path), text);
 	}
 	for (const [path, file] of await createSiteFiles(site)) {
 		await write(client, path, file);

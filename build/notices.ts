@@ -32,7 +32,7 @@ export function formatNotices(bundled: string): string {
 		[
 			...z.array(shippedPackage).parse(JSON.parse(bundled)),
 			...Array.from(new Set(fontPackages), readPackage),
-		].map((one) => [one.name, one]),
+		].map((licensedPackage) => [licensedPackage.name, licensedPackage]),
 	);
 	const parts = Array.from(packages.values())
 		.sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -106,13 +106,13 @@ class SectionReader {
 		anchor: string | undefined,
 		part: Part,
 	): string | undefined {
-		return nodes.reduce((own, node) => {
+		return nodes.reduce((currentAnchor, node) => {
 			if (node.type === "text") {
 				this.section[part] += node.value;
 			}
 			return node.type === "element" && !isExcluded(node) && !this.containsEntry(node)
-				? this.readElement(node, own, part)
-				: own;
+				? this.readElement(node, currentAnchor, part)
+				: currentAnchor;
 		}, anchor);
 	}
 

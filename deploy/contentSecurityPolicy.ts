@@ -9,15 +9,15 @@ export function formatContentSecurityPolicy(
 	{ styleHashes = [], scriptHashes = [], hasForm, loadsScripts }: Partial<Documents> = {},
 	frames: readonly string[] = [],
 ): string {
-	const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+	const addQuotes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 	const directives: Readonly<Record<string, readonly string[]>> = {
 		"default-src": ["'none'"],
-		"script-src": [...(loadsScripts ? ["'self'"] : []), ...quoted(scriptHashes)],
+		"script-src": [...(loadsScripts ? ["'self'"] : []), ...addQuotes(scriptHashes)],
 		// The search fetches its index; Lighthouse and browsers' tools fetch robots.txt in the page's
 		// name, and without this they report it as broken.
 		// Contact asks its form's host whether it answers.
 		"connect-src": ["'self'", ...frames],
-		"style-src": quoted(styleHashes),
+		"style-src": addQuotes(styleHashes),
 		"img-src": ["'self'"],
 		"font-src": ["'self'"],
 		"manifest-src": ["'self'"],

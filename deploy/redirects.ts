@@ -1,5 +1,5 @@
 import { UserError } from "../machine/userError.ts";
-import { markdownPath, toCanonicalPath } from "../paths/index.ts";
+import { getMarkdownPath, toCanonicalPath } from "../paths/index.ts";
 import type { SiteRules } from "./rules.ts";
 
 /** The target of an old path. */
@@ -42,7 +42,7 @@ export function createRedirectTargets(
 	}
 	for (const [key, { path }] of [...targets]) {
 		const old = `${key}.md`;
-		const markdown = markdownPath(path);
+		const markdown = getMarkdownPath(path);
 		if (addresses.has(markdown) && !existingPaths.has(old) && !targets.has(old)) {
 			targets.set(old, { from: old, path: markdown, anchor: "" });
 		}

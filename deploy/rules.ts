@@ -1,4 +1,4 @@
-import { iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
+import { contactPath, iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -145,7 +145,7 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 					"Content-Security-Policy": formatContentSecurityPolicy(
 						mergeErrorHashes(page, errorDocuments),
 						// The contact form is framed there, and nowhere else.
-						page.pattern === "/contact-us" ? frameOrigins : [],
+						page.pattern === contactPath ? frameOrigins : [],
 					),
 				},
 			})),
@@ -216,12 +216,12 @@ function mergeErrorHashes(documents: Documents, errorDocuments: Documents | unde
 	if (!errorDocuments || !documents.pattern.endsWith("/*")) {
 		return documents;
 	}
-	const union = (one: readonly string[], other: readonly string[]) =>
+	const unite = (one: readonly string[], other: readonly string[]) =>
 		Array.from(new Set([...one, ...other])).sort();
 	return {
 		pattern: documents.pattern,
-		styleHashes: union(documents.styleHashes, errorDocuments.styleHashes),
-		scriptHashes: union(documents.scriptHashes, errorDocuments.scriptHashes),
+		styleHashes: unite(documents.styleHashes, errorDocuments.styleHashes),
+		scriptHashes: unite(documents.scriptHashes, errorDocuments.scriptHashes),
 		hasForm: documents.hasForm || errorDocuments.hasForm,
 		loadsScripts: documents.loadsScripts || errorDocuments.loadsScripts,
 	};

@@ -12,7 +12,7 @@ import { ContentError } from "../content-model/index.ts";
 import { escapeHtml } from "../deploy/escapeHtml.ts";
 import { getContentType } from "../deploy/matchRules.ts";
 import { createSiteRules } from "../deploy/rules.ts";
-import { markdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
+import { getMarkdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 
 const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
 
@@ -108,9 +108,12 @@ async function findFile(
 		if (path === page.socialImage.address) {
 			return drawCard(page.socialImage.card);
 		}
-		if (path === markdownPath(page.path)) {
+		if (path === getMarkdownPath(page.path)) {
 			const document = await fetch(new URL(page.path, origin));
-			return toPageMarkdown(await document.text(), toAbsoluteUrl(page.path, site.content.site.url));
+			return toPageMarkdown(
+				await document.text(),
+				toAbsoluteUrl(page.path, site.content.settings.url),
+			);
 		}
 	}
 	return (await files()).get(path);

@@ -41,13 +41,17 @@ export interface CoverStyle extends CoverRequest {
 
 /** Lays a cover out: its cells, and which of them take the accent. */
 export function createCover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
-	const own = deriveTraits(slug, mode);
-	const { form = own.form, flip = own.flip, grain = own.grain } = style;
+	const derivedTraits = deriveTraits(slug, mode);
+	const {
+		form = derivedTraits.form,
+		flip = derivedTraits.flip,
+		grain = derivedTraits.grain,
+	} = style;
 	const cellAt = drawings[mode][form]({
 		columns,
 		rows,
 		grain,
-		next: createRandom(`${slug}/drawing`),
+		nextRandom: createRandom(`${slug}/drawing`),
 	});
 	const cells = Array.from({ length: rows }, (_, row) => {
 		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
@@ -61,8 +65,12 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 
 /** The options that a slug decides. */
 function deriveTraits(slug: string, mode: CoverMode) {
-	const next = createRandom(`${slug}/${mode}`);
-	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
+	const nextRandom = createRandom(`${slug}/${mode}`);
+	return {
+		form: pick<CoverForm>([0, 1, 2, 3], nextRandom),
+		flip: nextRandom() < 0.5,
+		grain: nextRandom(),
+	};
 }
 
 /** A cover of a list, and its tile. */
@@ -87,27 +95,35 @@ export function arrangeCovers<Item extends CoverRequest>(
 	const arranged: (Item & ArrangedCover)[] = [];
 	for (const item of items) {
 		const { slug, mode, form: pinnedForm } = item;
-		const own = deriveTraits(slug, mode);
-		const next = createRandom(`${slug}/tile`);
+		const derivedTraits = deriveTraits(slug, mode);
+		const nextRandom = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
-		const form = pinnedForm ?? findFreeForm(own.form, sameMode.slice(-lookBack));
-		const twin = sameMode.findLast((other) => other.form === form);
+		const form = pinnedForm ?? findFreeForm(derivedTraits.form, sameMode.slice(-lookBack));
+		const previousWithForm = sameMode.findLast((other) => other.form === form);
 		const recentTiles = arranged.slice(-lookBack).map((other) => other.tile);
-		const free = tileNames.filter((name) => !recentTiles.includes(name) && name !== twin?.tile);
-		const flip = twin ? !twin.flip : own.flip;
-		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, next) });
+		const free = tileNames.filter(
+			(name) => !recentTiles.includes(name) && name !== previousWithForm?.tile,
+		);
+		const flip = previousWithForm ? !previousWithForm.flip : derivedTraits.flip;
+		arranged.push({
+			...item,
+			form,
+			flip,
+			grain: derivedTraits.grain,
+			tile: pick(free, nextRandom),
+		});
 	}
 	return arranged;
 }
 
 /** The wanted form, or the next one that none of the others has. */
 function findFreeForm(preferred: CoverForm, others: readonly ArrangedCover[]): CoverForm {
-	const taken = others.map((other) => other.form);
+	const usedForms = others.map((other) => other.form);
 	const order = [
 		preferred,
 		(preferred + 1) % 4,
 		(preferred + 2) % 4,
 		(preferred + 3) % 4,
 	] as CoverForm[];
-	return order.find((form) => !taken.includes(form)) ?? preferred;
+	return order.find((form) => !usedForms.includes(form)) ?? preferred;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countUsed } from "./cell.ts";
-import { createHabit, createRulerRow, growth } from "./habit.ts";
+import { calculateGrowth, createHabit, createRulerRow } from "./habit.ts";
 import { createRandom, pick } from "./seed.ts";
 
 test("a slug gives the same stream for ever", () => {
@@ -29,7 +29,7 @@ test("nothing can be picked from an empty list", () => {
 	expect(() => pick([], createRandom("none"))).toThrow("the list is empty");
 });
 
-const options = { slug: "team", rows: 15, onset: [4, 16], noise: 0.4 } as const;
+const options = { slug: "team", rows: 15, start: [4, 16], noise: 0.4 } as const;
 
 test("a habit is the same each time and has the size asked for", () => {
 	expect(createHabit(options)).toEqual(createHabit(options));
@@ -43,7 +43,7 @@ test("a habit is the same each time and has the size asked for", () => {
 const draw = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(""));
 
 test("a habit is drawn alike for ever: smooth, uneven, with lapses and with someone idle", () => {
-	const small = { slug: "picture", rows: 3, days: 16, onset: [3, 9] } as const;
+	const small = { slug: "picture", rows: 3, days: 16, start: [3, 9] } as const;
 	expect(draw(createHabit({ ...small, noise: 0 }))).toMatchInlineSnapshot(`
 		[
 		  "0001123333333333",
@@ -58,7 +58,7 @@ test("a habit is drawn alike for ever: smooth, uneven, with lapses and with some
 		  "0222333333333333",
 		]
 	`);
-	expect(draw(createHabit({ ...small, lapses: 0.4, idle: [1] }))).toMatchInlineSnapshot(`
+	expect(draw(createHabit({ ...small, missedDays: 0.4, idle: [1] }))).toMatchInlineSnapshot(`
 		[
 		  "0011133313313310",
 		  "0000100001120000",
@@ -80,24 +80,24 @@ test("a ruler's row is drawn alike for ever, at the top, half way and at the end
 });
 
 test("growth is half way at the middle, and as far below before it as above after it", () => {
-	expect(growth(7, 7, 2)).toBe(0.5);
-	expect(growth(9, 7, 2)).toBeCloseTo(0.731, 3);
-	expect(growth(5, 7, 2) + growth(9, 7, 2)).toBeCloseTo(1, 10);
-	expect(growth(9, 7, 1)).toBeGreaterThan(growth(9, 7, 2));
+	expect(calculateGrowth(7, 7, 2)).toBe(0.5);
+	expect(calculateGrowth(9, 7, 2)).toBeCloseTo(0.731, 3);
+	expect(calculateGrowth(5, 7, 2) + calculateGrowth(9, 7, 2)).toBeCloseTo(1, 10);
+	expect(calculateGrowth(9, 7, 1)).toBeGreaterThan(calculateGrowth(9, 7, 2));
 });
 
 test("a habit grows from the first week to the last", () => {
-	const used = (start: number, end: number) =>
+	const countUsedBetween = (start: number, end: number) =>
 		createHabit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
-	expect(used(20, 25)).toBeGreaterThan(4 * used(0, 5));
-	expect(used(20, 25)).toBeGreaterThan(60);
+	expect(countUsedBetween(20, 25)).toBeGreaterThan(4 * countUsedBetween(0, 5));
+	expect(countUsedBetween(20, 25)).toBeGreaterThan(60);
 });
 
 test("idle people hardly begin, and lapses leave gaps", () => {
 	const withIdle = createHabit({ ...options, idle: [2] });
 	expect(countUsed(withIdle[2] ?? [])).toBeLessThan(4);
-	const steady = createHabit({ ...options, onset: [0, 1], noise: 0 });
-	const lapsing = createHabit({ ...options, onset: [0, 1], noise: 0, lapses: 0.3 });
+	const steady = createHabit({ ...options, start: [0, 1], noise: 0 });
+	const lapsing = createHabit({ ...options, start: [0, 1], noise: 0, missedDays: 0.3 });
 	const total = (matrix: typeof steady) => matrix.reduce((sum, row) => sum + countUsed(row), 0);
 	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
 });

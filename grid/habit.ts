@@ -13,13 +13,13 @@ interface HabitOptions {
 	/** Working days: one column each. */
 	days?: number;
 	/** First and last day on which a person's use is half way up; each person falls between. */
-	onset: readonly [first: number, last: number];
+	start: readonly [first: number, last: number];
 	/** Days the rise takes: small is sudden. */
 	slope?: number;
 	/** Unevenness of the days: 0 smooth, 1 wild. Halves once the habit has set. */
 	noise?: number;
 	/** The chance, from 0 to 1, that a person with the habit misses a day. */
-	lapses?: number;
+	missedDays?: number;
 	/** Rows (counted from 0) of people who hardly begin. */
 	idle?: readonly number[];
 }
@@ -30,18 +30,18 @@ interface HabitOptions {
  * @returns one row per person, one column a day; levels 0 to 3
  */
 export function createHabit(options: HabitOptions): Matrix {
-	const { slug, rows, onset, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
-	const { lapses = 0, idle = [] } = options;
-	const [first, last] = onset;
-	const next = createRandom(slug);
+	const { slug, rows, start, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
+	const { missedDays = 0, idle = [] } = options;
+	const [first, last] = start;
+	const nextRandom = createRandom(slug);
 	return Array.from({ length: rows }, (_, row) => {
-		const middle = first + (last - first) * next();
-		const top = (0.9 + 0.1 * next()) * (idle.includes(row) ? 0.3 : 1);
-		const rise = slope * (0.7 + 0.6 * next());
+		const middle = first + (last - first) * nextRandom();
+		const top = (0.9 + 0.1 * nextRandom()) * (idle.includes(row) ? 0.3 : 1);
+		const rise = slope * (0.7 + 0.6 * nextRandom());
 		return Array.from({ length: days }, (_, day): Level => {
-			if (day > middle + 2 && next() < lapses) return next() < 0.5 ? 1 : 0;
+			if (day > middle + 2 && nextRandom() < missedDays) return nextRandom() < 0.5 ? 1 : 0;
 			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
-			return toLevel(growth(day, middle, rise) * top + (next() - 0.5) * unevenness);
+			return toLevel(calculateGrowth(day, middle, rise) * top + (nextRandom() - 0.5) * unevenness);
 		});
 	});
 }
@@ -56,11 +56,11 @@ export function createRulerRow(slug: string, progress: number): Level[] {
 	const next = createRandom(slug);
 	const middle = (daysInGrid + 1) * (1 - progress);
 	return Array.from({ length: daysInGrid }, (_, day) =>
-		toLevel(growth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
+		toLevel(calculateGrowth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
 	);
 }
 
 /** The logistic curve: from 0 long before `middle` to 1 long after it, half way at it. */
-export function growth(day: number, middle: number, rise: number): number {
+export function calculateGrowth(day: number, middle: number, rise: number): number {
 	return 1 / (1 + Math.exp((middle - day) / rise));
 }

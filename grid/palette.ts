@@ -56,8 +56,8 @@ export function createPalette(brand: BrandColours) {
 		(...colour: Oklch): Colour => {
 			const design: Oklch = designColours[follows];
 			const isChosen = colour.join() === design.join();
-			const own = isChosen ? brand[follows] : deriveColour(colour, design, brand[follows]);
-			return { oklch: formatOklch(own), hex: toHex(own), follows };
+			const adapted = isChosen ? brand[follows] : deriveColour(colour, design, brand[follows]);
+			return { oklch: formatOklch(adapted), hex: toHex(adapted), follows };
 		};
 	const paper = createFamily("paper");
 	const gum = createFamily("gum");
@@ -149,12 +149,12 @@ export function createPalette(brand: BrandColours) {
 }
 
 /** Adapts a colour of the design to the owner's choice of the one that it follows. */
-function deriveColour(colour: Oklch, design: Oklch, own: Oklch): Oklch {
-	if (own.join() === design.join()) {
+function deriveColour(colour: Oklch, design: Oklch, chosen: Oklch): Oklch {
+	if (chosen.join() === design.join()) {
 		return colour;
 	}
 	const [, chroma, hue] = colour;
-	return recolour(colour, chroma * Math.min(1, own[1] / design[1]), hue + own[2] - design[2]);
+	return recolour(colour, chroma * Math.min(1, chosen[1] / design[1]), hue + chosen[2] - design[2]);
 }
 
 type Shade = Pick<Colour, "hex">;

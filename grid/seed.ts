@@ -22,11 +22,11 @@ export function createRandom(slug: string): () => number {
 /**
  * Picks one entry of a list at random.
  * @param list what to choose from
- * @param next a stream from {@link createRandom}; one number is drawn
+ * @param nextRandom a stream from {@link createRandom}; one number is drawn
  * @throws if the list is empty
  */
-export function pick<Item>(list: readonly Item[], next: () => number): Item {
-	const item = list[Math.floor(next() * list.length)];
+export function pick<Item>(list: readonly Item[], nextRandom: () => number): Item {
+	const item = list[Math.floor(nextRandom() * list.length)];
 	if (item === undefined) {
 		throw new Error("There is nothing to choose from: the list is empty.");
 	}

@@ -5,8 +5,8 @@ import { createPaths, createTicks, drawLeaf, formatSvg } from "./svg.ts";
 
 test("a row of equal dots or discs is one segment", () => {
 	expect(createPaths(parseMatrix("--.oo"))).toEqual([
-		{ tint: "", level: 1, d: "M10 10h21" },
-		{ tint: "", level: 2, d: "M70 10h21" },
+		{ colour: "", level: 1, d: "M10 10h21" },
+		{ colour: "", level: 2, d: "M70 10h21" },
 	]);
 	expect(createTicks(2, 3)).toBe("M10 10h41M10 30h41");
 });
@@ -35,7 +35,7 @@ test("a wall has an outer and an inner outline, and cells that touch at a corner
 
 test("marks of different tints are different paths and do not join", () => {
 	const found = createPaths(parseMatrix("####"), (_row, column) => (column < 2 ? "gum" : "ochre"));
-	expect(found.map(({ tint }) => tint)).toEqual(["gum", "ochre"]);
+	expect(found.map(({ colour }) => colour)).toEqual(["gum", "ochre"]);
 });
 
 test("a file holds presentation attributes only", () => {

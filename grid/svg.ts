@@ -15,7 +15,7 @@ const leafRadius = 8;
 /** All marks of one colour and one shape, as a path. */
 interface MarkPath {
 	/** The result of `tint` for these cells, or an empty string. */
-	tint: string;
+	colour: string;
 	/** 1 dots and 2 discs are strokes (round caps, dashes of `0 20`); 3 bars are filled. */
 	level: 1 | 2 | 3;
 	/** The `d` attribute, in units of {@link cellSize} a cell. */
@@ -23,7 +23,7 @@ interface MarkPath {
 }
 
 /** Names the colour of a cell; an empty string is the picture's own colour. */
-export type Tint = (row: number, column: number, level: Level) => string;
+export type GetCellColour = (row: number, column: number, level: Level) => string;
 
 /**
  * Turns a picture into as few paths as there are colours and shapes.
@@ -33,12 +33,12 @@ export type Tint = (row: number, column: number, level: Level) => string;
  * and a width from {@link markWidth} on them. Bars are filled outlines, joined to their neighbours of
  * the same level and tint.
  */
-export function createPaths(matrix: Matrix, tint: Tint = () => ""): MarkPath[] {
+export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () => ""): MarkPath[] {
 	const pathsByKey = new Map<string, MarkPath>();
-	for (const patch of findPatches(matrix, tint)) {
-		const { tint: name, row, column, cells } = patch;
+	for (const patch of findPatches(matrix, getCellColour)) {
+		const { colour: name, row, column, cells } = patch;
 		const level = patch.level === 1 || patch.level === 2 ? patch.level : 3;
-		const path = pathsByKey.get(`${name}/${level}`) ?? { tint: name, level, d: "" };
+		const path = pathsByKey.get(`${name}/${level}`) ?? { colour: name, level, d: "" };
 		pathsByKey.set(`${name}/${level}`, path);
 		if (level < 3) path.d += drawDashes(row, column, cells.length);
 		else path.d += patch.level === 5 ? drawOutline(cells) : drawBar(patch);
@@ -91,8 +91,8 @@ export function formatSvg(
 	const { matrix, accent } = picture;
 	const rows = matrix.length;
 	const columns = matrix[0]?.length ?? 0;
-	const tint: Tint = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
-	const marks = createPaths(matrix, tint).map(({ tint: colour, level, d }) =>
+	const getCellColour: GetCellColour = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
+	const marks = createPaths(matrix, getCellColour).map(({ colour, level, d }) =>
 		level === 3
 			? `<path fill="${colour}" d="${d}"/>`
 			: `<path stroke="${colour}" stroke-width="${level === 1 ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
@@ -110,7 +110,7 @@ interface Place {
 /** Neighbouring cells that are drawn as one: their level and tint, the first of them, all of them. */
 interface Patch extends Place {
 	level: Exclude<Level, 0>;
-	tint: string;
+	colour: string;
 	cells: Place[];
 }
 
@@ -127,26 +127,27 @@ function getJoinDirections(level: Level) {
 	return directions.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
 }
 
-function findPatches(matrix: Matrix, tint: Tint): Patch[] {
+function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 	const seen = new Set<string>();
 	const patches: Patch[] = [];
 	matrix.forEach((line, row) => {
 		line.forEach((level, column) => {
 			if (level === 0 || seen.has(`${row},${column}`)) return;
-			const name = tint(row, column, level);
+			const name = getCellColour(row, column, level);
 			const cells: Place[] = [];
 			const queue: Place[] = [{ row, column }];
-			for (let here = queue.pop(); here; here = queue.pop()) {
-				const { row: y, column: x } = here;
+			for (let cell = queue.pop(); cell; cell = queue.pop()) {
+				const { row: y, column: x } = cell;
 				const key = `${y},${x}`;
-				if (seen.has(key) || matrix[y]?.[x] !== level || tint(y, x, level) !== name) continue;
+				if (seen.has(key) || matrix[y]?.[x] !== level || getCellColour(y, x, level) !== name)
+					continue;
 				seen.add(key);
-				cells.push(here);
+				cells.push(cell);
 				queue.push(
 					...getJoinDirections(level).map((way) => ({ row: y + way.y, column: x + way.x })),
 				);
 			}
-			patches.push({ level, tint: name, row, column, cells });
+			patches.push({ level, colour: name, row, column, cells });
 		});
 	});
 	return patches;

@@ -1,4 +1,4 @@
-/** The six grounds that covers, tiles, portraits and social cards use, in the order of t1 to t6. */
+/** The six grounds that covers, tiles, portraits and social cards use; the first has the class t1. */
 export const tileNames = ["eucalypt", "wattle", "dusk", "ochre", "saltbush", "redgum"] as const;
 
 /** The name of a ground. */

@@ -4,6 +4,27 @@ export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefit
 /** Documents that hosts send with an error status, by path or by file. */
 export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 
+/** The blog: all articles. */
+export const blogPath = "/blog";
+
+/** The page of all events. */
+export const eventsPath = "/events";
+
+/** The page of frequently asked questions. */
+export const faqPath = "/faq";
+
+/** The page of the team. */
+export const teamPath = "/team";
+
+/** The page of the price table. */
+export const pricingPath = "/pricing";
+
+/** The page with the contact form. */
+export const contactPath = "/contact-us";
+
+/** The page of the partner referral agreement. */
+export const agreementPath = "/partner-referral-agreement";
+
 /** The page that searches the site; `q` holds the query. */
 export const searchPath = "/search";
 
@@ -17,57 +38,67 @@ export const sharePath = "/share";
 export const calendarFeedPath = "/events.ics";
 
 /** The page of a file in `content/pages/`. @param name of the file, without its ending */
-export function fixedPath(name: string): string {
+export function getFixedPagePath(name: string): string {
 	return name === "home" ? "/" : `/${name}`;
 }
 
 /** The page of an article. */
-export function articlePath(slug: string): string {
+export function getArticlePath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
 /** The file of a worksheet of an article. */
-export function worksheetPath(slug: string, name: string): string {
-	return `${articlePath(slug)}/${name}.md`;
+export function getWorksheetPath(slug: string, name: string): string {
+	return `${getArticlePath(slug)}/${name}.md`;
 }
 
 /** The page that lists the articles of a category, such as `/blog/category/training`. */
-export function categoryPath(category: string): string {
-	return `/blog/category/${category.toLowerCase()}`;
+export function getCategoryPath(category: string): string {
+	return `${blogPath}/category/${category.toLowerCase()}`;
 }
 
 /** The page of a member of the team. @param slug of the person */
-export function authorPath(slug: string): string {
-	return `/team/${slug}`;
+export function getAuthorPath(slug: string): string {
+	return `${teamPath}/${slug}`;
 }
 
 /** The page of a benefit. */
-export function benefitPath(slug: string): string {
+export function getBenefitPath(slug: string): string {
 	return `/benefits/${slug}`;
 }
 
+/** An event on the page of all events. */
+export function getEventPath(slug: string): string {
+	return `${eventsPath}#${slug}`;
+}
+
+/** A question on the page of frequently asked questions. @param id anchor of the question */
+export function getQuestionPath(id: string): string {
+	return `${faqPath}#${id}`;
+}
+
 /** The file that puts one event into a calendar. @param slug of the event */
-export function eventFilePath(slug: string): string {
-	return `/events/${slug}.ics`;
+export function getEventFilePath(slug: string): string {
+	return `${eventsPath}/${slug}.ics`;
 }
 
 /** The Markdown of a page. @param path of the page, such as `/strategy` */
-export function markdownPath(path: string): string {
+export function getMarkdownPath(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
 }
 
 /** The social image of a page. @param hash of its content: the file may be cached forever. */
-export function socialImagePath(path: string, hash: string): string {
+export function getSocialImagePath(path: string, hash: string): string {
 	return `/assets/social/${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.png`;
 }
 
 /** The file of a page's document, from the folder of the site: `blog.html`. */
-export function documentFile(path: string): string {
+export function getDocumentFile(path: string): string {
 	return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The path of a document, from its file: the reverse of {@link documentFile}. */
-export function documentPath(file: string): string {
+/** The path of a document, from its file: the reverse of {@link getDocumentFile}. */
+export function getDocumentPath(file: string): string {
 	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 

@@ -9,7 +9,7 @@ export function findBadUrls({ file, line, value }: ContentText): Finding[] {
 	const addresses = value.match(/\b[a-z][a-z\d+.-]*:\/\/[^\s)\]>”’]*/gi) ?? [];
 	return addresses.flatMap((address) => {
 		const remedy = findRemedy(address, sampleAddresses.includes(file));
-		return remedy ? { file, line, what: address, remedy } : [];
+		return remedy ? { file, line, problem: address, remedy } : [];
 	});
 }
 

@@ -5,12 +5,12 @@ export interface Finding {
 	/** Line of the file, from 1. */
 	line: number;
 	/** The problem, with the words in question. */
-	what: string;
+	problem: string;
 	/** The remedy. */
 	remedy: string;
 }
 
 /** A finding as text for a terminal. Editors make `file:line` a link. */
-export function formatFinding({ file, line, what, remedy }: Finding): string {
-	return `${file}:${line}\n  found   ${what}\n  remedy  ${remedy}`;
+export function formatFinding({ file, line, problem, remedy }: Finding): string {
+	return `${file}:${line}\n  found   ${problem}\n  remedy  ${remedy}`;
 }

@@ -59,7 +59,7 @@ function findRepeat(
 		{
 			file,
 			line,
-			what: `“${run}”, as in ${earlier.file}:${earlier.line}`,
+			problem: `“${run}”, as in ${earlier.file}:${earlier.line}`,
 			remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
 		},
 	];

@@ -11,7 +11,7 @@ export function checkArticleShape(article: ContentFile): Finding[] {
 		.map(({ file, line }) => ({
 			file,
 			line,
-			what: "a figure whose caption does not say it is an illustration",
+			problem: "a figure whose caption does not say it is an illustration",
 			remedy: "say so in it",
 		}));
 	const standfirst = findField("standfirst");
@@ -19,7 +19,7 @@ export function checkArticleShape(article: ContentFile): Finding[] {
 		findings.push({
 			file: article.file,
 			line: standfirst.line,
-			what: "a standfirst that repeats the summary",
+			problem: "a standfirst that repeats the summary",
 			remedy: "a sentence or two that open the article",
 		});
 	}

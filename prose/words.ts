@@ -22,7 +22,12 @@ export function findBannedWords(text: ContentText): Finding[] {
 		const { 0: match, index } = text.value.match(words) ?? { index: 0 };
 		return match === undefined || except?.test(text.value)
 			? []
-			: { file: text.file, line: getLine(text, index), what: `“${match.trim() || match}”`, remedy };
+			: {
+					file: text.file,
+					line: getLine(text, index),
+					problem: `“${match.trim() || match}”`,
+					remedy,
+				};
 	});
 }
 
@@ -40,7 +45,7 @@ export function findTypos(text: ContentText): Finding[] {
 	return file.messages.map(({ line = 1, reason, expected }) => ({
 		file: text.file,
 		line: text.line + line - 1,
-		what: reason.replaceAll("`", ""),
+		problem: reason.replaceAll("`", ""),
 		remedy: expected?.join(" or ") ?? reason,
 	}));
 }

@@ -31,7 +31,7 @@ try {
 		throw error;
 	}
 	const items = error.issues.map(({ file, field, received, expected }) => {
-		return { file, field, what: `${received}; expected: ${expected}` };
+		return { file, field, detail: `${received}; expected: ${expected}` };
 	});
 	groups.push({ task: "Fix errors", items });
 }
@@ -49,20 +49,20 @@ const unanswered = answers.filter(({ issue }) => issue);
 if (answers.length > 0 && unanswered.length === answers.length) {
 	console.log(`None of ${answers.length} outside addresses answered: is there a network?\n`);
 } else {
-	const items = (isUnsure: boolean) =>
+	const listLinks = (isUnsure: boolean) =>
 		unanswered
 			.filter((answer) => answer.isUnsure === isUnsure)
 			.flatMap(({ address, issue }) => {
 				const place = places.get(address);
-				return place ? [{ ...place, what: `${address}: ${issue}` }] : [];
+				return place ? [{ ...place, detail: `${address}: ${issue}` }] : [];
 			});
-	const [broken, unsure] = [items(false), items(true)];
+	const [broken, unsure] = [listLinks(false), listLinks(true)];
 	if (broken.length > 0) {
 		groups.push({ task: "Replace addresses that do not answer", items: broken });
 	}
 	if (unsure.length > 0) {
 		console.log(`Blocked automated checks; open these manually (${unsure.length})`);
-		console.log(`${unsure.map(({ what }) => `  ${what}`).join("\n")}\n`);
+		console.log(`${unsure.map(({ detail }) => `  ${detail}`).join("\n")}\n`);
 	}
 }
 console.log(formatOpenGroups(groups));

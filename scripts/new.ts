@@ -35,7 +35,9 @@ try {
 
 /** @returns the file that was written, and the next step. */
 function createFile(name: string, title: string): string {
-	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
+	const kind = names.includes(name)
+		? kinds.find((candidate) => candidate.name === name)
+		: undefined;
 	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
 		throw new UserError(
@@ -59,7 +61,7 @@ function createFile(name: string, title: string): string {
 /** Values of a new file that its example cannot know. */
 function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
-	const next = (entries: readonly { order: number }[]) =>
+	const getNextOrder = (entries: readonly { order: number }[]) =>
 		Math.max(0, ...entries.map(({ order }) => order)) + 1;
 	switch (name) {
 		case "article": {
@@ -68,9 +70,9 @@ function createInitialValues(name: string, title: string): Values {
 			return { sample: true, title, category, date: getMelbourneDate() };
 		}
 		case "person":
-			return { sample: true, name: title, order: next(content.team) };
+			return { sample: true, name: title, order: getNextOrder(content.team) };
 		case "testimonial":
-			return { sample: true, name: title, order: next(content.testimonials) };
+			return { sample: true, name: title, order: getNextOrder(content.testimonials) };
 		case "page":
 			return { hero: { title: title.toUpperCase(), tagline: "A short line beside the title" } };
 		default:

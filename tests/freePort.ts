@@ -11,7 +11,7 @@ const setSize = 4;
  * Finds a port that is free, as the two after it are, and keeps them for this process as long as it runs:
  * nobody who asks here gets them as well, and no system gives them away.
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
 	for (let offset = 0; offset < setCount; offset++) {
 		const port = firstPort + setSize * ((process.pid + offset) % setCount);
 		const held = await tryListen(port + setSize - 1);

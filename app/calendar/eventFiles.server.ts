@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { toMelbourneTime, zone } from "../../content-model/index.ts";
-import { calendarFeedPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { calendarFeedPath, eventsPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
 
@@ -36,7 +36,7 @@ export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
 
 /** All events as one calendar that programs fetch daily. */
 export function formatCalendarFeed(site: CalendarSite): string {
-	const { site: settings, pages } = site.content;
+	const { settings, pages } = site.content;
 	const name = `${settings.brand}: ${pages.events.head.title}`;
 	const properties: Property[] = [
 		// The name from RFC 7986, and the older one.
@@ -44,7 +44,7 @@ export function formatCalendarFeed(site: CalendarSite): string {
 		["x-wr-calname", {}, "text", name],
 		["x-wr-timezone", {}, "unknown", zone],
 		["description", {}, "text", pages.events.head.description],
-		["url", {}, "uri", toAbsoluteUrl("/events", settings.url)],
+		["url", {}, "uri", toAbsoluteUrl(eventsPath, settings.url)],
 		["source", {}, "uri", toAbsoluteUrl(calendarFeedPath, settings.url)],
 		["refresh-interval", {}, "duration", "P1D"],
 		["x-published-ttl", {}, "unknown", "P1D"],
@@ -57,7 +57,7 @@ function formatCalendar(
 	properties: readonly Property[],
 	events: readonly SiteEvent[],
 ): string {
-	const { brand, url } = site.content.site;
+	const { brand, url } = site.content.settings;
 	const host = new URL(url).hostname;
 	const lastChanged = findLatestChange(site);
 	const calendar: Component = [

@@ -8,13 +8,13 @@ import { Tag } from "./Tag.tsx";
 interface ArticleCardsProps {
 	articles: readonly ArticleCard[];
 	/** Shown before the author's name. Omit it on an author's own page. */
-	by?: string;
+	bylinePrefix?: string;
 	/** A last item that is not an article. */
 	children?: ReactNode;
 }
 
 /** A list of articles: cover, category, title, author, date. */
-export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
+export function ArticleCards({ articles, bylinePrefix, children }: ArticleCardsProps) {
 	// A single card has room for its summary.
 	const isOnlyCard = articles.length === 1 && !children;
 	return (
@@ -29,7 +29,7 @@ export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 						</h3>
 						{isOnlyCard && <p className="quiet">{summary}</p>}
 						<p className="caption">
-							{by && `${by} ${author.name}, `}
+							{bylinePrefix && `${bylinePrefix} ${author.name}, `}
 							<time dateTime={date.iso}>{date.text}</time>
 						</p>
 					</div>

@@ -18,7 +18,7 @@ export function Band({ matrix, tile, className, children, ...section }: BandProp
 			<div className="wrap axis">
 				{children}
 				<div className="band-rows" aria-hidden="true">
-					<HabitRows matrix={matrix} colour={tile && "accent"} />
+					<HabitRows matrix={matrix} colourClass={tile && "accent"} />
 				</div>
 			</div>
 		</section>

@@ -1,3 +1,4 @@
+import { getTileClass } from "../../grid/index.ts";
 import type { CoverFiles } from "../site/covers.server.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
@@ -17,7 +18,7 @@ interface CoverProps {
 
 /** The cover of an article or event on its tile. Decorative: its title is beside it. */
 export function Cover({ cover: { tile, card, strip }, inline, name, className }: CoverProps) {
-	const classes = joinClassNames("cover", tile, className);
+	const classes = joinClassNames("cover", getTileClass(tile), className);
 	if (inline) {
 		const svg = inline === "card" ? card.svg : card.svg + strip;
 		return <InlineSvg className={classes} svg={svg} name={name} />;

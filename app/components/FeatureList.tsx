@@ -4,7 +4,7 @@ import { Chip } from "./Chip.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { PointList } from "./PointList.tsx";
-import { Lock, PersonaMark } from "./ProductMarks.tsx";
+import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
 import { Tag } from "./Tag.tsx";
 import "./FeatureList.css";
 
@@ -42,9 +42,9 @@ const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams adopting it one after another. An illustration. */
 const teams = [
-	{ colour: "hue", onset: [2, 3] },
-	{ colour: "saltbush", onset: [7, 8] },
-	{ colour: "ink", onset: [12, 13] },
+	{ colour: "hue", start: [2, 3] },
+	{ colour: "saltbush", start: [7, 8] },
+	{ colour: "ink", start: [12, 13] },
 ] as const;
 
 /** A sample of the interface; a feature without one shows its pictogram. */
@@ -55,7 +55,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "your-cloud":
 			return (
 				<Chip>
-					<Lock />
+					<LockIcon />
 					{address}
 				</Chip>
 			);
@@ -63,7 +63,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "customisations":
 			return (
 				<>
-					<PersonaMark name={persona} />
+					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
 						<span className="swatches">
@@ -90,13 +90,13 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "custom-analytics":
 			return (
 				<div className="team-uptake">
-					{teams.map(({ colour, onset }) => (
+					{teams.map(({ colour, start }) => (
 						<HabitRow
 							key={colour}
 							days={
-								createHabit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []
+								createHabit({ slug: `platform-${colour}`, rows: 1, start, noise: 0.3 })[0] ?? []
 							}
-							colour={colour}
+							colourClass={colour}
 						/>
 					))}
 				</div>
@@ -107,5 +107,5 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 }
 
 function Pictogram({ name }: { name: Feature["icon"] }) {
-	return <GridDrawing matrix={getPictogram(name)} colour="hue" />;
+	return <GridDrawing matrix={getPictogram(name)} colourClass="hue" />;
 }

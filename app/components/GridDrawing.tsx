@@ -1,4 +1,10 @@
-import { cellSize, createPaths, createTicks, type Matrix, type Tint } from "../../grid/index.ts";
+import {
+	cellSize,
+	createPaths,
+	createTicks,
+	type GetCellColour,
+	type Matrix,
+} from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./GridDrawing.css";
 
@@ -6,23 +12,23 @@ interface GridDrawingProps {
 	/** The cells of the drawing. */
 	matrix: Matrix;
 	/** Colour class of a cell, or an empty string for the drawing's own colour. */
-	tint?: Tint;
+	getCellColour?: GetCellColour;
 	/** Colour class of the whole drawing. */
-	colour?: string;
+	colourClass?: string;
 }
 
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
-export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
+export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	return (
 		<svg
-			className={colour ? `drawing ${colour}` : "drawing"}
+			className={colourClass ? `drawing ${colourClass}` : "drawing"}
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
 			<path className="ticks" d={createTicks(matrix.length, columns)} />
-			{createPaths(matrix, tint).map(({ tint: own, level, d }) => (
-				<path key={`${own}${level}`} className={getPathClass(own, level)} d={d} />
+			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
+				<path key={`${cellColour}${level}`} className={getPathClass(cellColour, level)} d={d} />
 			))}
 		</svg>
 	);

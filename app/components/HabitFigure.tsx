@@ -8,21 +8,21 @@ import "./HabitFigure.css";
 interface HabitFigureProps {
 	figure: Figure;
 	/** Name of a week; `{number}` is replaced by its number. */
-	week: string;
+	weekLabel: string;
 }
 
 const weeks = [1, 2, 3, 4, 5];
 
 /** A figure of five weeks: labelled rows of 25 working days, and a caption. */
-export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProps) {
+export function HabitFigure({ figure: { caption, rows }, weekLabel }: HabitFigureProps) {
 	return (
 		<figure className="habit-figure">
 			<WeekLines data-no-text="">
-				<WeekNames names={weeks.map((number) => interpolate(week, { number }))} />
+				<WeekNames names={weeks.map((number) => interpolate(weekLabel, { number }))} />
 				{rows.map(({ label, days, colour }) => (
 					<div key={label}>
 						<p className="caption">{label}</p>
-						<HabitRow days={parseRow(days)} colour={colour} />
+						<HabitRow days={parseRow(days)} colourClass={colour} />
 					</div>
 				))}
 			</WeekLines>

@@ -6,7 +6,7 @@ interface HabitRowProps {
 	/** One level per day; up to 25 days. */
 	days: readonly Level[];
 	/** Colour class of the row. */
-	colour?: string;
+	colourClass?: string;
 	/** Outlines the empty days, up to the last one, for a row whose subject is what is missing. */
 	outlined?: boolean;
 }
@@ -15,9 +15,9 @@ interface HabitRowProps {
 const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
 
 /** One row of the habit grid: 25 equal columns filled by marks and gaps. */
-export function HabitRow({ days, colour, outlined = false }: HabitRowProps) {
+export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps) {
 	return (
-		<div className={joinClassNames("habit-row", colour, outlined && "outlined")}>
+		<div className={joinClassNames("habit-row", colourClass, outlined && "outlined")}>
 			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
 				<i key={start} className={joinClassNames(marks[level], length > 1 && `n${length}`)} />
 			))}
@@ -29,13 +29,13 @@ interface HabitRowsProps {
 	/** Rows of up to 25 cells. */
 	matrix: Matrix;
 	/** Colour class of all rows. */
-	colour?: string;
+	colourClass?: string;
 }
 
 /** Rows of the habit grid, one below the other. */
-export function HabitRows({ matrix, colour }: HabitRowsProps) {
+export function HabitRows({ matrix, colourClass }: HabitRowsProps) {
 	return matrix.map((days, row) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-		<HabitRow key={row} days={days} colour={colour} />
+		<HabitRow key={row} days={days} colourClass={colourClass} />
 	));
 }

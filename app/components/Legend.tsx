@@ -5,7 +5,7 @@ interface LegendProps {
 	/** The meaning of each mark, in the order shown. */
 	labels: Readonly<Partial<Record<"dot" | "disc" | "bar" | "gap", string>>>;
 	/** Colour class of the marks. */
-	colour: string;
+	colourClass: string;
 	className?: string;
 }
 
@@ -17,12 +17,12 @@ const markClasses: Record<string, string> = {
 };
 
 /** The legend of a drawing's marks. */
-export function Legend({ labels, colour, className }: LegendProps) {
+export function Legend({ labels, colourClass, className }: LegendProps) {
 	return (
 		<ul className={joinClassNames("legend caption", className)} data-no-text="">
 			{Object.entries(labels).map(([mark, text]) => (
 				<li key={mark}>
-					<i className={joinClassNames(colour, markClasses[mark])} />
+					<i className={joinClassNames(colourClass, markClasses[mark])} />
 					{text}
 				</li>
 			))}

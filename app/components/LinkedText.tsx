@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Paragraph } from "../site/plainText.server.ts";
 import { joinClassNames } from "./classNames.ts";
-import { LinkedParts } from "./LinkedParts.tsx";
+import { InlineText } from "./InlineText.tsx";
 import "./LinkedText.css";
 
 interface LinkedTextProps extends ComponentProps<"div"> {
@@ -14,7 +14,7 @@ export function LinkedText({ paragraphs, className, ...div }: LinkedTextProps) {
 		<div className={joinClassNames("linked-text", className)} {...div}>
 			{paragraphs.map((parts) => (
 				<p key={parts.map(({ text }) => text).join("")}>
-					<LinkedParts parts={parts} />
+					<InlineText parts={parts} />
 				</p>
 			))}
 		</div>

@@ -1,7 +1,7 @@
 interface LiveTextProps {
 	children: string;
 	/** A number or the name of a plan, not to be translated. */
-	figure?: boolean;
+	isNumber?: boolean;
 	/** The element it is in. */
 	as?: "span" | "b" | "small" | "p";
 	id?: string;
@@ -15,12 +15,12 @@ interface LiveTextProps {
  */
 export function LiveText({
 	children,
-	figure: isFigure = false,
+	isNumber = false,
 	as: Element = "span",
 	...attributes
 }: LiveTextProps) {
 	return (
-		<Element key={children} translate={isFigure ? "no" : undefined} {...attributes}>
+		<Element key={children} translate={isNumber ? "no" : undefined} {...attributes}>
 			{children}
 		</Element>
 	);

@@ -1,17 +1,17 @@
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Logo.css";
 
 /** The mark and the name, leading home. */
 export function Logo({ className }: { className?: string }) {
-	const { mark, site } = useSite();
+	const { mark, settings } = usePageContext();
 	return (
-		<a className={joinClassNames("logo", className)} href="/" aria-label={site.labels.logo}>
+		<a className={joinClassNames("logo", className)} href="/" aria-label={settings.labels.logo}>
 			{/* The height applies if the stylesheet fails to load. */}
 			<svg viewBox={mark.viewBox} height={30} aria-hidden="true">
 				<path d={mark.path} />
 			</svg>
-			<span>{site.brand}</span>
+			<span>{settings.brand}</span>
 		</a>
 	);
 }

@@ -16,7 +16,7 @@ interface PageHeadProps {
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];
 	/** Draws the first action as the one main action of the view. */
-	mainAction?: boolean;
+	isMainAction?: boolean;
 	/** A small title, for a page that is a tool. */
 	small?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
@@ -36,7 +36,7 @@ export function PageHead({
 	lede,
 	sample = false,
 	actions = [],
-	mainAction = false,
+	isMainAction = false,
 	small = false,
 	compactOnPaper = false,
 	children,
@@ -71,7 +71,7 @@ export function PageHead({
 						)}
 						{first && (
 							<Actions className={compactOnPaper ? "on-screen" : undefined}>
-								<Action variant={mainAction ? "primary" : "filled"} link={first} />
+								<Action variant={isMainAction ? "primary" : "filled"} link={first} />
 								{others.map((link) => (
 									<ContentLink key={link.href} link={link} />
 								))}

@@ -11,7 +11,9 @@ interface PageTitleProps {
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title, small = false }: PageTitleProps) {
 	return (
-		<h1 className={joinClassNames("page-title", sideOf(title), small && "small-title")}>
+		<h1
+			className={joinClassNames("page-title", getFirstLetterShape(title), small && "small-title")}
+		>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{weighLetters(title).map(({ letter, weight }, index) =>
@@ -32,7 +34,8 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 /** The letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
 function weighLetters(title: string): { letter: string; weight: number }[] {
 	const letters = Array.from(title);
-	const countLetters = (some: readonly string[]) => some.filter((letter) => letter !== " ").length;
+	const countLetters = (characters: readonly string[]) =>
+		characters.filter((letter) => letter !== " ").length;
 	const steps = Math.max(1, countLetters(letters) - 1);
 	return letters.map((letter, index) => ({
 		letter,
@@ -41,7 +44,7 @@ function weighLetters(title: string): { letter: string; weight: number }[] {
 }
 
 /** The shape of a title's first letter at its left; nothing for a round one. */
-function sideOf(title: string): "stem" | "point" | undefined {
+function getFirstLetterShape(title: string): "stem" | "point" | undefined {
 	if (/^[BDEFHIKLMNPRU]/.test(title)) {
 		return "stem";
 	}

@@ -1,19 +1,25 @@
 import type { PlainSection } from "../site/plainText.server.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { Section } from "./Section.tsx";
+import { SampleTag } from "./Tag.tsx";
 import "./PlainSections.css";
 
 interface PlainSectionsProps {
-	sections: readonly PlainSection[];
+	/** An `id` makes a section an anchor; a sample is labelled as one. */
+	sections: readonly (PlainSection & { id?: string; sample?: boolean })[];
+	/** Position on the page, from 0 to 1: draws a ruler. */
+	progress?: number;
 }
 
 /** Sections of text: headings at the left, paragraphs from week 3. */
-export function PlainSections({ sections }: PlainSectionsProps) {
+export function PlainSections({ sections, progress }: PlainSectionsProps) {
 	return (
-		<Section id="text" className="plain-text">
-			{sections.map(({ title, paragraphs }) => (
-				<section className="axis" key={title}>
-					<h2>{title}</h2>
+		<Section id="text" progress={progress} className="plain-text">
+			{sections.map(({ id, title, sample, paragraphs }) => (
+				<section className="axis" id={id} key={title}>
+					<h2>
+						{title} {sample && <SampleTag />}
+					</h2>
 					<LinkedText paragraphs={paragraphs} />
 				</section>
 			))}

@@ -1,6 +1,7 @@
 import { interpolate } from "../../content-model/browser.ts";
+import { getTileClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 import "./Portrait.css";
@@ -8,7 +9,7 @@ import "./Portrait.css";
 interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };
 	/** Whether it is among the first images of a page: a drawing is then inlined. */
-	first?: boolean;
+	priority?: boolean;
 }
 
 /** Size of every portrait, in pixels. */
@@ -18,9 +19,9 @@ const size = { width: 480, height: 580 };
 const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
-export function Portrait({ person: { name, portrait: image }, first = false }: PortraitProps) {
-	const alt = interpolate(useSite().site.labels.portrait, { name });
-	const className = `portrait ${image.tile}`;
+export function Portrait({ person: { name, portrait: image }, priority = false }: PortraitProps) {
+	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
+	const className = `portrait ${getTileClass(image.tile)}`;
 	switch (image.kind) {
 		case "photo":
 			return (
@@ -31,11 +32,11 @@ export function Portrait({ person: { name, portrait: image }, first = false }: P
 					fallback={image.fallback}
 					sizes={sizes}
 					alt={alt}
-					eager={first}
+					priority={priority}
 				/>
 			);
 		case "drawing":
-			return first ? (
+			return priority ? (
 				<InlineSvg className={className} svg={image.svg} alt={alt} />
 			) : (
 				<img

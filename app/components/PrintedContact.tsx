@@ -1,9 +1,9 @@
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 
 /** Contact details for print, where the footer and buttons are hidden. */
 export function PrintedContact() {
-	const { site } = useSite();
-	const { contact, brand, url } = site;
+	const { settings } = usePageContext();
+	const { contact, brand, url } = settings;
 	return (
 		<p className="on-paper mt-5" data-no-text="">
 			<b>{brand}</b>

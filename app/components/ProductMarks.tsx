@@ -1,11 +1,11 @@
 import "./ProductMarks.css";
 /** The assistant's mark: the first letter of its name on a leaf. */
-export function PersonaMark({ name }: { name: string }) {
+export function PersonaAvatar({ name }: { name: string }) {
 	return <b className="persona-mark">{name.charAt(0)}</b>;
 }
 
 /** A lock, before a URL. */
-export function Lock() {
+export function LockIcon() {
 	return (
 		<svg className="lock" viewBox="0 0 24 24" aria-hidden="true">
 			<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />

@@ -4,10 +4,10 @@ import { countUsed, getTileClass } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
-import { Lock } from "./ProductMarks.tsx";
+import { LockIcon } from "./ProductMarks.tsx";
 import { SummaryList } from "./SummaryList.tsx";
+import { countByWeek, summariseTeam, teamColours, windowTeams } from "./sampleTeams.ts";
 import { Tag } from "./Tag.tsx";
-import { countByWeek, summariseTeam, teamColours, windowTeams } from "./teamHabits.ts";
 import "./ProductWindow.css";
 
 /** Copy of the product window. */
@@ -23,24 +23,24 @@ interface ProductWindowProps {
 export function ProductWindow({
 	copy,
 	monthly,
-	gated = false,
+	isWalled = false,
 }: ProductWindowProps & {
 	/**
-	 * Whether the window is inside a wall, see {@link GatedWindow}: its question is the row that leads out.
+	 * Whether the window is inside a wall, see {@link WalledProductWindow}: its question is the row that leads out.
 	 */
-	gated?: boolean;
+	isWalled?: boolean;
 }) {
 	return (
 		<div className="product-window" role="img" aria-label={copy.description}>
 			<div className="title-bar cluster caption">
 				<span>
-					<Lock />
+					<LockIcon />
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
 				{copy.sample && copy.sampleLabel && <Tag>{copy.sampleLabel}</Tag>}
 			</div>
-			<Conversation copy={copy} gated={gated} />
+			<Conversation copy={copy} isWalled={isWalled} />
 			<Usage copy={copy} monthly={monthly} />
 		</div>
 	);
@@ -50,26 +50,26 @@ export function ProductWindow({
  * The window inside the firm's own wall. The wall has one gate: a question leaves through it in two steps,
  * once a person has checked it.
  */
-export function GatedWindow(props: ProductWindowProps) {
+export function WalledProductWindow(props: ProductWindowProps) {
 	return (
 		<div className="gate">
 			<div className={joinClassNames("gate-ground", getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
 			<div className="wrap">
-				<ProductWindow gated {...props} />
+				<ProductWindow isWalled {...props} />
 			</div>
 		</div>
 	);
 }
 
 /** A question with a file, and an answer with its sources. */
-function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
+function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean }) {
 	const { table } = copy;
 	return (
 		<div className="conversation">
-			<div className={joinClassNames("question", gated && "leads-out")}>
-				{gated && <i className={joinClassNames("gateway", getTileClass("dusk"))} />}
+			<div className={joinClassNames("question", isWalled && "leads-out")}>
+				{isWalled && <i className={joinClassNames("gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>
 			</div>
@@ -141,7 +141,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>
 					<p className="caption">{usage.teams[team]}</p>
-					<HabitRow days={summariseTeam(rows)} colour={teamColours[team]} />
+					<HabitRow days={summariseTeam(rows)} colourClass={teamColours[team]} />
 				</div>
 			))}
 			<p className="ends caption">

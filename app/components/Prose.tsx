@@ -20,13 +20,13 @@ interface ProseProps {
 	/** Compiled Markdown. */
 	tree: Root;
 	/** Name of a week in a figure; `{number}` is replaced by its number. */
-	week: string;
+	weekLabel: string;
 	/** The first sentence, in larger type. */
 	standfirst?: string;
 }
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, week, standfirst }: ProseProps) {
+export function Prose({ tree, weekLabel, standfirst }: ProseProps) {
 	return (
 		<div className="prose">
 			{standfirst && <p className="standfirst">{standfirst}</p>}
@@ -35,7 +35,7 @@ export function Prose({ tree, week, standfirst }: ProseProps) {
 				jsx,
 				jsxs,
 				passNode: true,
-				components: createElementMap(week),
+				components: createElementMap(weekLabel),
 			})}
 		</div>
 	);
@@ -58,7 +58,7 @@ function createElementMap(week: string): Partial<Components> {
 		),
 		"habit-figure": ({ node }) => {
 			const figure = node?.data?.figure;
-			return figure ? <HabitFigure figure={figure} week={week} /> : null;
+			return figure ? <HabitFigure figure={figure} weekLabel={week} /> : null;
 		},
 	};
 }

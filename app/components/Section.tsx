@@ -46,7 +46,7 @@ export function Section({
 			<div className="wrap">
 				{hasRuler && (
 					<WeekLines className="ruler" aria-hidden="true">
-						<HabitRow days={createRulerRow(id, progress)} colour="hue" />
+						<HabitRow days={createRulerRow(id, progress)} colourClass="hue" />
 					</WeekLines>
 				)}
 				{head && <SectionHead {...head} />}

@@ -1,5 +1,5 @@
 import { listAddressLines } from "../site/address.ts";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { ContentLink } from "./Action.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";
@@ -7,15 +7,15 @@ import "./SiteFooter.css";
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
 export function SiteFooter() {
-	const { site } = useSite();
-	const { labels, contact, footer } = site;
+	const { settings } = usePageContext();
+	const { labels, contact, footer } = settings;
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
 				<div className="columns plain-links">
 					<div className="brand">
 						<Logo />
-						<p className="mt-3">{site.tagline}</p>
+						<p className="mt-3">{settings.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>
 						{footer.groups.map((group) => (
@@ -49,10 +49,10 @@ export function SiteFooter() {
 					</section>
 				</div>
 				<div className="end mt-6">
-					<p>{site.acknowledgement}</p>
+					<p>{settings.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
-						<li>{`© ${site.brand}`}</li>
-						{site.legal.map((link) => (
+						<li>{`© ${settings.brand}`}</li>
+						{settings.legal.map((link) => (
 							<li key={link.href}>
 								<ContentLink link={link} />
 							</li>

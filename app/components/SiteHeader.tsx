@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { searchPath } from "../../paths/index.ts";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 import "./SiteHeader.css";
@@ -10,9 +10,9 @@ import "./SiteHeader.css";
  * a popover below the bar, which opens and closes, also by Escape, without a script.
  */
 export function SiteHeader() {
-	const { site, demoPlatform, menuParent } = useSite();
+	const { settings, demoPlatform, menuParent } = usePageContext();
 	const path = useLocation().pathname;
-	const { labels } = site;
+	const { labels } = settings;
 	return (
 		<header className="site-header wrap">
 			<Logo className="header-logo" />
@@ -22,7 +22,7 @@ export function SiteHeader() {
 					<span>{labels.closeMenu}</span>
 				</button>
 				<ul id="menu" className="plain-links" popover="auto" tabIndex={-1}>
-					{site.navigation.map((link) => (
+					{settings.navigation.map((link) => (
 						<li key={link.href}>
 							<ContentLink
 								link={link}
@@ -41,7 +41,7 @@ export function SiteHeader() {
 			<Action
 				variant="primary"
 				className="demo"
-				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
+				link={{ label: settings.demoLabel, href: demoPlatform, newTab: true }}
 			/>
 		</header>
 	);

@@ -1,11 +1,11 @@
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import "./SkipLink.css";
 
 /** The first link of a page, visible on focus: skips the header. */
 export function SkipLink() {
 	return (
 		<a className="skip-link visually-hidden" href="#main">
-			{useSite().site.labels.skipToContent}
+			{usePageContext().settings.labels.skipToContent}
 		</a>
 	);
 }

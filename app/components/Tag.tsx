@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from "react";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Tag.css";
 
@@ -20,5 +20,5 @@ export function Tag({ as = "span", className, ...attributes }: TagProps) {
 
 /** Labels the content beside it as a sample. */
 export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
-	return <Tag {...attributes}>{useSite().site.labels.sample}</Tag>;
+	return <Tag {...attributes}>{usePageContext().settings.labels.sample}</Tag>;
 }

@@ -17,7 +17,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 		<ul className="team-list columns-3">
 			{members.map((member, index) => (
 				<li key={member.slug}>
-					<Portrait person={member} first={index < first} />
+					<Portrait person={member} priority={index < first} />
 					<Name>
 						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
 					</Name>

@@ -49,9 +49,11 @@ async function readArticlePicture(
 	}
 	const width = Math.min(original.width, articleWidths[2]);
 	const height = Math.round((width * original.height) / original.width);
-	const sizes = [...articleWidths.filter((each) => each < width), width].map((each) => ({
-		width: each,
-	}));
+	const sizes = [...articleWidths.filter((candidate) => candidate < width), width].map(
+		(sourceWidth) => ({
+			width: sourceWidth,
+		}),
+	);
 	const defaultSize = { width: Math.min(width, articleWidths[1]) };
 	const format = original.format === "png" ? "png" : "jpeg";
 	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, format, defaultSize);

@@ -33,7 +33,7 @@ interface ImageSize {
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
-const encoderVersion = 4;
+const encoderVersion = 5;
 
 /** An image as its owner put it into the content. */
 export interface Original {
@@ -75,7 +75,7 @@ export class Originals {
 	 */
 	async read(source: string, missing: Issue, minWidth = 480): Promise<Original> {
 		const extension = extname(source).slice(1).replace("jpg", "jpeg");
-		const format = formats.find((each) => each === extension) ?? "png";
+		const format = formats.find((name) => name === extension) ?? "png";
 		if (!this.has(source)) {
 			this.#issues.push(missing);
 			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
@@ -103,12 +103,12 @@ export class Originals {
 
 	/** Crops an original. The crop's files have names of their own. @param share in per cent. */
 	crop(original: Original, share: ImageCrop): Original {
-		const across = (percent: number) => Math.round((percent * original.width) / 100);
-		const down = (percent: number) => Math.round((percent * original.height) / 100);
+		const toPixelsAcross = (percent: number) => Math.round((percent * original.width) / 100);
+		const toPixelsDown = (percent: number) => Math.round((percent * original.height) / 100);
 		// Rounds edges, not sizes: a crop that ends with the picture then stays within it.
-		const [left, top] = [across(share.left), down(share.top)];
-		const width = across(share.left + share.width) - left;
-		const height = down(share.top + share.height) - top;
+		const [left, top] = [toPixelsAcross(share.left), toPixelsDown(share.top)];
+		const width = toPixelsAcross(share.left + share.width) - left;
+		const height = toPixelsDown(share.top + share.height) - top;
 		const part = { left, top, width, height };
 		const hash = hashOriginal(original.hash + JSON.stringify(part));
 		return { ...original, crop: part, width, height, hash };

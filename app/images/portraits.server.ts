@@ -1,10 +1,10 @@
 import type { Content } from "../../content-model/index.ts";
-import { getTileClass } from "../../grid/index.ts";
+import type { TileName } from "../../grid/index.ts";
 import type { Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
-/** A portrait as a page shows it, with the class of its background. */
-export type PortraitImage = { tile: string } & (
+/** A portrait as a page shows it, with the tile behind it. */
+export type PortraitImage = { tile: TileName } & (
 	| { kind: "initials"; initials: string }
 	/** A drawing, as a file and as SVG to inline. */
 	| { kind: "drawing"; src: string; svg: string }
@@ -24,7 +24,7 @@ export async function readPortraits(
 }
 
 /** Light backgrounds, so that the ink is dark and no face looks like a negative. */
-const backgrounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
+const backgrounds = ["wattle", "ochre", "saltbush"] as const satisfies TileName[];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at double density. */
 const photoSizes = [
@@ -44,7 +44,7 @@ async function readPortrait(
 ): Promise<PortraitImage> {
 	// Each row of three begins one background later, so that no two neighbours share theirs.
 	const background = (index + Math.floor(index / backgrounds.length)) % backgrounds.length;
-	const tile = backgrounds[background] ?? "";
+	const tile = backgrounds[background] ?? backgrounds[0];
 	if (portrait === undefined) {
 		return { kind: "initials", tile, initials: getInitials(name) };
 	}

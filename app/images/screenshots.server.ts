@@ -90,9 +90,9 @@ async function readScreenshot(
 }
 
 /** The widths to which a picture can be scaled down; its own if it is smaller than all of them. */
-function filterWidths(all: readonly number[], width: number): number[] {
-	const fit = all.filter((each) => each <= width);
-	return fit.length > 0 ? fit : [width];
+function filterWidths(widths: readonly number[], width: number): number[] {
+	const fittingWidths = widths.filter((candidate) => candidate <= width);
+	return fittingWidths.length > 0 ? fittingWidths : [width];
 }
 
 function toSize(width: number) {

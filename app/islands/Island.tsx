@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 
 interface IslandProps<Props> {
 	/** The name of its file: `search` for `search.island.tsx`. */
@@ -19,7 +19,7 @@ export function Island<Props extends object>({
 	component: Component,
 	props,
 }: IslandProps<Props>) {
-	const { part, actions } = useSite().errorPage;
+	const { part, actions } = usePageContext().errorPage;
 	return (
 		<div
 			data-island={name}

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Fields } from "../../content-model/index.ts";
+import type { FieldSchemas } from "../../content-model/index.ts";
 
 /** Errors of a number field. */
-export function createNumberErrors({ lineWithPlaceholders }: Fields) {
+export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	const text = lineWithPlaceholders("max");
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
 }
 
 /** Copy of the share links. */
-export function createShareLinksFields({ line, lines }: Fields) {
+export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
-		...lines("copy", "email"),
+		...lineFields("copy", "email"),
 		print: line.optional(),
 		subject: line.describe("Of the letter that an email begins with."),
 		copied: line.describe("Shown when the address has been copied."),

@@ -89,7 +89,7 @@ function isInline(node: ElementContent): node is Element {
 }
 
 /** A list whose items have headings reads better as a row of sections. */
-const list: Handle = (state, node) => {
+const convertList: Handle = (state, node) => {
 	const converted = defaultHandlers[node.tagName === "ol" ? "ol" : "ul"](state, node);
 	const [first] = node.children;
 	if (converted.children.some((item) => item.children.some(({ type }) => type === "heading"))) {
@@ -107,7 +107,7 @@ const list: Handle = (state, node) => {
 };
 
 /** A cell that spans columns is repeated in each. */
-const cell: Handle = (state, node) =>
+const convertCell: Handle = (state, node) =>
 	Array.from({ length: Number(node.properties.colSpan ?? 1) }, () =>
 		defaultHandlers.td(state, { ...node, properties: {} }),
 	);
@@ -122,7 +122,9 @@ const handlers: Record<string, Handle> = {
 	/** A line for each term. */
 	dl: (state, node) => {
 		const items: RootContent[][] = [];
-		const parts = node.children.flatMap((each) => (isElement(each, "div") ? each.children : each));
+		const parts = node.children.flatMap((child) =>
+			isElement(child, "div") ? child.children : child,
+		);
 		for (const part of parts) {
 			const item = items.at(-1);
 			if (isElement(part, "dt")) {
@@ -147,16 +149,16 @@ const handlers: Record<string, Handle> = {
 		const children = state.toFlow([number, space, ...paragraph.children, ...rest]);
 		return { type: "listItem", children };
 	},
-	ol: list,
+	ol: convertList,
 	summary: defaultHandlers.div,
 	table: (state, node) => {
 		const caption = node.children.find((child) => isElement(child, "caption"));
 		const above = caption ? state.toFlow(state.all(caption)) : [];
 		return [...above, defaultHandlers.table(state, node)];
 	},
-	td: cell,
-	th: cell,
-	ul: list,
+	td: convertCell,
+	th: convertCell,
+	ul: convertList,
 };
 
 /** Moves the heading before content shown above it. */

@@ -28,7 +28,7 @@ test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
 	});
 });
 
-test.runIf(content.site.sample)(`agrees with the article on tracking ${sampleOnly}`, () => {
+test.runIf(content.settings.sample)(`agrees with the article on tracking ${sampleOnly}`, () => {
 	const article = readFileSync("content/articles/tracking-ai-implementations.md", "utf8");
 	const readSum = (line: RegExp) => Number(line.exec(article)?.[1]?.replace(",", ""));
 	const bills = readSum(/\| \d+\. Platform and cloud bill \|.*\| \$([\d,]+) \|$/m);
@@ -53,7 +53,7 @@ test.each([
 	[1120, "depends"],
 	[1480, "depends"],
 	[1480.01, "platform"],
-])("with a month of 1,120 to 1,480, seats for %d are told as: %s", (bySeat, cheaper) => {
+])("with a month of 1,120 to 1,480, seats for %d give the verdict: %s", (bySeat, cheaper) => {
 	const one = { ...withBootcamp, people: 1, seatPrice: bySeat };
 	expect(compareWithSeats(one, pricing).cheaperOption).toBe(cheaper);
 });
@@ -72,7 +72,7 @@ test("hours go up to the next whole one, so that they never pay for less than al
 	expect(formatHours(1120)).toBe("1,120");
 });
 
-test("what the reader has not given is not made up", () => {
+test("a comparison without the reader's figures shows none", () => {
 	const { seatCost, cheaperOption, fullMonthlyCost, hoursToRecoverCost } = compareWithSeats(
 		withBootcamp,
 		pricing,

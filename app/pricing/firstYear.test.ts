@@ -9,7 +9,7 @@ test.each([
 	[65, 21_750, 23_925],
 	[150, 30_750, 33_825],
 ])("%i people begin with %i, or %i with GST", (people, total, totalWithGst) => {
-	expect(calculateFirstYear(pricing, people).entryCost).toMatchObject({ total, totalWithGst });
+	expect(calculateFirstYear(pricing, people).minimumCost).toMatchObject({ total, totalWithGst });
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 	[65, 40_778, 45_098],
 	[150, 65_715, 70_035],
 ])("%i people begin with %i to %i, cloud bill and own hours included", (people, from, to) => {
-	expect(calculateFirstYear(pricing, people).entryTotalCost).toEqual({ from, to });
+	expect(calculateFirstYear(pricing, people).minimumTotalCost).toEqual({ from, to });
 });
 
 test.each([

@@ -10,9 +10,9 @@ import {
 /** A first year with everything that is priced by size, before GST. */
 export interface FirstYear extends Estimate {
 	/** Platform and bootcamp alone, which most firms should begin with. */
-	entryCost: Estimate;
+	minimumCost: Estimate;
 	/** The same with the cloud bill and people's hours. */
-	entryTotalCost: Range;
+	minimumTotalCost: Range;
 	/** The cloud provider's bill for the year. */
 	cloudCost: Range;
 	/** Hours of the firm's own people. */
@@ -29,23 +29,26 @@ export interface FirstYear extends Estimate {
 export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {
 	const { infrastructure, staffTime } = pricing;
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
-	const sum = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
-	const bill = calculateInfrastructureRange(infrastructure);
-	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
-	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
+	const estimate = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
+	const monthlyCloudCost = calculateInfrastructureRange(infrastructure);
+	const cloudCost = {
+		from: monthlyCloudCost.from * monthsInYear,
+		to: monthlyCloudCost.to * monthsInYear,
+	};
+	const staffHours = estimate.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = Math.round(staffHours * staffTime.hourCost);
-	const entryCost = calculateEstimate(pricing, start);
+	const minimumCost = calculateEstimate(pricing, start);
 	const addOwnCosts = ({ total }: Pick<Estimate, "total">) => ({
 		from: total + cloudCost.from + staffCost,
 		to: total + cloudCost.to + staffCost,
 	});
 	return {
-		...sum,
-		entryCost,
-		entryTotalCost: addOwnCosts(entryCost),
+		...estimate,
+		minimumCost,
+		minimumTotalCost: addOwnCosts(minimumCost),
 		cloudCost,
 		staffHours,
 		staffCost,
-		totalCost: addOwnCosts(sum),
+		totalCost: addOwnCosts(estimate),
 	};
 }

@@ -1,5 +1,5 @@
-import { markdownPath, toAbsoluteUrl } from "../../paths/index.ts";
-import { useSite } from "../site/siteData.ts";
+import { blogPath, getMarkdownPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { usePageContext } from "../site/pageContext.ts";
 
 interface HeadProps {
 	/** Title without the brand. */
@@ -16,11 +16,11 @@ interface HeadProps {
  * rest is looked up by path: see headData.server.ts.
  */
 export function Head({ title, description, path, isUnlisted = path === undefined }: HeadProps) {
-	const { site, head } = useSite();
-	const url = path && toAbsoluteUrl(path, site.url);
+	const { settings, head } = usePageContext();
+	const url = path && toAbsoluteUrl(path, settings.url);
 	return (
 		<>
-			<title>{formatTitle(title, site.brand)}</title>
+			<title>{formatTitle(title, settings.brand)}</title>
 			<meta name="description" content={description} />
 			{isUnlisted && <meta name="robots" content="noindex" />}
 			{url && (
@@ -32,7 +32,7 @@ export function Head({ title, description, path, isUnlisted = path === undefined
 							"og:title": title,
 							"og:description": description,
 							"og:url": url,
-							"og:site_name": site.brand,
+							"og:site_name": settings.brand,
 							"og:locale": "en_AU",
 						}}
 					/>
@@ -40,7 +40,7 @@ export function Head({ title, description, path, isUnlisted = path === undefined
 			)}
 			{path && head && (
 				<>
-					<link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+					<link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />
 					<Properties of={head.image} />
 					<meta name="twitter:card" content="summary_large_image" />
 					{head.article && <Properties of={head.article} />}
@@ -62,8 +62,8 @@ function Properties({ of }: { of: Readonly<Record<string, string>> }) {
  * announces the RSS feed; the blog's pages announce the other formats too.
  */
 export function SiteHead() {
-	const { site, head } = useSite();
-	const [light, dark] = site.colours.tokens.ground;
+	const { settings, head } = usePageContext();
+	const [light, dark] = settings.colours.tokens.ground;
 	return (
 		<>
 			<meta name="theme-color" media="(prefers-color-scheme: light)" content={light.hex} />
@@ -72,11 +72,21 @@ export function SiteHead() {
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
-			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
-			{head?.path.startsWith("/blog") && (
+			<link rel="alternate" type="application/rss+xml" title={settings.brand} href="/feed.xml" />
+			{head?.path.startsWith(blogPath) && (
 				<>
-					<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
-					<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
+					<link
+						rel="alternate"
+						type="application/atom+xml"
+						title={settings.brand}
+						href="/atom.xml"
+					/>
+					<link
+						rel="alternate"
+						type="application/feed+json"
+						title={settings.brand}
+						href="/feed.json"
+					/>
 				</>
 			)}
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
@@ -89,6 +99,6 @@ const maxTitleLength = 65;
 
 /** A title with the brand, if there is room for both. */
 function formatTitle(title: string, brand: string): string {
-	const whole = `${title} | ${brand}`;
-	return whole.length > maxTitleLength ? title : whole;
+	const fullTitle = `${title} | ${brand}`;
+	return fullTitle.length > maxTitleLength ? title : fullTitle;
 }

@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { toMelbourneTime } from "../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../paths/index.ts";
+import { blogPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -96,19 +96,19 @@ function formatAtom(feed: Feed): string {
 }
 
 /** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
-function createFeed({ content, pages: register }: Site) {
-	const { site, pages } = content;
-	const articles = Array.from(register.values()).filter((page) => page.kind === "article");
+function createFeed({ content, pages: pageIndex }: Site) {
+	const { settings, pages } = content;
+	const articles = Array.from(pageIndex.values()).filter((page) => page.kind === "article");
 	return {
 		version: "https://jsonfeed.org/version/1.1",
-		title: `${pages.blog.head.title} | ${site.brand}`,
-		home_page_url: toAbsoluteUrl("/blog", site.url),
-		feed_url: toAbsoluteUrl("/feed.json", site.url),
+		title: `${pages.blog.head.title} | ${settings.brand}`,
+		home_page_url: toAbsoluteUrl(blogPath, settings.url),
+		feed_url: toAbsoluteUrl("/feed.json", settings.url),
 		description: pages.blog.head.description,
-		icon: toAbsoluteUrl("/icon-512.png", site.url),
-		authors: [{ name: site.brand }],
+		icon: toAbsoluteUrl("/icon-512.png", settings.url),
+		authors: [{ name: settings.brand }],
 		language: "en-AU",
-		items: articles.slice(0, maxItems).map((page) => createItem(page, site.url)),
+		items: articles.slice(0, maxItems).map((page) => createItem(page, settings.url)),
 	};
 }
 

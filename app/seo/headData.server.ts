@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from "../../paths/index.ts";
+import type { HeadData } from "../site/pageContext.ts";
 import type { SitePage } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
-import type { HeadData } from "../site/siteData.ts";
 import { createStructuredData } from "./structuredData.server.ts";
 
 /** The data of a page's head. */
@@ -12,7 +12,7 @@ export function createHeadData(page: SitePage, site: Site): HeadData {
 		title,
 		description,
 		image: {
-			"og:image": toAbsoluteUrl(socialImage.address, site.content.site.url),
+			"og:image": toAbsoluteUrl(socialImage.address, site.content.settings.url),
 			"og:image:width": String(socialImage.width),
 			"og:image:height": String(socialImage.height),
 			"og:image:alt": socialImage.alt,

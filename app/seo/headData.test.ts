@@ -4,7 +4,7 @@ import { createHeadData } from "./headData.server.ts";
 
 const pages = Array.from(site.pages.values());
 
-test("every file that makes a page is in the register, and nothing else is", () => {
+test("every file that makes a page is in the page index, and nothing else is", () => {
 	const { pages: fixed, plainPages, team, benefits, articles } = content;
 	const { home: _home, ...others } = { ...fixed, ...plainPages };
 	const hidden = ["benefit", "error", "not-found", "share"];
@@ -23,7 +23,7 @@ test("every file that makes a page is in the register, and nothing else is", () 
 
 test("pages are in the order of the menus, home first and articles last", () => {
 	const paths = pages.map(({ path }) => path);
-	const menu = content.site.navigation
+	const menu = content.settings.navigation
 		.map(({ href }) => href)
 		.filter((href) => paths.includes(href));
 	expect(paths[0]).toBe("/");
@@ -40,7 +40,7 @@ test("no two pages share a title or a description, and each has an honest length
 	}
 	for (const { path, title, description } of pages) {
 		// An owner may call a page Careers.
-		expect(title.length, path).toBeGreaterThanOrEqual(content.site.sample ? 8 : 1);
+		expect(title.length, path).toBeGreaterThanOrEqual(content.settings.sample ? 8 : 1);
 		expect(title.length, path).toBeLessThanOrEqual(100);
 		expect(description.length, path).toBeGreaterThanOrEqual(50);
 		expect(description.length, path).toBeLessThanOrEqual(160);
@@ -52,10 +52,10 @@ test("each page has a picture of its own at an absolute address, and says in wor
 	expect(new Set(pictures.map((picture) => picture["og:image"])).size).toBe(pages.length);
 	for (const picture of pictures) {
 		expect(picture["og:image"]).toMatch(
-			new RegExp(`^${content.site.url}/assets/social/[a-z0-9-]+-[0-9a-f]{8}\\.png$`),
+			new RegExp(`^${content.settings.url}/assets/social/[a-z0-9-]+-[0-9a-f]{8}\\.png$`),
 		);
 		expect(picture).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
-		expect(picture["og:image:alt"]).toContain(content.site.brand);
+		expect(picture["og:image:alt"]).toContain(content.settings.brand);
 	}
 });
 
@@ -70,7 +70,7 @@ test("an article says when, by whom and in which section; no other page does", (
 			path: `/blog/${slug}`,
 			"article:published_time": date,
 			"article:modified_time": updated ?? date,
-			"article:author": people.get(author) ?? content.site.brand,
+			"article:author": people.get(author) ?? content.settings.brand,
 			"article:section": category,
 		})),
 	);

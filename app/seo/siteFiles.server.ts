@@ -1,10 +1,10 @@
 import { x } from "xastscript";
 import {
 	type FixedFile,
-	markdownPath,
+	getMarkdownPath,
+	getWorksheetPath,
 	searchPath,
 	toAbsoluteUrl,
-	worksheetPath,
 } from "../../paths/index.ts";
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import { parseParagraph } from "../site/plainText.server.ts";
@@ -18,7 +18,7 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 	const { content, mark } = site;
 	const { rss, atom, json } = createFeeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await createIcons(mark, content.site.colours)),
+		...(await createIcons(mark, content.settings.colours)),
 		"site.webmanifest": formatWebManifest(content),
 		"sitemap.xml": formatSitemap(site),
 		"robots.txt": formatRobots(content),
@@ -34,13 +34,13 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
-		worksheets.map(({ name, markdown }) => [worksheetPath(slug, name), markdown] as const),
+		worksheets.map(({ name, markdown }) => [getWorksheetPath(slug, name), markdown] as const),
 	);
 	return new Map([...fixedEntries, ...events, ...worksheets, ...site.drawings]);
 }
 
 /** The web app manifest, for a site that a visitor has added to a home screen. */
-function formatWebManifest({ site: { brand, tagline, colours } }: Site["content"]): string {
+function formatWebManifest({ settings: { brand, tagline, colours } }: Site["content"]): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
 		name: brand,
@@ -67,7 +67,7 @@ function formatWebManifest({ site: { brand, tagline, colours } }: Site["content"
 function formatSitemap({ content, pages }: Site): string {
 	const urls = Array.from(pages.values(), ({ path, changed }) =>
 		x("url", [
-			x("loc", toAbsoluteUrl(path, content.site.url)),
+			x("loc", toAbsoluteUrl(path, content.settings.url)),
 			changed ? x("lastmod", changed) : null,
 		]),
 	);
@@ -75,21 +75,21 @@ function formatSitemap({ content, pages }: Site): string {
 }
 
 /** The text of robots.txt: everything may be crawled except search results. */
-function formatRobots({ site }: Site["content"]): string {
+function formatRobots({ settings }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
 Disallow: ${searchPath}?
 
-Sitemap: ${toAbsoluteUrl("/sitemap.xml", site.url)}
+Sitemap: ${toAbsoluteUrl("/sitemap.xml", settings.url)}
 `;
 }
 
 /** The text of security.txt: the contact for vulnerabilities, and its expiry (RFC 9116). */
-function formatSecurityText({ site }: Site["content"]): string {
-	return `Contact: mailto:${site.contact.email}
-Expires: ${site.securityExpires}T00:00:00Z
+function formatSecurityText({ settings }: Site["content"]): string {
+	return `Contact: mailto:${settings.contact.email}
+Expires: ${settings.securityExpires}T00:00:00Z
 Preferred-Languages: en
-Canonical: ${toAbsoluteUrl("/.well-known/security.txt", site.url)}
+Canonical: ${toAbsoluteUrl("/.well-known/security.txt", settings.url)}
 `;
 }
 
@@ -97,21 +97,21 @@ Canonical: ${toAbsoluteUrl("/.well-known/security.txt", site.url)}
  * The text of llms.txt, the guide for assistants (llmstxt.org): a summary, then every page with the URL of
  * its Markdown and a description.
  */
-function formatLlmsText({ content, pages: register }: Site): string {
-	const { site, pages } = content;
-	const lede = parseParagraph(pages.home.hero.lede, site).map(({ text }) => text);
+function formatLlmsText({ content, pages: pageIndex }: Site): string {
+	const { settings, pages } = content;
+	const lede = parseParagraph(pages.home.hero.lede, settings).map(({ text }) => text);
 	const formatList = (...kinds: string[]) =>
 		kinds
-			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
+			.flatMap((kind) => Array.from(pageIndex.values()).filter((page) => page.kind === kind))
 			.map(({ path, title, description }) => {
 				const words = title.replace(/[[\]\\]/g, "\\$&");
-				return `- [${words}](${toAbsoluteUrl(markdownPath(path), site.url)}): ${description}`;
+				return `- [${words}](${toAbsoluteUrl(getMarkdownPath(path), settings.url)}): ${description}`;
 			})
 			.join("\n");
 	// The format lets a reader in a hurry skip what is under “Optional”.
-	return `# ${site.brand}
+	return `# ${settings.brand}
 
-> ${site.mission}
+> ${settings.mission}
 
 ${lede.join("")}
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { toAbsoluteUrl } from "../../paths/index.ts";
+import { eventsPath, faqPath, pricingPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { findPrice } from "../pricing/estimate.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
@@ -21,7 +21,7 @@ export function createStructuredData(page: SitePage, site: Site): string {
 }
 
 function createContext(page: SitePage, { content, events, pricing, questions }: Site) {
-	const { brand, url } = content.site;
+	const { brand, url } = content.settings;
 	/** Makes a path absolute. */
 	const toUrl = (path: string) => toAbsoluteUrl(path, url);
 	return {
@@ -48,28 +48,28 @@ function createEntities(page: SitePage, context: Context): Thing[] {
 	switch (page.path) {
 		case "/":
 			return [createOrganization(context), createWebSite(context)];
-		case "/events":
+		case eventsPath:
 			return [trail, ...context.events.map((event) => createEvent(event, context))];
-		case "/pricing":
+		case pricingPath:
 			return [trail, createPlatform(page, context)];
-		case "/faq":
+		case faqPath:
 			return [trail, ...createFaq(context)];
 		default:
 			return [trail];
 	}
 }
 
-function createOrganization({ content: { site }, at }: Context): Thing {
-	const { street, locality, region, postcode } = site.contact.address;
+function createOrganization({ content: { settings }, at }: Context): Thing {
+	const { street, locality, region, postcode } = settings.contact.address;
 	return {
 		"@type": "Organization",
 		"@id": at("/#organization"),
-		name: site.brand,
+		name: settings.brand,
 		url: at("/"),
 		logo: at("/icon-512.png"),
-		description: site.mission,
-		email: site.contact.email,
-		telephone: site.contact.phoneHref.replace("tel:", ""),
+		description: settings.mission,
+		email: settings.contact.email,
+		telephone: settings.contact.phoneHref.replace("tel:", ""),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: street,
@@ -81,10 +81,10 @@ function createOrganization({ content: { site }, at }: Context): Thing {
 	};
 }
 
-function createWebSite({ content: { site }, at }: Context): Thing {
+function createWebSite({ content: { settings }, at }: Context): Thing {
 	return {
 		"@type": "WebSite",
-		name: site.brand,
+		name: settings.brand,
 		url: at("/"),
 		inLanguage: "en-AU",
 		publisher: { "@id": at("/#organization") },
@@ -92,7 +92,7 @@ function createWebSite({ content: { site }, at }: Context): Thing {
 }
 
 function createBreadcrumbs(page: SitePage, { content, at }: Context): Thing {
-	const home = { path: "/", name: content.site.brand };
+	const home = { path: "/", name: content.settings.brand };
 	const trail = [home, ...(page.parent ? [page.parent] : []), page];
 	return {
 		"@type": "BreadcrumbList",
@@ -160,7 +160,7 @@ function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
 
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
 function createPlatform(page: SitePage, { content, pricing, at, image }: Context): Thing {
-	const { site, pages } = content;
+	const { settings, pages } = content;
 	const offers = pricing.plans.map((plan) => {
 		const price = findPrice(pricing, "platform", plan) ?? 0;
 		return {
@@ -184,7 +184,7 @@ function createPlatform(page: SitePage, { content, pricing, at, image }: Context
 		name: pages.home.platform.title,
 		description: pages.platform.head.description,
 		image,
-		brand: { "@type": "Brand", name: site.brand },
+		brand: { "@type": "Brand", name: settings.brand },
 		offers,
 	};
 }

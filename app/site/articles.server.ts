@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
-import { articlePath, categoryPath, worksheetPath } from "../../paths/index.ts";
+import { blogPath, getArticlePath, getCategoryPath, getWorksheetPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
 import { convertPictures } from "./articlePictures.server.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
@@ -89,7 +89,7 @@ export function compileArticles(
 	{ pictures }: Pick<Images, "pictures">,
 	team: readonly Member[],
 ): Article[] {
-	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.site.colours);
+	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.settings.colours);
 	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
 		convertPictures(entry.text, pictures);
 		return compileArticle(entry, content, team, cover);
@@ -98,7 +98,7 @@ export function compileArticles(
 
 function compileArticle(
 	entry: ArticleEntry,
-	{ site, pages }: Content,
+	{ settings, pages }: Content,
 	team: readonly Member[],
 	cover: CoverFiles,
 ): Article {
@@ -109,23 +109,26 @@ function compileArticle(
 		throw new Error(`The article ${slug} names an unknown category.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
-	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: site.brand };
-	const getWorksheetPath = (name: string) => worksheetPath(slug, name);
-	const worksheets = convertWorksheets(entry.text, getWorksheetPath, copy.download);
+	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: settings.brand };
+	const worksheets = convertWorksheets(
+		entry.text,
+		(name) => getWorksheetPath(slug, name),
+		copy.download,
+	);
 	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
 	});
 	return {
 		slug,
-		path: articlePath(slug),
+		path: getArticlePath(slug),
 		title,
 		summary,
 		standfirst,
 		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
 		author,
 		cover,
-		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
+		category: { key: entry.category, name: category.name, path: getCategoryPath(entry.category) },
 		date: { iso: date, text: formatArticleDate(date) },
 		changed: updated,
 		minutes,
@@ -204,12 +207,12 @@ export function createCategoryLinks(
 ): CategoryLink[] {
 	const used = new Set(articles.map(({ category }) => category.key));
 	return [
-		{ label: filter.all, href: "/blog", current: currentKey === undefined },
+		{ label: filter.all, href: blogPath, current: currentKey === undefined },
 		...Object.entries(categories)
 			.filter(([key]) => used.has(key) || key === currentKey)
 			.map(([key, { name }]) => ({
 				label: name,
-				href: categoryPath(key),
+				href: getCategoryPath(key),
 				current: key === currentKey,
 			})),
 	];

@@ -1,19 +1,22 @@
 import type { Content } from "../../content-model/index.ts";
-import { benefitPath } from "../../paths/index.ts";
+import type { TileName } from "../../grid/index.ts";
+import { getBenefitPath } from "../../paths/index.ts";
 import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
 /** A benefit with everything that its tile and its page show of it. */
-export interface Benefit extends Omit<Content["benefits"][number], "body"> {
+export interface Benefit extends Omit<Content["benefits"][number], "body" | "colour"> {
+	tile: TileName;
 	path: string;
 	/** Body text; for a sample, what the page will cover. */
 	paragraphs: Paragraph[];
 }
 
 /** All benefits, in the order of the home page's tiles. */
-export function createBenefits({ benefits, site }: Content): Benefit[] {
-	return benefits.map(({ body, ...benefit }) => ({
+export function createBenefits({ benefits, settings }: Content): Benefit[] {
+	return benefits.map(({ body, colour: tile, ...benefit }) => ({
 		...benefit,
-		path: benefitPath(benefit.slug),
-		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
+		tile,
+		path: getBenefitPath(benefit.slug),
+		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, settings)),
 	}));
 }

@@ -6,16 +6,15 @@ import {
 	cardSize,
 	createCover,
 	formatSvg,
-	getTileClass,
 	type Palette,
 	stripSize,
+	type TileName,
 } from "../../grid/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
 
 /** A cover as a page shows it. */
 export interface CoverFiles {
-	/** Background class, `t1` to `t6`. */
-	tile: string;
+	tile: TileName;
 	/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
 	card: { address: string; svg: string };
 	/** For wide screens, where it is part of the document. */
@@ -41,7 +40,7 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 		return {
 			entry,
 			cover: {
-				tile: getTileClass(tile),
+				tile,
 				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
 				strip: draw(stripSize),
 				arranged,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatCitationDate } from "../../content-model/words/citationDate.ts";
 import { formatArticleDate, formatDay, formatEventTime, splitEventTime } from "./dates.ts";
 
-test("the machine stands far from Melbourne, or the tests below prove little", () => {
+test("these tests run in a time zone far from Melbourne", () => {
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/Los_Angeles");
 	expect(new Date("2025-01-01T00:00Z").getDate()).toBe(31);
 });

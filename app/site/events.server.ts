@@ -1,5 +1,5 @@
 import { type Content, type EventEntry, toMelbourneTime } from "../../content-model/index.ts";
-import { eventFilePath } from "../../paths/index.ts";
+import { getEventFilePath, getEventPath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { type EventTime, formatEventTime, splitEventTime } from "./dates.ts";
 
@@ -36,9 +36,9 @@ export interface SiteEvent {
 }
 
 /** All events, by start, earliest first. @param now decides which are over */
-export function createEvents({ events, site, pages }: Content, now: Date): SiteEvent[] {
+export function createEvents({ events, settings, pages }: Content, now: Date): SiteEvent[] {
 	const { online } = pages.events.grid;
-	return drawCovers(events, site.colours).map(({ entry, cover }) =>
+	return drawCovers(events, settings.colours).map(({ entry, cover }) =>
 		createEvent(entry, cover, online, now),
 	);
 }
@@ -49,8 +49,8 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
 		slug,
-		path: `/events#${slug}`,
-		calendarPath: eventFilePath(slug),
+		path: getEventPath(slug),
+		calendarPath: getEventFilePath(slug),
 		url,
 		type,
 		title,

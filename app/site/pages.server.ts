@@ -1,6 +1,6 @@
 import { interpolate } from "../../content-model/browser.ts";
 import type { Content, PagePlacement } from "../../content-model/index.ts";
-import { categoryPath, fixedPath } from "../../paths/index.ts";
+import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
@@ -45,7 +45,7 @@ export type SitePage = PageMetadata & PageKind;
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
 /** The content of fixed pages. */
-type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "placements">;
+type PageTexts = Pick<Content, "settings" | "pages" | "plainPages" | "placements">;
 
 /** Collections with one page per entry. */
 interface Collections {
@@ -75,8 +75,8 @@ export function listPages(
 ): Map<string, SitePage> {
 	const listing: Listing = {
 		...texts,
-		menu: readMenu(texts.site),
-		createImage: (path, card) => createSocialImage(path, card, texts.site, mark),
+		menu: readMenu(texts.settings),
+		createImage: (path, card) => createSocialImage(path, card, texts.settings, mark),
 	};
 	const pages: SitePage[] = [
 		...listFixedPages(listing),
@@ -89,14 +89,14 @@ export function listPages(
 }
 
 /** Reads the links of header, footer and last line. */
-function readMenu({ navigation, footer, legal }: Content["site"]) {
+function readMenu({ navigation, footer, legal }: Content["settings"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
 	const findIndex = (path: string) => links.findIndex(({ href }) => href === path);
 	return {
 		/** The name of a page in the menus, or its title if no menu lists it. */
 		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
 		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
-		getRank: (path: string) => {
+		getMenuPosition: (path: string) => {
 			const place = findIndex(path);
 			if (path === "/") {
 				return -1;
@@ -108,7 +108,7 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 
 /** Pages with a file of their own in `content/pages/`. */
 function listFixedPages({
-	site,
+	settings,
 	pages,
 	plainPages,
 	placements,
@@ -121,12 +121,16 @@ function listFixedPages({
 			if (isUnlisted || !("head" in page)) {
 				return [];
 			}
-			const path = fixedPath(file);
+			const path = getFixedPagePath(file);
 			const { title, description, card } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
 			const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
-			const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
+			const home = {
+				ramp: settings.heroWords.join(", "),
+				by: "word",
+				tagline: settings.tagline,
+			} as const;
 			const [words, label] = path === "/" ? [home] : [hero, name];
 			const drawing = { slug: file, ...card };
 			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });
@@ -136,7 +140,8 @@ function listFixedPages({
 		},
 	);
 	return fixedPages.sort(
-		(a, b) => menu.getRank(a.path) - menu.getRank(b.path) || a.path.localeCompare(b.path),
+		(a, b) =>
+			menu.getMenuPosition(a.path) - menu.getMenuPosition(b.path) || a.path.localeCompare(b.path),
 	);
 }
 
@@ -146,7 +151,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
 		const { name, chip, title, tagline, description, card, searchTerms } = copy;
-		const path = categoryPath(category);
+		const path = getCategoryPath(category);
 		const hero = { title: chip, tagline };
 		const drawing = { slug: path, ...card };
 		const design = { words: toCardWords(hero), label: parent.name, tile: card.tile, drawing };
@@ -171,7 +176,7 @@ function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],
 ): SitePage[] {
-	const parent = { path: "/team", name: menu.getName("/team", pages.team.head.title) };
+	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
 		const { slug, path, name, title, line, searchTerms } = author;
@@ -196,8 +201,8 @@ function listAuthorPages(
 }
 
 function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
-	return benefits.map(({ path, head, title, icon, colour }) => {
-		const socialImage = createImage(path, { words: { title }, tile: colour, drawing: icon });
+	return benefits.map(({ path, head, title, icon, tile }) => {
+		const socialImage = createImage(path, { words: { title }, tile, drawing: icon });
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }
@@ -220,7 +225,7 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 
 /** The blog, above its categories and articles. */
 function getBlogPage({ pages, menu }: Listing) {
-	return { path: "/blog", name: menu.getName("/blog", pages.blog.head.title) };
+	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
 }
 
 /** The title and tagline that a page opens with. */

@@ -36,11 +36,11 @@ export function parseSections(
 		paragraphs: readonly string[];
 		sample?: boolean | undefined;
 	}[],
-	site: SiteSettings,
+	settings: SiteSettings,
 ): PlainSection[] {
 	return sections.map(({ title, sample, paragraphs }) => ({
 		title,
 		sample,
-		paragraphs: paragraphs.map((text) => parseParagraph(text, site)),
+		paragraphs: paragraphs.map((text) => parseParagraph(text, settings)),
 	}));
 }

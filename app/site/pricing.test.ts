@@ -4,14 +4,14 @@ import { pricing } from "../../tests/fixtures/pricing.ts";
 import { findLowestPrice } from "./pricing.server.ts";
 
 /** The table with other prices of the platform. */
-function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
+function createPricing(prices: Pricing["rows"][number]["prices"]): Pricing {
 	const rows = pricing.rows.map((row) => (row.id === "platform" ? { ...row, prices } : row));
 	return { ...pricing, rows };
 }
 
 test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
 	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
-	expect(findLowestPrice(priced(prices), "platform")).toEqual({
+	expect(findLowestPrice(createPricing(prices), "platform")).toEqual({
 		amount: "$900",
 		plan: pricing.plans[1],
 		sessions: undefined,
@@ -19,9 +19,9 @@ test("the lowest price of a row is quoted with its plan, wherever it stands", ()
 	expect(findLowestPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
-test("plans that do not offer a row are passed over", () => {
+test("plans that do not offer a row are ignored", () => {
 	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
-	expect(findLowestPrice(priced(prices), "platform")).toMatchObject({ amount: "$1,500" });
+	expect(findLowestPrice(createPricing(prices), "platform")).toMatchObject({ amount: "$1,500" });
 });
 
 test("a row that is missing is an error that names it", () => {

@@ -16,7 +16,7 @@ export interface AnsweredQuestion {
 }
 
 /** The FAQ, with the answers as its page shows them. */
-export function createQuestions({ site, pages, pricing }: Content): AnsweredQuestion[] {
+export function createQuestions({ settings, pages, pricing }: Content): AnsweredQuestion[] {
 	const { example } = pages.pricing.estimator;
 	return pages.faq.items.map(
 		({
@@ -38,7 +38,7 @@ export function createQuestions({ site, pages, pricing }: Content): AnsweredQues
 			answer: answer.map((text) =>
 				parseParagraph(
 					formatWorkedExample({ choices, seatPrice, hourlyRate, text }, pricing),
-					site,
+					settings,
 				),
 			),
 		}),

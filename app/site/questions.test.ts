@@ -26,10 +26,10 @@ test("prices in the answers are those of the table", () => {
 	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
 	const price = prices[plan] ?? expect.fail();
 	prices[plan] = 2 * price;
-	const perPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
+	const formatPerPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
 	const [now] = createQuestions(dearer).filter(({ id }) => id === "monthly-price");
-	expect(cost && toPlainText(cost)).toContain(perPerson(price));
-	expect(now && toPlainText(now)).toContain(perPerson(2 * price));
+	expect(cost && toPlainText(cost)).toContain(formatPerPerson(price));
+	expect(now && toPlainText(now)).toContain(formatPerPerson(2 * price));
 });
 
 test("search engines are told the FAQ, and no sample answer", () => {

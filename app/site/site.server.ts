@@ -29,7 +29,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, lineOf);
 	}
-	const { site, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
+	const { settings, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
 	const { placements } = content;
 	const team = createTeam(content.team, images);
 	const articles = compileArticles(content, images, team);
@@ -38,10 +38,14 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
 		/** Content used unchanged everywhere: settings, copy of pages, link targets. */
-		content: { site, destinations, pages, plainPages, redirects, placements },
+		content: { settings, destinations, pages, plainPages, redirects, placements },
 		mark,
 		/** The register of pages, by path. */
-		pages: listPages({ site, pages, plainPages, placements }, { articles, team, benefits }, mark),
+		pages: listPages(
+			{ settings, pages, plainPages, placements },
+			{ articles, team, benefits },
+			mark,
+		),
 		/** Compiled, newest first. */
 		articles,
 		/** By start, earliest first. */

@@ -1,5 +1,5 @@
 import type { Content } from "../../content-model/index.ts";
-import { authorPath } from "../../paths/index.ts";
+import { getAuthorPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 
@@ -17,6 +17,6 @@ export function createTeam(
 ): Member[] {
 	return team.flatMap((person) => {
 		const portrait = portraits.get(person.slug);
-		return portrait ? { ...person, path: authorPath(person.slug), portrait } : [];
+		return portrait ? { ...person, path: getAuthorPath(person.slug), portrait } : [];
 	});
 }

@@ -67,9 +67,9 @@ function labelCells(text: Root): void {
 	visit(text, "table", ({ children: [head, ...rows] }) => {
 		const labels = head?.children.map((cell) => textOf(cell).replace(/[^?]$/, "$&:")) ?? [];
 		for (const { children: cells } of rows) {
-			for (const [place, cell] of cells.entries()) {
-				if (place > 0) {
-					cell.data = { hProperties: { dataHeading: labels[place] } };
+			for (const [column, cell] of cells.entries()) {
+				if (column > 0) {
+					cell.data = { hProperties: { dataHeading: labels[column] } };
 				}
 			}
 		}

@@ -8,7 +8,7 @@ import {
 	type PictogramName,
 	type TileName,
 } from "../../grid/index.ts";
-import { socialImagePath } from "../../paths/index.ts";
+import { getSocialImagePath } from "../../paths/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
 import type { LogoShape } from "../images/mark.server.ts";
 
@@ -88,7 +88,7 @@ export function createSocialImage(
 	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
-		address: socialImagePath(path, version),
+		address: getSocialImagePath(path, version),
 		width,
 		height,
 		alt: `${altParts.filter(Boolean).join(". ")}. ${brand}`,

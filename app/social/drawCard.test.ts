@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { getTileClass, tileNames } from "../../grid/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { listPages } from "../site/pages.server.ts";
 import type { SocialCard } from "./cards.server.ts";
@@ -42,7 +41,7 @@ test("the words of a card are in its alt text", () => {
 	for (const { card, alt } of images) {
 		const altText = "title" in card.words ? card.words.title : card.words.ramp;
 		expect(alt).toContain(altText);
-		expect(alt).toContain(content.site.brand);
+		expect(alt).toContain(content.settings.brand);
 	}
 });
 
@@ -50,8 +49,8 @@ test("an article's card uses its cover's background", () => {
 	for (const page of pages) {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
-			const tile = tileNames.find((name) => getTileClass(name) === page.article.cover.tile);
-			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground[0].hex);
+			const { tile } = page.article.cover;
+			expect(ground, page.path).toBe(content.settings.colours.tiles[tile].ground[0].hex);
 		}
 	}
 });

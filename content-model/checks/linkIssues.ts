@@ -1,7 +1,7 @@
 import {
-	eventFilePath,
 	fixedFiles,
-	markdownPath,
+	getEventFilePath,
+	getMarkdownPath,
 	noticesPath,
 	sharePath,
 } from "../../paths/index.ts";
@@ -25,13 +25,13 @@ export function listLinkablePaths(
 	redirected: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
-	const files = [...paths.map(markdownPath), ...fixedFiles.map((name) => `/${name}`)];
+	const files = [...paths.map(getMarkdownPath), ...fixedFiles.map((name) => `/${name}`)];
 	return new Set([
 		...paths,
 		sharePath,
 		noticesPath,
 		...files,
-		...events.map(eventFilePath),
+		...events.map(getEventFilePath),
 		...redirected,
 	]);
 }

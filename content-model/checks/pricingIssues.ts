@@ -27,7 +27,7 @@ export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue
 		...rowIds.flatMap((id) => findMissingRow(id, rows)),
 		...rows.flatMap((row, index) => findRowIssues(row, `rows.${index}`, ids)),
 	];
-	return issues.map((each) => ({ file, ...each }));
+	return issues.map((issue) => ({ file, ...issue }));
 }
 
 /** Gaps between a plan and the one before it, and the wrong end of its range. */

@@ -77,11 +77,11 @@ describe("a page that was published and is gone", () => {
 		const copy = new ContentCopy();
 		onTestFinished(() => copy.remove());
 		copy.shorten();
-		const removed = copy.file("benefits");
+		const removed = copy.getFile("benefits");
 		const gone = `/benefits/${removed.replace(/^.*\/|\.yaml$/g, "")}`;
 		rmSync(join(copy.root, removed));
 		copy.write(published, `# a note\n/blog\n\n${gone}\n`);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: published,
 				field: "line 4",

@@ -20,27 +20,32 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const field = `redirects.${from}`;
-		const issue = (received: string, expected: string) => ({ file, field, received, expected });
-		const nameIssue = (received: string, expected: string): Issue => ({
-			...issue(received, expected),
+		const createIssue = (received: string, expected: string) => ({
+			file,
+			field,
+			received,
+			expected,
+		});
+		const createNameIssue = (received: string, expected: string): Issue => ({
+			...createIssue(received, expected),
 			value: from,
 			reason: { code: "wrong-name" },
 		});
 		if (!plainPath.test(from)) {
-			return nameIssue(
+			return createNameIssue(
 				formatValue(from),
 				"a path without a slash at its end, such as /insights/roadmap",
 			);
 		}
 		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
-			return nameIssue("the address of a page", "an address that no page has");
+			return createNameIssue("the address of a page", "an address that no page has");
 		}
 		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
 			return [];
 		}
 		const isOld = Object.hasOwn(newPaths, removeAnchor(to));
 		const received = `${formatValue(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
-		return issue(received, "the path of a page, such as /strategy or /pricing#estimate");
+		return createIssue(received, "the path of a page, such as /strategy or /pricing#estimate");
 	});
 }
 

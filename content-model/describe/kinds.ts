@@ -5,7 +5,7 @@ import { createPageSchemas } from "../load/pageFiles.ts";
 import type { PagesRules } from "../load/pageRules.ts";
 import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
-import { createFields, type Fields } from "../schemas/fields.ts";
+import { createFields, type FieldSchemas } from "../schemas/fields.ts";
 import { plainTextName } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 
@@ -29,7 +29,7 @@ function readExample(root: string, { name, files }: ContentKind): Pick<ContentKi
 }
 
 /** Collections, and the files beside `content/pages/`. */
-function listCollectionKinds(fields: Fields): ContentKind[] {
+function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 	const schemas = createCollectionSchemas(fields);
 	return [
 		{

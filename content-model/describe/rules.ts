@@ -70,12 +70,12 @@ function formatLimits(schema: JsonSchema): string {
 }
 
 function formatRange(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
-	const amount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
+	const formatAmount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
 	if (most === undefined) {
-		return least === undefined ? "" : `at least ${amount(least)}`;
+		return least === undefined ? "" : `at least ${formatAmount(least)}`;
 	}
 	if (least === undefined) {
-		return `at most ${amount(most)}`;
+		return `at most ${formatAmount(most)}`;
 	}
-	return least === most ? `exactly ${amount(most)}` : `${least} to ${amount(most)}`;
+	return least === most ? `exactly ${formatAmount(most)}` : `${least} to ${formatAmount(most)}`;
 }

@@ -21,7 +21,7 @@ export interface RawFile {
 	/** The parsed YAML node. */
 	fields: unknown;
 	/** The line of a field in the file. */
-	lineAt: (offset: number) => number;
+	getLine: (offset: number) => number;
 }
 
 /** The files of a folder. */
@@ -144,10 +144,10 @@ export class ContentReader {
 			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
 			this.#report(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
-		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+		const getLine = (offset: number) => counter.linePos(offset).line + firstLine - 1;
 		if (byLine.size === 0) {
 			const data: unknown = document.toJS();
-			return { data, fields: document.contents, lineAt };
+			return { data, fields: document.contents, getLine };
 		}
 	}
 
@@ -166,7 +166,7 @@ export class ContentReader {
 			offset = match.range?.[0];
 			node = pair ? pair.value : item;
 		}
-		return offset === undefined ? undefined : raw?.lineAt(offset);
+		return offset === undefined ? undefined : raw?.getLine(offset);
 	}
 }
 

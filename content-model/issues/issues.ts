@@ -48,12 +48,12 @@ export class ContentError extends Error {
 type LineOf = (issue: Issue) => number | undefined;
 
 /** The issues as text for a terminal: one paragraph each, with a count at the end. */
-function formatIssues(issues: readonly Issue[], lineOf: LineOf): string {
+function formatIssues(issues: readonly Issue[], findLine: LineOf): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, field, received, expected } = issue;
-		const line = field.match(/\bline (\d+)$/)?.[1] ?? lineOf(issue);
-		const place = line === undefined ? file : `${file}:${line}`;
-		return `${place}\n  field     ${formatField(field)}\n  received  ${received}\n  expected  ${expected}`;
+		const line = field.match(/\bline (\d+)$/)?.[1] ?? findLine(issue);
+		const location = line === undefined ? file : `${file}:${line}`;
+		return `${location}\n  field     ${formatField(field)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;

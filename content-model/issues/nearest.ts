@@ -31,6 +31,6 @@ export function findSuggestion(word: string, words: readonly string[]): string |
 
 /** A "Did you mean" suffix, or an empty string. */
 export function formatSuggestion(word: string, words: readonly string[]): string {
-	const near = findSuggestion(word, words);
-	return near === undefined ? "" : `. Did you mean ${near}?`;
+	const suggestion = findSuggestion(word, words);
+	return suggestion === undefined ? "" : `. Did you mean ${suggestion}?`;
 }

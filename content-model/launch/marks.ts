@@ -11,7 +11,7 @@ export interface OpenItem {
 	/** Field, as in the file. */
 	field: string;
 	/** The present value, or the decision to make. */
-	what: string;
+	detail: string;
 }
 
 /** The marks by which sample content is recognised: sampleMarks.json. */
@@ -36,5 +36,5 @@ export function readSampleMarks(): SampleMarks {
 export function findSampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
 	return Object.entries(files)
 		.filter(([file, hash]) => existsSync(join(root, file)) && hashFile(join(root, file)) === hash)
-		.map(([file]) => ({ file, field: "the whole file", what: "a sample picture" }));
+		.map(([file]) => ({ file, field: "the whole file", detail: "a sample picture" }));
 }

@@ -22,7 +22,7 @@ function openItems(files: Record<string, string>): string[] {
 		readValues({ file: `content/${file}`, text }),
 	);
 	return groupOpenItems(values, marks).flatMap(({ items }) =>
-		items.map(({ file, line, field, what }) => `${file}:${line} ${field}: ${what}`),
+		items.map(({ file, line, field, detail }) => `${file}:${line} ${field}: ${detail}`),
 	);
 }
 
@@ -138,27 +138,27 @@ contact:
 });
 
 // Once the owner has other pictures, fewer are left.
-test.runIf(content.site.sample)("sample pictures are known by what is in them", () => {
+test.runIf(content.settings.sample)("sample pictures are known by what is in them", () => {
 	const copy = new ContentCopy();
-	const pictures = () =>
+	const listPictures = () =>
 		findOpenItems(copy.root, readProjectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
 	const there = Object.keys(marks.files).filter((file) => existsSync(join(copy.root, file)));
-	expect(pictures()).toEqual(there);
+	expect(listPictures()).toEqual(there);
 	const [first = ""] = there;
 	copy.write(first, `${copy.read(first)}<!-- my own -->`);
-	expect(pictures()).toEqual(there.slice(1));
+	expect(listPictures()).toEqual(there.slice(1));
 	copy.remove();
 });
 
 test("a build names samples and where they stand, and nothing else", () => {
 	const samples = formatSamples([
-		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", what: "b" }] },
+		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", detail: "b" }] },
 		{
 			task: "Replace",
 			isSample: true,
-			items: [{ file: "content/site.yaml", line: 5, field: "brand", what: "Mallee" }],
+			items: [{ file: "content/site.yaml", line: 5, field: "brand", detail: "Mallee" }],
 		},
 	]);
 	expect(samples).toEqual(["content/site.yaml:5: brand is still a sample: Mallee"]);

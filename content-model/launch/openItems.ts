@@ -111,8 +111,10 @@ export function groupOpenItems(
 	values: readonly ContentValue[],
 	{ words }: Pick<SampleMarks, "words">,
 ): OpenGroup[] {
-	const byPlace = new Map(values.map((value) => [`${value.file} ${value.field}`, value.value]));
-	const getValue: Context["getValue"] = (file, field) => byPlace.get(`${file} ${field}`);
+	const valuesByLocation = new Map(
+		values.map((value) => [`${value.file} ${value.field}`, value.value]),
+	);
+	const getValue: Context["getValue"] = (file, field) => valuesByLocation.get(`${file} ${field}`);
 	const isSample = getValue("content/site.yaml", "sample") === true;
 	const brand = isSample ? getValue("content/site.yaml", "brand") : undefined;
 	const context = {
@@ -123,10 +125,10 @@ export function groupOpenItems(
 		.map(({ find, ...kind }) => ({
 			...kind,
 			items: values.flatMap((value) => {
-				const what = find(value, context);
-				return what === undefined
+				const detail = find(value, context);
+				return detail === undefined
 					? []
-					: { file: value.file, line: value.line, field: value.field, what };
+					: { file: value.file, line: value.line, field: value.field, detail };
 			}),
 		}))
 		.filter(({ items }) => items.length > 0);
@@ -138,8 +140,8 @@ export function formatSamples(groups: readonly OpenGroup[]): string[] {
 		.filter(({ isSample }) => isSample)
 		.flatMap(({ items }) => items)
 		.map(
-			({ file, line, field, what }) =>
-				`${formatLocation(file, line)}: ${field} is still a sample: ${what}`,
+			({ file, line, field, detail }) =>
+				`${formatLocation(file, line)}: ${field} is still a sample: ${detail}`,
 		);
 }
 
@@ -155,7 +157,8 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 		[
 			`${task} (${items.length})`,
 			...items.map(
-				({ file, line, field, what }) => `  ${formatLocation(file, line)}  ${field}\n    ${what}`,
+				({ file, line, field, detail }) =>
+					`  ${formatLocation(file, line)}  ${field}\n    ${detail}`,
 			),
 		].join("\n"),
 	);

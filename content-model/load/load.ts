@@ -80,7 +80,7 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 	const contentWithImages = {
 		/** Newest first. */
 		articles: checked.articles
-			.filter(({ slug }) => references.isShown(slug))
+			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		/** In the order of the team's pages. */
 		team: checked.team.sort((a, b) => a.order - b.order),
@@ -195,7 +195,7 @@ function completeContent(
 		plainPages: checked.plainPages,
 		/** The places of pages among the others, by the names of their files. */
 		placements: listPlacements(pageRules),
-		site: settings,
+		settings,
 		destinations,
 		/** In the order of the home page. */
 		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),

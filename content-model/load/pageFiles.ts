@@ -1,6 +1,6 @@
 import { createMissingFileIssue } from "../files/ContentReader.ts";
 import type { Issue } from "../issues/issues.ts";
-import type { Fields } from "../schemas/fields.ts";
+import type { FieldSchemas } from "../schemas/fields.ts";
 import { type Page, type PageName, type PageSchemas, plainTextName } from "../schemas/pages.ts";
 import { checkFile } from "./checkFile.ts";
 import type { PageRules, PagesRules } from "./pageRules.ts";
@@ -13,7 +13,7 @@ export type Pages = { [Name in PageName]: Page<Name> };
 type PlainPages = Record<string, Page<typeof plainTextName>>;
 
 /** The schemas of all pages for a set of fields. */
-export function createPageSchemas(pageRules: PagesRules, fields: Fields): PageSchemas {
+export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): PageSchemas {
 	const entries = Object.entries<PageRules>(pageRules);
 	// Each page's rules are keyed by the name of the schema that they make.
 	return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RawFile } from "../files/ContentReader.ts";
 import type { Issue } from "../issues/issues.ts";
-import type { Fields } from "../schemas/fields.ts";
+import type { FieldSchemas } from "../schemas/fields.ts";
 import type { PageSchemas } from "../schemas/pages.ts";
 
 /** The place of a page among the others. */
@@ -15,7 +15,7 @@ export interface PagePlacement {
 
 /** The exports of a page's `content.ts`. */
 export interface PageRules<Schema = unknown> {
-	createContentSchema: (fields: Fields) => Schema;
+	createContentSchema: (fields: FieldSchemas) => Schema;
 	placement?: PagePlacement;
 	/**
 	 * Finds issues between the page's file and others, which a schema cannot see. The fields of any may have

@@ -1,9 +1,9 @@
 import {
-	articlePath,
-	authorPath,
-	benefitPath,
-	categoryPath,
-	fixedPath,
+	getArticlePath,
+	getAuthorPath,
+	getBenefitPath,
+	getCategoryPath,
+	getFixedPagePath,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
@@ -34,7 +34,7 @@ export interface References {
 	/** Why an article is not public yet, by its slug. */
 	unpublished: ReadonlyMap<string, string>;
 	/** Whether an article is shown. */
-	isShown: (slug: string) => boolean;
+	isPublic: (slug: string) => boolean;
 	/** The path of every page that is shown. */
 	visiblePaths: Set<string>;
 	/** Creates the check of the link targets in a file. */
@@ -53,21 +53,21 @@ export function findReferences(
 	const paths = listPagePaths(raw, pageRules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
 	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
-	const { unpublished, hidden, isShown } = publication;
+	const { unpublished, hiddenPaths, isPublic } = publication;
 	return {
 		unpublished,
-		isShown,
-		visiblePaths: paths.difference(hidden),
+		isPublic,
+		visiblePaths: paths.difference(hiddenPaths),
 		createLinkCheckFor: (file: RawFile) => {
 			// Hidden pages may link to hidden pages.
-			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
-			return createLinkCheck(linkable, isHidden ? new Set() : hidden);
+			const isHidden = raw.articles.files.includes(file) && !isPublic(file.slug);
+			return createLinkCheck(linkable, isHidden ? new Set() : hiddenPaths);
 		},
 		names: {
 			authors: [teamAuthor, ...raw.team.names],
 			categories: listCategoryKeys(raw),
 			articles: raw.articles.names,
-			publicArticles: raw.articles.names.filter(isShown),
+			publicArticles: raw.articles.names.filter(isPublic),
 		},
 	};
 }
@@ -82,18 +82,20 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 		}),
 	);
 	const isPublic = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hidden = new Set(articles.names.filter((slug) => !isPublic(slug)).map(articlePath));
-	return { unpublished, isShown: isPublic, hidden };
+	const hiddenPaths = new Set(articles.names.filter((slug) => !isPublic(slug)).map(getArticlePath));
+	return { unpublished, isPublic, hiddenPaths };
 }
 
 /** The path of every page, hidden ones among them. */
 function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	return new Set([
-		...raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted).map(fixedPath),
-		...listCategoryKeys(raw).map(categoryPath),
-		...raw.team.names.map(authorPath),
-		...raw.benefits.names.map(benefitPath),
-		...raw.articles.names.map(articlePath),
+		...raw.pages.names
+			.filter((name) => !getPlacement(pageRules, name).isUnlisted)
+			.map(getFixedPagePath),
+		...listCategoryKeys(raw).map(getCategoryPath),
+		...raw.team.names.map(getAuthorPath),
+		...raw.benefits.names.map(getBenefitPath),
+		...raw.articles.names.map(getArticlePath),
 	]);
 }
 
@@ -102,13 +104,13 @@ export function findFacts(raw: RawContent): Facts {
 	const assistants = getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]);
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
-	const { data: site } = createSettingsSchema(fields).safeParse(raw.settings?.data);
+	const { data: settings } = createSettingsSchema(fields).safeParse(raw.settings?.data);
 	const { data: pricing } = createPricingSchema(fields).safeParse(raw.pricing?.data);
-	if (!site || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
+	if (!settings || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
 		return {};
 	}
 	return createFacts({
-		site,
+		settings,
 		pricing,
 		people: raw.team.names.length,
 		assistants: Array.isArray(assistants) ? assistants.length : 0,

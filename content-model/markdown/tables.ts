@@ -12,9 +12,9 @@ export function markRowHeaders(tree: Root): void {
 		}
 		const inHead = parent.tagName === "thead";
 		const cells = row.children.filter((cell) => cell.type === "element");
-		for (const [place, cell] of cells.entries()) {
+		for (const [column, cell] of cells.entries()) {
 			const { align, ...properties } = cell.properties;
-			const heading = inHead || place === 0;
+			const heading = inHead || column === 0;
 			cell.tagName = heading ? "th" : "td";
 			cell.properties = {
 				...properties,

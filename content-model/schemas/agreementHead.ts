@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { sample, slug } from "./values.ts";
 
 /** The rules of the front matter of `content/agreement.md`. */
-export function createAgreementHeadSchema({ groups, line, paragraph }: Fields) {
+export function createAgreementHeadSchema({ listOf, line, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the contract and of its page."),
 		version: line.describe("Version of the contract."),
 		sample,
 		summary: paragraph.describe("One or two sentences below the title."),
-		keyTerms: groups({
+		keyTerms: listOf({
 			figure: line.describe("The figure, large."),
 			label: line.describe("What the figure means."),
 			clause: slug.describe("Anchor of the clause that says so."),

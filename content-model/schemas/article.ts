@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { cover, day, httpsUrl, sample } from "./values.ts";
 
 /** Author of articles that the whole team signs. */
@@ -24,8 +24,8 @@ export const partialDate = z
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
 /** The rules of the front matter of `content/articles/{slug}.md`. */
-export function createArticleSchema(fields: Fields) {
-	const { author, category, lineOf, paragraph, searchTerms } = fields;
+export function createArticleSchema(fields: FieldSchemas) {
+	const { author, category, lineWithLimits, paragraph, searchTerms } = fields;
 	return z.strictObject({
 		sample,
 		draft: z
@@ -33,7 +33,7 @@ export function createArticleSchema(fields: Fields) {
 			.optional()
 			.describe("true while only `npm run dev` shows the article, marked as a draft.")
 			.meta({ formHint: "Keep it off the site until this is unticked." }),
-		title: lineOf({ max: 100 }).describe("The article's title."),
+		title: lineWithLimits({ max: 100 }).describe("The article's title."),
 		category: category
 			.describe("Its chip; labels are in pages/blog.yaml.")
 			.meta({ formHint: "The blog category it appears under." }),
@@ -49,7 +49,7 @@ export function createArticleSchema(fields: Fields) {
 					"Publication date. An article with a date to come is scheduled: it appears on that day.",
 			}),
 		updated: day.optional().describe("Date of the last change of substance, where there was one."),
-		summary: lineOf({ min: 50, max: 160 }).describe(
+		summary: lineWithLimits({ min: 50, max: 160 }).describe(
 			"One sentence for cards, search results and feeds.",
 		),
 		standfirst: paragraph
@@ -69,7 +69,7 @@ export function createArticleSchema(fields: Fields) {
 }
 
 /** The rules of a source that an article quotes. */
-function createSourceSchema({ line, lineWithoutAddress }: Fields) {
+function createSourceSchema({ line, lineWithoutAddress }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the page or paper."),
 		publisher: lineWithoutAddress

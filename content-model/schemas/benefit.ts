@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { icon, sample, tileColour } from "./values.ts";
 
 /** The rules of `content/benefits/{slug}.yaml`. */
-export function createBenefitSchema(fields: Fields) {
+export function createBenefitSchema(fields: FieldSchemas) {
 	const { evidence, head, line, link, offer, paragraph } = fields;
 	return z.strictObject({
 		sample: sample
@@ -57,7 +57,7 @@ export function createBenefitSchema(fields: Fields) {
 }
 
 /** The rules of one task done twice: its steps without an assistant, and with one. */
-function createComparisonSchema({ line }: Fields) {
+function createComparisonSchema({ line }: FieldSchemas) {
 	const steps = z.array(
 		z.strictObject({
 			text: line.describe("What is done, in a few words."),
@@ -76,11 +76,11 @@ function createComparisonSchema({ line }: Fields) {
 }
 
 /** The rules of a table: rows of three cells. */
-function createTableSchema({ groups, line, paragraph, sectionHead }: Fields) {
+function createTableSchema({ listOf, line, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
-		rows: groups({
+		rows: listOf({
 			label: line.describe("What the row is about."),
 			first: paragraph.describe("Its cell in the second column."),
 			second: paragraph.describe("Its cell in the third."),

@@ -3,14 +3,14 @@ import { createAgreementHeadSchema } from "./agreementHead.ts";
 import { createArticleSchema } from "./article.ts";
 import { createBenefitSchema } from "./benefit.ts";
 import { createEventSchema } from "./event.ts";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { createPersonSchema } from "./person.ts";
 import { createPricingSchema } from "./pricing.ts";
 import { createRedirectsSchema } from "./redirects.ts";
 import { createTestimonialSchema } from "./testimonial.ts";
 
 /** The rules of collections and of the files beside `content/pages/`. */
-export function createCollectionSchemas(fields: Fields) {
+export function createCollectionSchemas(fields: FieldSchemas) {
 	return {
 		agreement: createAgreementHeadSchema(fields),
 		article: createArticleSchema(fields),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { cover, day, localTime, sample } from "./values.ts";
 
 const eventTimes = z.looseObject({ start: localTime, end: localTime });
 
 /** The rules of `content/events/{slug}.yaml`. */
-export function createEventSchema({ line, link }: Fields) {
+export function createEventSchema({ line, link }: FieldSchemas) {
 	return z
 		.strictObject({
 			sample,

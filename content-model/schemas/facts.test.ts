@@ -8,7 +8,7 @@ const settings = {
 	place: "Perth",
 };
 
-const sources = { site: settings, pricing, people: 6, assistants: 13 };
+const sources = { settings, pricing, people: 6, assistants: 13 };
 
 test("every fact has a value, as it is printed", () => {
 	const facts = createFacts(sources);

@@ -11,7 +11,7 @@ import {
 /** The content that facts are taken from. */
 export interface FactSources {
 	/** Fields of site.yaml, its own placeholders not filled in. */
-	site: {
+	settings: {
 		brand: string;
 		approach: { name: string; story: string };
 		place: string;
@@ -29,10 +29,10 @@ export interface FactSources {
 
 /** Words and figures that any text of the content may hold in braces. Each is typed in one file. */
 const facts = {
-	brand: ({ site }) => site.brand,
-	approach: ({ site }) => site.approach.name,
-	story: ({ site }) => site.approach.story,
-	place: ({ site }) => site.place,
+	brand: ({ settings }) => settings.brand,
+	approach: ({ settings }) => settings.approach.name,
+	story: ({ settings }) => settings.approach.story,
+	place: ({ settings }) => settings.place,
 	sessions: ({ pricing }) => formatNumber(getBootcampSessions(pricing)),
 	Sessions: ({ pricing }) => capitalise(formatNumber(getBootcampSessions(pricing))),
 	sessionCount: ({ pricing }) => String(getBootcampSessions(pricing)),
@@ -79,7 +79,10 @@ export const factNames = Object.keys(facts) as FactName[];
 /** The facts, ready for any text: {brand} is filled in within them. */
 export function createFacts(sources: FactSources): Facts {
 	return Object.fromEntries(
-		factNames.map((name) => [name, facts[name](sources).replaceAll("{brand}", sources.site.brand)]),
+		factNames.map((name) => [
+			name,
+			facts[name](sources).replaceAll("{brand}", sources.settings.brand),
+		]),
 	);
 }
 

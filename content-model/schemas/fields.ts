@@ -35,4 +35,4 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 }
 
 /** The fields that many schemas share. */
-export type Fields = ReturnType<typeof createFields>;
+export type FieldSchemas = ReturnType<typeof createFields>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { createPattern, imageName, sample } from "./values.ts";
 
 /** The rules of `content/team/{slug}.yaml`. */
-export function createPersonSchema({ line, paragraph, searchTerms }: Fields) {
+export function createPersonSchema({ line, paragraph, searchTerms }: FieldSchemas) {
 	return z.strictObject({
 		sample,
 		name: line.describe("Full name."),

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { interpolate } from "../words/interpolate.ts";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { rowIds } from "./prices.ts";
 import { slug } from "./values.ts";
 
 const dollars = z.number().min(0).meta({ isMoney: true });
 
 /** The rules of `content/pricing.yaml`: every figure of the price table and the estimator. */
-export function createPricingSchema({ groups, line, paragraph, lineWithPlaceholders }: Fields) {
+export function createPricingSchema({
+	listOf,
+	line,
+	paragraph,
+	lineWithPlaceholders,
+}: FieldSchemas) {
 	return z
 		.strictObject({
-			rows: groups({
+			rows: listOf({
 				id: z.enum(rowIds).describe("What the estimate and Home call the row."),
 				label: line.describe("Name of what is sold: the heading of the row."),
 				prices: z
@@ -39,7 +44,7 @@ export function createPricingSchema({ groups, line, paragraph, lineWithPlacehold
 						formHint: "Plans that share one price, shown as one cell across their columns.",
 					}),
 			}).describe("What is sold, with its prices: the rows of the table."),
-			plans: groups({
+			plans: listOf({
 				id: slug.describe("What `prices` calls the plan."),
 				name: line.describe("Name of the plan: the heading of its column."),
 				from: z.int().min(1).describe("Smallest head count of the plan."),

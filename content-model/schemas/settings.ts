@@ -6,7 +6,7 @@ import {
 	findWeakPairs,
 	parseColour,
 } from "../../grid/index.ts";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { createPattern, day, httpsUrl, sample } from "./values.ts";
 
 /** A colour as an owner writes it. */
@@ -45,11 +45,11 @@ const colours = z
 /** The rules of `content/site.yaml`: what every page shares. */
 export function createSettingsSchema({
 	line,
-	lines,
+	lineFields,
 	link,
 	paragraph,
 	lineWithPlaceholders,
-}: Fields) {
+}: FieldSchemas) {
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}.").meta({
@@ -124,9 +124,9 @@ export function createSettingsSchema({
 		legal: z.array(link).describe("Links in the footer's last line."),
 		labels: z
 			.strictObject({
-				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
-				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
-				...lines("address", "sample"),
+				...lineFields("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
+				...lineFields("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
+				...lineFields("address", "sample"),
 				portrait: lineWithPlaceholders("name").describe(
 					"What a portrait is; {name} is filled in by the page.",
 				),

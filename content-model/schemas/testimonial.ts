@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { FieldSchemas } from "./fields.ts";
 import { rowColours, sample } from "./values.ts";
 
 /** The rules of `content/testimonials/{slug}.yaml`. */
-export function createTestimonialSchema({ line, paragraph }: Fields) {
+export function createTestimonialSchema({ line, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		sample,
 		order: z.int().min(1).describe("Place in the list, from 1.").meta({ formWidget: "hidden" }),

@@ -7,7 +7,7 @@ const maxValueLength = 4_000;
  * A value in quotes, in which nginx replaces its variables.
  * @throws UserError for a line break or a value longer than nginx reads.
  */
-function quote(text: string): string {
+function addQuotes(text: string): string {
 	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > maxValueLength) {
 		throw new UserError(
 			`nginx cannot hold this value, longer than ${maxValueLength} bytes or of several lines: ${text.slice(0, 60)}…`,
@@ -24,7 +24,7 @@ export function quoteLiteral(text: string): string {
 	if (text.includes("$")) {
 		throw new UserError(`nginx cannot hold a dollar sign: ${text.slice(0, 60)}`);
 	}
-	return quote(text);
+	return addQuotes(text);
 }
 
 /**
@@ -35,7 +35,7 @@ export function quoteLiteral(text: string): string {
  */
 export function formatMapEntry(key: string | RegExp, value: string): string {
 	const text = typeof key === "string" ? key : `${key.ignoreCase ? "~*" : "~"}${key.source}`;
-	return `${quote(text)} ${value};`;
+	return `${addQuotes(text)} ${value};`;
 }
 
 /**
@@ -49,7 +49,7 @@ export function fillTemplate(
 	template: string,
 	values: Readonly<Record<string, string | number | readonly string[]>>,
 ): string {
-	const lookUp = (name: string) => {
+	const getValue = (name: string) => {
 		const value = values[name];
 		if (value === undefined) {
 			throw new Error(`A template in deploy/nginx asks for {{${name}}}, which has no value.`);
@@ -58,10 +58,10 @@ export function fillTemplate(
 	};
 	return template
 		.replace(/^(\t*)\{\{([\w -]+)\}\}\n/gm, (_line, indent: string, name: string) =>
-			[lookUp(name)]
+			[getValue(name)]
 				.flat()
 				.map((line) => `${indent}${line}\n`)
 				.join(""),
 		)
-		.replace(/\{\{([\w -]+)\}\}/g, (_all, name: string) => String(lookUp(name)));
+		.replace(/\{\{([\w -]+)\}\}/g, (_all, name: string) => String(getValue(name)));
 }

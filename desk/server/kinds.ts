@@ -8,7 +8,12 @@ import {
 	toJsonSchema,
 } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
-import { articlePath, authorPath, benefitPath, fixedPath } from "../../paths/index.ts";
+import {
+	getArticlePath,
+	getAuthorPath,
+	getBenefitPath,
+	getFixedPagePath,
+} from "../../paths/index.ts";
 import { createFormCodec } from "../form/formData.ts";
 import { capitalise, getLabel } from "../form/labels.ts";
 
@@ -75,18 +80,18 @@ export function getSlug(path: string): string {
 }
 
 /** The title of a file that has none of its own. */
-export function getFileTitle(path: string): string {
+export function formatFileName(path: string): string {
 	const slug = getSlug(path);
 	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
 /** The label of a kind in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
-	const own = collections[name]?.singular;
-	if (own) {
-		return capitalise(own);
+	const singular = collections[name]?.singular;
+	if (singular) {
+		return capitalise(singular);
 	}
-	return name.startsWith("page-") ? "Page" : getFileTitle(files);
+	return name.startsWith("page-") ? "Page" : formatFileName(files);
 }
 
 /** The page that shows a file, if any. */
@@ -94,27 +99,27 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 	const slug = getSlug(path);
 	switch (name) {
 		case "article":
-			return articlePath(slug);
+			return getArticlePath(slug);
 		case "person":
-			return authorPath(slug);
+			return getAuthorPath(slug);
 		case "benefit":
-			return benefitPath(slug);
+			return getBenefitPath(slug);
 		case "event":
-			return fixedPath("events");
+			return getFixedPagePath("events");
 		case "testimonial":
 		case "site":
-			return fixedPath("home");
+			return getFixedPagePath("home");
 		case "pricing":
-			return fixedPath("pricing");
+			return getFixedPagePath("pricing");
 		case "agreement":
-			return fixedPath("partner-referral-agreement");
+			return getFixedPagePath("partner-referral-agreement");
 		case "page-not-found":
 			return "/404";
 		case "page-error":
 			return "/500";
 		default: {
 			const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
-			return isPage ? fixedPath(slug) : undefined;
+			return isPage ? getFixedPagePath(slug) : undefined;
 		}
 	}
 }

@@ -238,9 +238,9 @@ function chooseSources(candidates: readonly Source[][], page: string): (Source |
 			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
 			chosen[index] = isClear ? nearest?.source : undefined;
 		}
-		const own = chosen[index];
-		if (own) {
-			used.add(getSourceKey(own));
+		const source = chosen[index];
+		if (source) {
+			used.add(getSourceKey(source));
 		}
 	}
 	return chosen;

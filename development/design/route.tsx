@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import serif from "../../app/fonts/serif.woff2";
 import { siteContext } from "../../app/site/context.ts";
+import { usePageContext } from "../../app/site/pageContext.ts";
 import type { RouteHandle } from "../../app/site/routeHandle.ts";
-import { useSite } from "../../app/site/siteData.ts";
 import { formatColourTokens } from "../../app/styles/brandColours.ts";
 import tokenStyles from "../../app/styles/tokens.css?raw";
 import { createPalette, designColours } from "../../grid/index.ts";
@@ -22,8 +22,8 @@ const swatches = formatSwatchClasses(readTokens(formatColourTokens(createPalette
 
 export default function Design() {
 	const data = useLoaderData<typeof loader>();
-	const { site } = useSite();
-	const tokens = readTokens(formatColourTokens(site.colours) + tokenStyles);
+	const { settings } = usePageContext();
+	const tokens = readTokens(formatColourTokens(settings.colours) + tokenStyles);
 	return (
 		<>
 			<title>Design</title>

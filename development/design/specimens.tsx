@@ -19,7 +19,7 @@ import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
-import { Lock, PersonaMark } from "../../app/components/ProductMarks.tsx";
+import { LockIcon, PersonaAvatar } from "../../app/components/ProductMarks.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
@@ -115,7 +115,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 						>{`.${getTileClass(name)} ${name}`}</Panel>
 					))}
 					{hues.map((hue) => (
-						<HabitRow key={hue} days={days} colour={hue} />
+						<HabitRow key={hue} days={days} colourClass={hue} />
 					))}
 				</Samples>
 			),
@@ -147,7 +147,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<SummaryList className="ruled" rows={[{ label: longTitle, value: "$1,000" }]} />
 					<DescriptionList className="ruled" items={[{ label: "Who", text: longTitle }]} />
 					<ContentsList sections={[{ id: "main", title: "The page" }]} />
-					<Legend labels={{ dot: "One", disc: "More", bar: "All" }} colour="gum" />
+					<Legend labels={{ dot: "One", disc: "More", bar: "All" }} colourClass="gum" />
 					<Disclosure summary={<h3>{longTitle}</h3>}>
 						<p>{longWord}</p>
 					</Disclosure>
@@ -160,12 +160,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			element: (
 				<Samples>
 					<p>
-						<Lock /> assistant.example
+						<LockIcon /> assistant.example
 					</p>
-					<PersonaMark name="Assistant" />
+					<PersonaAvatar name="Assistant" />
 					<WeekLines>
 						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
-						<HabitRow days={days} colour="gum" />
+						<HabitRow days={days} colourClass="gum" />
 					</WeekLines>
 					<Duration>5 weeks, 45 minutes each</Duration>
 					<Evidence text={longTitle} source="A source" />
@@ -213,12 +213,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			</p>,
 		),
 		createSpecimen("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
-		createSpecimen("Prose", <Prose tree={tree} week={week} />),
-		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colour="dusk" />),
+		createSpecimen("Prose", <Prose tree={tree} weekLabel={week} />),
+		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
-				week={week}
+				weekLabel={week}
 				figure={{
 					caption: "An illustration, not measured data.",
 					rows: [{ label: longTitle, days: ".o..o-o.oo.o.oo.oo#.oo.oo", colour: "dusk" }],
@@ -229,7 +229,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			"GridDrawing",
 			<Samples>
 				{pictogramNames.map((name) => (
-					<GridDrawing key={name} matrix={getPictogram(name)} colour="gum" />
+					<GridDrawing key={name} matrix={getPictogram(name)} colourClass="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
@@ -252,7 +252,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			"InlineSvg",
 			article && (
 				<InlineSvg
-					className={`cover ${article.cover.tile}`}
+					className={`cover ${getTileClass(article.cover.tile)}`}
 					svg={article.cover.card.svg}
 					alt="A cover"
 				/>
@@ -273,7 +273,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				tagline={longTitle}
 				lede={`${longTitle} ${longWord}`}
 				actions={[createLink("Contact Us"), createLink("See all prices")]}
-				mainAction
+				isMainAction
 			/>,
 			true,
 		),
@@ -292,7 +292,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			name: "Notice",
 			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
-				<BenefitNotice icon="customer-experience" colour="ochre">
+				<BenefitNotice icon="customer-experience" tile="ochre">
 					<p className="tagline">{longTitle}</p>
 				</BenefitNotice>
 			),
@@ -311,7 +311,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		{
 			name: "Cards",
 			file: "app/components/CardList.tsx, ArticleCards.tsx, StretchedLink.tsx",
-			element: <ArticleCards articles={articles} by="By" />,
+			element: <ArticleCards articles={articles} bylinePrefix="By" />,
 		},
 		{
 			name: "Estimator",

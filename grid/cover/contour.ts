@@ -10,30 +10,38 @@ import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 const peak: Form = (sheet) => {
 	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
-		const level = slope(distance(summit, row, column) * steepness(sheet));
+		const level = getLevelAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
 		return { level, accent: level === 3 };
 	};
 };
 
 /** A high summit, and a lesser one on its slope; side by side they would be eyes. The high one takes the accent. */
 const pair: Form = (sheet) => {
-	const { columns, rows, next } = sheet;
-	const stretch = Math.sqrt(wideness(sheet));
-	const high = { x: columns * (0.34 + 0.06 * next()), y: rows * (0.3 + 0.1 * next()), stretch };
-	const low = { x: columns * (0.72 + 0.08 * next()), y: rows * (0.72 + 0.1 * next()), stretch };
+	const { columns, rows, nextRandom } = sheet;
+	const stretch = Math.sqrt(measureWidth(sheet));
+	const high = {
+		x: columns * (0.34 + 0.06 * nextRandom()),
+		y: rows * (0.3 + 0.1 * nextRandom()),
+		stretch,
+	};
+	const low = {
+		x: columns * (0.72 + 0.08 * nextRandom()),
+		y: rows * (0.72 + 0.1 * nextRandom()),
+		stretch,
+	};
 	return (row, column) => {
-		const toHigh = distance(high, row, column);
-		const toLow = distance(low, row, column) * 1.4;
-		const level = slope(Math.min(toHigh, toLow) * steepness(sheet) * 0.9);
+		const toHigh = measureDistance(high, row, column);
+		const toLow = measureDistance(low, row, column) * 1.4;
+		const level = getLevelAtDistance(Math.min(toHigh, toLow) * getSteepness(sheet) * 0.9);
 		return { level, accent: level === 3 && toHigh < toLow };
 	};
 };
 
 /** A ridge that crosses the sheet and rises to the right; one row of it takes the accent. */
 const ridge: Form = (sheet) => {
-	const { columns, rows, grain, next } = sheet;
-	const rise = rows * (0.55 + 0.3 * next());
-	const bend = (next() - 0.5) * 1.6;
+	const { columns, rows, grain, nextRandom } = sheet;
+	const rise = rows * (0.55 + 0.3 * nextRandom());
+	const bend = (nextRandom() - 0.5) * 1.6;
 	const accentRow = Math.floor(rows / 2);
 	const width = 1.2 - 0.35 * grain;
 	return (row, column) => {
@@ -55,7 +63,9 @@ const terrace: Form = (sheet) => {
 	const summit = createSummit(sheet, 0.28);
 	const steps: readonly Level[] = [3, 3, 1, 2, 3, 1, 2, 1];
 	return (row, column) => {
-		const step = Math.floor(distance(summit, row, column) * scale(sheet) * (0.78 + 0.18 * grain));
+		const step = Math.floor(
+			measureDistance(summit, row, column) * getScale(sheet) * (0.78 + 0.18 * grain),
+		);
 		return { level: steps[step] ?? 0, accent: step < 2 };
 	};
 };
@@ -72,34 +82,34 @@ interface Summit {
 
 /** A summit near the middle. @param spread share of the width on which it may lie */
 function createSummit(sheet: Sheet, spread: number): Summit {
-	const { columns, rows, next } = sheet;
+	const { columns, rows, nextRandom } = sheet;
 	return {
-		x: columns * ((1 - spread) / 2 + spread * next()),
-		y: rows * (0.4 + 0.2 * next()),
-		stretch: wideness(sheet),
+		x: columns * ((1 - spread) / 2 + spread * nextRandom()),
+		y: rows * (0.4 + 0.2 * nextRandom()),
+		stretch: measureWidth(sheet),
 	};
 }
 
-function distance(summit: Summit, row: number, column: number): number {
+function measureDistance(summit: Summit, row: number, column: number): number {
 	return Math.hypot((column + 0.5 - summit.x) / summit.stretch, (row + 0.5 - summit.y) * 1.15);
 }
 
 /** The width of a sheet beside one of 3 to 2; never less than 1. */
-function wideness({ columns, rows }: Sheet): number {
+function measureWidth({ columns, rows }: Sheet): number {
 	return Math.max(1, columns / rows / 1.5);
 }
 
 /** Brings a distance to a sheet of eight rows. */
-function scale({ rows }: Sheet): number {
+function getScale({ rows }: Sheet): number {
 	return 8 / rows;
 }
 
-function steepness(sheet: Sheet): number {
-	return scale(sheet) * (0.82 + 0.3 * sheet.grain);
+function getSteepness(sheet: Sheet): number {
+	return getScale(sheet) * (0.82 + 0.3 * sheet.grain);
 }
 
 /** The state of the ground at a distance from the summit. */
-function slope(away: number): Level {
+function getLevelAtDistance(away: number): Level {
 	if (away < 1.75) return 3;
 	if (away < 2.8) return 2;
 	return away < 3.9 ? 1 : 0;

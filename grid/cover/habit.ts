@@ -1,5 +1,5 @@
 import { type Level, toLevel } from "../cell.ts";
-import { growth } from "../habit.ts";
+import { calculateGrowth } from "../habit.ts";
 import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
@@ -12,38 +12,38 @@ type People = (sheet: Sheet) => (row: number) => (day: number) => Level;
 
 /** Everyone starts when they can, and misses a day now and then. */
 const scatter: People =
-	({ columns, next }) =>
+	({ columns, nextRandom }) =>
 	() => {
-		const onset = columns * (0.12 + 0.6 * next());
+		const onset = columns * (0.12 + 0.6 * nextRandom());
 		return (day) => {
-			const lapse = day > onset + 2 && next() < 0.08;
-			return lapse ? 1 : toLevel(growth(day, onset, 1.15) + (next() - 0.5) * 0.42);
+			const lapse = day > onset + 2 && nextRandom() < 0.08;
+			return lapse ? 1 : toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.42);
 		};
 	};
 
 /** Each person starts a little before the one above. */
 const cascade: People =
-	({ columns, rows, next }) =>
+	({ columns, rows, nextRandom }) =>
 	(row) => {
-		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + next() * 1.2;
-		return (day) => toLevel(growth(day, onset, 1.1) + (next() - 0.5) * 0.16);
+		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + nextRandom() * 1.2;
+		return (day) => toLevel(calculateGrowth(day, onset, 1.1) + (nextRandom() - 0.5) * 0.16);
 	};
 
 /** The start moves through the group like a tide, in and out. */
-const tide: People = ({ columns, rows, grain, next }) => {
-	const phase = next() * Math.PI * 2;
+const tide: People = ({ columns, rows, grain, nextRandom }) => {
+	const phase = nextRandom() * Math.PI * 2;
 	const length = 4.4 + 2.8 * grain;
 	return (row) => {
 		const onset = columns * (0.45 + 0.3 * Math.sin(phase + (row / (rows - 1)) * length));
-		return (day) => toLevel(growth(day, onset, 1.15) + (next() - 0.5) * 0.2);
+		return (day) => toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.2);
 	};
 };
 
 /** People start from both sides, turn and turn about, and meet. */
 const meet: People =
-	({ columns, next }) =>
+	({ columns, nextRandom }) =>
 	(row) => {
-		const reach = columns * (0.26 + 0.4 * next());
+		const reach = columns * (0.26 + 0.4 * nextRandom());
 		return (day) => {
 			const away = (row % 2 ? columns - 1 - day : day) - reach;
 			return findLevelBelow(away, [
@@ -55,13 +55,18 @@ const meet: People =
 	};
 
 /** The forms in the order of their numbers. Where people meet, two neighbours take the accent. */
-export const habit = [form(scatter), form(cascade), form(tide), form(meet, 2)] as const;
+export const habit = [
+	createForm(scatter),
+	createForm(cascade),
+	createForm(tide),
+	createForm(meet, 2),
+] as const;
 
 /** @param accents how many rows take the accent: never the first, never the last. */
-function form(people: People, accents = 1): Form {
+function createForm(people: People, accents = 1): Form {
 	return (sheet) => {
-		const { columns, rows, next } = sheet;
-		const first = 1 + Math.floor(next() * (rows - 3));
+		const { columns, rows, nextRandom } = sheet;
+		const first = 1 + Math.floor(nextRandom() * (rows - 3));
 		const person = people(sheet);
 		// Row after row, day after day, so that the stream is used in one fixed order.
 		const picture = Array.from({ length: rows }, (_, row) => {

@@ -17,7 +17,7 @@ export interface Sheet {
 	/** From 0 to 1: each mode uses the grain in its own way. */
 	grain: number;
 	/** The cover's own stream, fixed by its slug. */
-	next: () => number;
+	nextRandom: () => number;
 }
 
 /** One cell of a cover. */

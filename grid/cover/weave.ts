@@ -7,13 +7,13 @@ import { type CoverCell, type Form, findLevelBelow, type Sheet } from "./sheet.t
 
 /** Bricks of uneven length, each row beginning where the row above does not. */
 const bond: Form = (sheet) => {
-	const { columns, rows, grain, next } = sheet;
+	const { columns, rows, grain, nextRandom } = sheet;
 	const longest = 3 + Math.floor(grain * 3);
-	const strand = Math.floor(rows * (0.2 + 0.5 * next()));
+	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
 	const picture = Array.from({ length: rows }, (_, row) => {
 		const line: CoverCell[] = row % 2 ? [{ level: 3, accent: false }] : [];
 		while (line.length < columns) {
-			line.push(...brick(sheet, longest, row - strand));
+			line.push(...placeBar(sheet, longest, row - strand));
 		}
 		return line;
 	});
@@ -21,43 +21,43 @@ const bond: Form = (sheet) => {
 };
 
 /** A brick with its joint. @param below the strand with the accent, in rows */
-function brick({ next }: Sheet, longest: number, below: number): CoverCell[] {
-	const length = 2 + Math.floor(next() * (longest - 1));
-	const level = findLevelBelow(next(), [
+function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverCell[] {
+	const length = 2 + Math.floor(nextRandom() * (longest - 1));
+	const level = findLevelBelow(nextRandom(), [
 		[0.78, 3],
 		[0.92, 2],
 	]);
 	// Only the row below the strand asks for chance.
-	const accent = below === 0 || (below === 1 && next() < 0.4);
-	const joint: CoverCell = { level: next() < 0.35 ? 1 : 0, accent: false };
+	const accent = below === 0 || (below === 1 && nextRandom() < 0.4);
+	const joint: CoverCell = { level: nextRandom() < 0.35 ? 1 : 0, accent: false };
 	return [...Array.from({ length }, () => ({ level, accent })), joint];
 }
 
 /** Diagonal strands; every third takes the accent. */
 const twill: Form = (sheet) => {
-	const { grain, next, rows } = sheet;
+	const { grain, nextRandom, rows } = sheet;
 	const length = 3 + Math.floor(grain * 3);
-	const shift = next() < 0.5 ? 1 : 2;
-	const strand = Math.floor(next() * 3);
+	const shift = nextRandom() < 0.5 ? 1 : 2;
+	const strand = Math.floor(nextRandom() * 3);
 	const period = length + 2;
 	return (row, column) => {
 		const along = column + (rows - row) * shift + period * 3;
-		const place = along % period;
-		const level = findLevelBelow(place, [
+		const position = along % period;
+		const level = findLevelBelow(position, [
 			[length, 3],
 			[length + 1, 1],
 		]);
-		return { level, accent: place < length && Math.floor(along / period) % 3 === strand };
+		return { level, accent: position < length && Math.floor(along / period) % 3 === strand };
 	};
 };
 
 /** Squares of bars, across and down in turn; one strand of those across takes the accent. */
 const basket: Form = (sheet) => {
-	const { rows, grain, next } = sheet;
+	const { rows, grain, nextRandom } = sheet;
 	const fitsThrees = rows % 4 !== 0 && (rows % 3 === 0 || grain < 0.5);
 	const side = fitsThrees ? 3 : 4;
-	const turn = next() < 0.5 ? 1 : 0;
-	const strand = Math.floor(next() * side);
+	const turn = nextRandom() < 0.5 ? 1 : 0;
+	const strand = Math.floor(nextRandom() * side);
 	return (row, column) => {
 		const across = (Math.floor(row / side) + Math.floor(column / side)) % 2 === turn;
 		return { level: across ? 3 : 4, accent: across && row % side === strand };
@@ -66,13 +66,13 @@ const basket: Form = (sheet) => {
 
 /** Long strands with rungs between them; one strand takes the accent. */
 const ladder: Form = (sheet) => {
-	const { rows, grain, next } = sheet;
+	const { rows, grain, nextRandom } = sheet;
 	const space = 3 + Math.round(grain * 2);
-	const place = Math.floor(next() * space);
-	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * next()));
+	const rungColumn = Math.floor(nextRandom() * space);
+	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * nextRandom()));
 	return (row, column) => {
 		if (row % 2 === 0) return { level: 3, accent: row === strand };
-		return { level: column % space === place ? 3 : 1, accent: false };
+		return { level: column % space === rungColumn ? 3 : 1, accent: false };
 	};
 };
 

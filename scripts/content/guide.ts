@@ -101,12 +101,12 @@ function listNestedFields(schema: JsonSchema, field: string): Field[] {
 	}
 	const { items, additionalProperties: named } = schema;
 	// If each entry of a list has rules of its own, its index is its name.
-	const places = Array.isArray(items) ? items : [];
+	const entrySchemas = Array.isArray(items) ? items : [];
 	return [
 		...listFields(schema, field),
 		...(isSchema(items) ? listNestedFields(items, `${field}[]`) : []),
-		...places.flatMap((place, index) =>
-			isSchema(place) ? listNestedFields(place, `${field}[${index + 1}]`) : [],
+		...entrySchemas.flatMap((entrySchema, index) =>
+			isSchema(entrySchema) ? listNestedFields(entrySchema, `${field}[${index + 1}]`) : [],
 		),
 		...(isSchema(named) ? listNestedFields(named, `${field}.(name)`) : []),
 	];

@@ -13,6 +13,6 @@ export function listHostItems(root: string): OpenItem[] {
 		const isOpen =
 			/^\s*\/\/\s*"routes"/.test(text) ||
 			words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
-		return isOpen ? { file, line: index + 1, field: "for Cloudflare", what: text.trim() } : [];
+		return isOpen ? { file, line: index + 1, field: "for Cloudflare", detail: text.trim() } : [];
 	});
 }

@@ -11,14 +11,14 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "../../machine/browser.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { startServer } from "../../machine/startServer.ts";
-import { documentPath } from "../../paths/index.ts";
+import { getDocumentPath } from "../../paths/index.ts";
 import { describe, isBelowRequired, measurePage } from "./measure.ts";
 
 const { PORT = "4520", BUILD_DIRECTORY = "dist" } = process.env;
 const origin = `http://localhost:${PORT}`;
 const server = await startServer(["npm", "run", "preview"], origin, { PORT, BUILD_DIRECTORY });
 const addresses = globSync("**/*.html", { cwd: resolve(projectFolder, BUILD_DIRECTORY, "client") })
-	.map(documentPath)
+	.map(getDocumentPath)
 	.sort();
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });

@@ -10,7 +10,7 @@ interface Photo {
 }
 
 /** An ordinary window without animations: three desks share the machine. */
-export const quietWindow = {
+export const reducedMotionWindow = {
 	viewport: { width: 1280, height: 900 },
 	reducedMotion: "reduce",
 } as const;
@@ -146,7 +146,7 @@ export class Person {
 	}
 
 	/** Waits until the page of the site shows a text. */
-	async sees(text: string | RegExp): Promise<void> {
+	async expectText(text: string | RegExp): Promise<void> {
 		await expect(this.site.getByText(text).filter({ visible: true }).first()).toBeVisible();
 	}
 

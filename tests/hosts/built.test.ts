@@ -28,9 +28,9 @@ describe.runIf(built)("the site that was built last", () => {
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
-		const asked = engine === "preview" ? [...resources.values()] : oneOfEachKind(resources);
+		const asked = engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
 
-		test("files are whole, with the headers of their address", async () => {
+		test("files arrive complete, with the headers of their address", async () => {
 			expect(asked.length).toBeGreaterThan(15);
 			for (const { address, file } of asked) {
 				const { status, headers, body } = await fetchPath(port, address);
@@ -83,7 +83,7 @@ describe.runIf(built)("the site that was built last", () => {
 			expect(body.equals(readFileSync(join(root, folder, rules.notFoundDocument)))).toBe(true);
 		});
 
-		test("wherever a page is missing, its 404 may use its style and script", async () => {
+		test("the policy of every missing page allows the style and script of its 404", async () => {
 			const folders = new Set(documents.map(({ address }) => posix.join(dirname(address), "/")));
 			expect(folders.size).toBeGreaterThan(2);
 			for (const folder of folders) {
@@ -104,7 +104,7 @@ describe.runIf(built)("the site that was built last", () => {
 });
 
 /** The first file of each folder and ending: a host treats the others alike. */
-function oneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
+function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {
 		const kind = `${dirname(resource.file)} ${extname(resource.file)}`;

@@ -8,7 +8,7 @@ import { createSiteServer } from "../../deploy/preview/server.ts";
 import type { SiteRules } from "../../deploy/rules.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { listen } from "../fixtures/servedSite.ts";
-import { freePort } from "../freePort.ts";
+import { findFreePort } from "../freePort.ts";
 import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */
@@ -25,8 +25,8 @@ export interface Engine {
 	readonly stop: () => Promise<void>;
 }
 
-/** How long an engine may take to answer for the first time, in milliseconds. */
-const timeouts = 45_000;
+/** Time in which an engine must first answer, in milliseconds. */
+const startTimeout = 45_000;
 
 /** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */
 const nobody = 65_534;
@@ -59,7 +59,7 @@ export async function startNginx(
 	folder: string,
 	change?: (configuration: string) => string,
 ): Promise<Engine> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const scratch = join(folder, `nginx-${port}`);
 	const configuration = writeNginxConfiguration(folder, scratch, port, { "server.conf": change });
 	chmodSync(scratch, 0o777);
@@ -69,7 +69,7 @@ export async function startNginx(
 		...(isRoot && { uid: nobody, gid: nobody }),
 		stdio: ["ignore", "ignore", "pipe"],
 	});
-	return started("nginx", child, port, (signal) => child.kill(signal));
+	return waitUntilStarted("nginx", child, port, (signal) => child.kill(signal));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function startNginx(
  * @param folder the build's folder.
  */
 export async function startCloudflare(folder: string): Promise<Engine> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const project = join(folder, `cloudflare-${port}`);
 	const configuration = join(project, "deploy/cloudflare/wrangler.jsonc");
 	cpSync(join(projectFolder, "deploy"), join(project, "deploy"), { recursive: true });
@@ -111,7 +111,7 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 			},
 		},
 	);
-	return started("wrangler", child, port, (signal) => {
+	return waitUntilStarted("wrangler", child, port, (signal) => {
 		if (child.pid !== undefined) {
 			process.kill(-child.pid, signal);
 		}
@@ -119,7 +119,7 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 }
 
 /** Waits until an engine answers. */
-async function started(
+async function waitUntilStarted(
 	name: string,
 	child: ChildProcess,
 	port: number,
@@ -144,7 +144,7 @@ async function started(
 			clearTimeout(stubborn);
 		}
 	};
-	const deadline = performance.now() + timeouts;
+	const deadline = performance.now() + startTimeout;
 	while (performance.now() < deadline) {
 		if (child.exitCode !== null) {
 			break;

@@ -15,7 +15,7 @@ const kinds = [
 	"/search",
 ];
 
-const { labels } = site.content.site;
+const { labels } = site.content.settings;
 
 /** More stops than a page has before its long texts begin. */
 const maxStops = 70;
@@ -114,8 +114,8 @@ test("the skip link leads past the header", async ({ tab: page }) => {
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
-	const inMain = () => document.activeElement?.closest("main") !== null;
-	expect(await page.evaluate(inMain)).toBe(true);
+	const isFocusInMain = () => document.activeElement?.closest("main") !== null;
+	expect(await page.evaluate(isFocusInMain)).toBe(true);
 });
 
 test.describe("on a phone", () => {
@@ -125,9 +125,9 @@ test.describe("on a phone", () => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
 		const menu = header.getByRole("button", { name: labels.menu });
-		const [first] = site.content.site.navigation;
+		const [first] = site.content.settings.navigation;
 		const link = header.getByRole("link", { name: first?.label ?? "?", exact: true });
-		const demo = header.getByRole("link", { name: site.content.site.demoLabel });
+		const demo = header.getByRole("link", { name: site.content.settings.demoLabel });
 		await expect(link).toBeHidden();
 		await menu.press("Enter");
 		await expect(link).toBeVisible();
@@ -157,7 +157,7 @@ test.describe("on a phone without JavaScript", () => {
 	test("the menu opens, and leads on", async ({ page }) => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
-		const [first] = site.content.site.navigation;
+		const [first] = site.content.settings.navigation;
 		await header.getByRole("button", { name: labels.menu }).tap();
 		await header.getByRole("link", { name: first?.label ?? "?", exact: true }).tap();
 		await expect(page).toHaveURL(first?.href ?? "?");
@@ -172,7 +172,7 @@ for (const path of ["/strategy", "/pricing"]) {
 		const menu = page.locator("#menu");
 		await page.getByRole("button", { name: labels.menu }).press("Enter");
 		await expect(menu).toBeVisible();
-		for (const { label } of site.content.site.navigation) {
+		for (const { label } of site.content.settings.navigation) {
 			await page.keyboard.press("Tab");
 			await expect(menu.getByRole("link", { name: label })).toBeFocused();
 		}

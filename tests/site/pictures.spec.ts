@@ -70,25 +70,25 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 	await expect(page).toHaveURL(path);
 });
 
-test("where pictures do not arrive their words and their room are there", async ({ page }) => {
+test("pictures that do not load leave their alt text and their space", async ({ page }) => {
 	await page.goto("/platform");
-	const rooms = () =>
+	const measureRooms = () =>
 		page
 			.locator(".screenshot img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
-	const whole = await rooms();
+	const whole = await measureRooms();
 	await blockRequests(page, /\.(?:avif|webp|png|svg)$/);
 	await page.reload();
-	expect(await rooms()).toEqual(whole);
+	expect(await measureRooms()).toEqual(whole);
 	for (const { alt } of items) {
 		await expect(page.getByRole("img", { name: alt }).first()).toBeAttached();
 	}
 });
 
-test("the browser reads the manifest without a complaint", async ({ page }) => {
+test("the browser reads the manifest without an error", async ({ page }) => {
 	await page.goto("/");
 	const session = await page.context().newCDPSession(page);
 	const { errors, data } = await session.send("Page.getAppManifest");
 	expect(errors).toEqual([]);
-	expect(JSON.parse(data ?? "{}").name).toContain(site.content.site.brand);
+	expect(JSON.parse(data ?? "{}").name).toContain(site.content.settings.brand);
 });

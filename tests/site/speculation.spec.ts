@@ -2,21 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
-/** What the browser made of the page's rules, as Chromium tells its developer tools. */
+/** The state of the page's rules, as Chromium tells its developer tools. */
 interface Preloading {
 	/** Errors of the rules that it read; an empty text for rules it took. */
 	ruleSets: string[];
-	/** What the rules cover on the page that was opened last: `Prerender` or `Prefetch`, and an address. */
+	/** The URLs that the rules cover on the page opened last, each with `Prerender` or `Prefetch`. */
 	covered: string[];
-	/** What it has tried of that. */
+	/** Those that it has tried. */
 	tried: Set<string>;
 	/** Addresses whose documents it has fetched ahead. */
 	ready: Set<string>;
 }
 
-/** What the header calls a page. */
+/** The header's name of a page. */
 const labelOf = (path: string) =>
-	site.content.site.navigation.find(({ href }) => href === path)?.label ?? "?";
+	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
 
 async function watchPreloading(page: Page): Promise<Preloading> {
 	const session = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ for (const what of ["moved", "replaced"] as const) {
 	test(`with its texts ${what}, the button of the menu says what it does`, async ({
 		tab: page,
 	}) => {
-		const { menu, closeMenu } = site.content.site.labels;
+		const { menu, closeMenu } = site.content.settings.labels;
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto("/strategy");
 		await page.evaluate(translateTexts, what);

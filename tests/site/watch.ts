@@ -8,7 +8,7 @@ export interface Answer {
 	bytes: number;
 }
 
-/** What happens while pages are open. */
+/** Events while pages are open. */
 export interface PageLog {
 	/** Errors and warnings of the console, errors of scripts, and requests that failed. */
 	problems: string[];

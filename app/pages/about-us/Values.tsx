@@ -17,7 +17,7 @@ export function Values({ copy }: ValuesProps) {
 				className="firm-values ruled columns-4"
 				pictureBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colour="hue" />}
+				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 		</Section>
 	);

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/about-us.yaml`. */
 export function createContentSchema({
 	closing,
-	illustrated,
+	itemWithIcon,
 	page,
 	paragraph,
 	sectionHead,
-	titled,
-}: Fields) {
+	titleAndText,
+}: FieldSchemas) {
 	return page({
 		whoWeAre: z.strictObject({
-			...titled,
+			...titleAndText,
 			text: paragraph.describe("Markdown of one paragraph."),
 		}),
-		approach: z.strictObject(titled),
-		values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
+		approach: z.strictObject(titleAndText),
+		values: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).length(4) }),
 		team: z.strictObject({
 			...sectionHead,
 			sample: sample.describe("true while the introduction is a sample. It is labelled as one."),

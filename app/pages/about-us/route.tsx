@@ -7,8 +7,8 @@ import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
-import { Statements } from "./Statements.tsx";
-import { narrowStems, stems, woodTint } from "./stems.ts";
+import { Introduction } from "./Introduction.tsx";
+import { getWoodColour, narrowStems, stems } from "./stems.ts";
 import { Values } from "./Values.tsx";
 
 /** The stems of the page's picture on their root, close up. */
@@ -17,7 +17,7 @@ const closingRows = parseMatrix("..##...##...##...##...##./#####################
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
 	const page = content.pages["about-us"];
-	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.site), members: team };
+	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.settings), members: team };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
@@ -25,10 +25,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={narrowStems} tint={woodTint} />
-				<GridDrawing matrix={stems} tint={woodTint} />
+				<GridDrawing matrix={narrowStems} getCellColour={getWoodColour} />
+				<GridDrawing matrix={stems} getCellColour={getWoodColour} />
 			</PageHead>
-			<Statements
+			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
 				approach={page.approach}
 			/>

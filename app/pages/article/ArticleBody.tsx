@@ -28,7 +28,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 			>
 				<ContentsList sections={sections} />
 			</Disclosure>
-			<Prose tree={article.tree} week={copy.week} standfirst={article.standfirst} />
+			<Prose tree={article.tree} weekLabel={copy.week} standfirst={article.standfirst} />
 			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
+import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../components/TextHead.tsx";
@@ -22,7 +23,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				<Tag as="a" className="category" href={category.path}>
 					{chip}
 				</Tag>{" "}
-				<a href="/blog" data-no-text="">
+				<a href={blogPath} data-no-text="">
 					{copy.back}
 				</a>
 			</Kicker>

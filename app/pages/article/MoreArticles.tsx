@@ -33,7 +33,7 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 			</ul>
 			<h2 className="tagline">{copy.related}</h2>
 			<p className="caption">{copy.relatedRule}</p>
-			<ArticleCards articles={related} by={copy.by} />
+			<ArticleCards articles={related} bylinePrefix={copy.by} />
 		</BareSection>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../../paths/index.ts";
 import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import "./ShareArticle.css";
 
 interface ShareArticleProps {
@@ -13,7 +13,7 @@ interface ShareArticleProps {
 
 /** Links to share an article. The share page offers the browser's share sheet; the others need no script. */
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
-	const url = toAbsoluteUrl(path, useSite().site.url);
+	const url = toAbsoluteUrl(path, usePageContext().settings.url);
 	return (
 		<aside className="share-article" data-no-text="" aria-labelledby="share">
 			<p id="share">{copy.title}</p>

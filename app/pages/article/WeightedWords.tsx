@@ -12,7 +12,7 @@ interface WeightedWordsProps {
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);
 	const findStep = (word: string) =>
-		words.findIndex((each) => each.toLowerCase() === word.toLowerCase());
+		words.findIndex((candidate) => candidate.toLowerCase() === word.toLowerCase());
 	const parts: { text: string; step: number }[] = [];
 	for (const part of text.split(/(\p{L}+)/u)) {
 		const step = findStep(part);

@@ -4,8 +4,8 @@ import { ClosingBand } from "../../components/ClosingBand.tsx";
 import serif from "../../fonts/serif.woff2";
 import { createArticlePage } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
-import { useSite } from "../../site/siteData.ts";
 import type { Route } from "./+types/route";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { article, copy, closing } }: Route.ComponentProps) {
-	const { heroWords } = useSite().site;
+	const { heroWords } = usePageContext().settings;
 	return (
 		<>
 			<article className="article-page">

@@ -1,10 +1,11 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Link, Page } from "../../../content-model/index.ts";
+import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, TextHead } from "../../components/TextHead.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import "./AuthorHead.css";
 
@@ -18,14 +19,14 @@ interface AuthorHeadProps {
 /** A person: portrait, name, role, their line and a short biography. */
 export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
-	const { labels } = useSite().site;
+	const { labels } = usePageContext().settings;
 	const [firstName = name] = name.split(" ");
 	return (
 		<TextHead className="author axis">
-			<Portrait person={author} first />
+			<Portrait person={author} priority />
 			<div>
 				<Kicker>
-					<a href="/team" data-no-text="">
+					<a href={teamPath} data-no-text="">
 						{copy.back}
 					</a>
 					{sample && <Tag>{labels.sample}</Tag>}

@@ -10,16 +10,16 @@ import "./BenefitNotice.css";
 
 interface BenefitNoticeProps {
 	icon: PictogramName;
-	colour: TileName;
+	tile: TileName;
 	/** Content beside the picture. */
 	children: ReactNode;
 }
 
 /** A benefit's picture on its tile, and its text beside it. */
-export function BenefitNotice({ icon, colour, children }: BenefitNoticeProps) {
+export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
 		<section className="benefit-notice wrap axis">
-			<div className={getTileClass(colour)}>
+			<div className={getTileClass(tile)}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>

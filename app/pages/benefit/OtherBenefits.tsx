@@ -7,7 +7,7 @@ import "./OtherBenefits.css";
 
 interface OtherBenefitsProps {
 	title: string;
-	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "colour">[];
+	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "tile">[];
 }
 
 /** Links to all other benefits, as small tiles. Not printed. */
@@ -18,8 +18,8 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 				{title}
 			</h2>
 			<ul className="other-benefits mt-4">
-				{benefits.map(({ path, title, icon, colour }) => (
-					<li key={path} className={getTileClass(colour)}>
+				{benefits.map(({ path, title, icon, tile }) => (
+					<li key={path} className={getTileClass(tile)}>
 						<GridDrawing matrix={getPictogram(icon)} />
 						<StretchedLink link={{ label: title, href: path, newTab: false }} />
 					</li>

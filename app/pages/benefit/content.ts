@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** The rules of `content/pages/benefit.yaml`. */
-export function createContentSchema({ head, line, lines, link, paragraph }: Fields) {
+export function createContentSchema({ head, line, lineFields, link, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({
 			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
@@ -13,12 +13,12 @@ export function createContentSchema({ head, line, lines, link, paragraph }: Fiel
 			back: link,
 			comparisons: z
 				.strictObject({
-					...lines("title", "illustration", "person", "assistant", "without", "with"),
+					...lineFields("title", "illustration", "person", "assistant", "without", "with"),
 				})
 				.describe("The words around tasks that are shown without and with an assistant."),
 			notFound: z.strictObject({
 				head: head.omit({ searchTerms: true }),
-				...lines("title", "others"),
+				...lineFields("title", "others"),
 				text: paragraph,
 				action: link,
 			}),

@@ -27,7 +27,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 	if (benefit) {
 		return (
 			<>
-				<BenefitNotice icon={benefit.icon} colour={benefit.colour}>
+				<BenefitNotice icon={benefit.icon} tile={benefit.tile}>
 					<BenefitText benefit={benefit} copy={page} />
 				</BenefitNotice>
 				{benefit.comparisons && (
@@ -44,7 +44,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...head} />
-			<BenefitNotice icon="benefit-not-found" colour="saltbush">
+			<BenefitNotice icon="benefit-not-found" tile="saltbush">
 				<h1>{title}</h1>
 				<p className="lede">{text}</p>
 				<Actions>

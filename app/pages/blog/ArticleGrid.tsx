@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { cardSize, createHabit, type Tint } from "../../../grid/index.ts";
+import { cardSize, createHabit, type GetCellColour } from "../../../grid/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { LinkChip } from "../../components/Chip.tsx";
@@ -24,13 +24,13 @@ const allArticles = createHabit({
 	slug: "all-articles",
 	rows: cardSize.rows,
 	days: cardSize.columns,
-	onset: [1, 8],
+	start: [1, 8],
 	slope: 1.3,
 	noise: 0.3,
 });
 
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
-const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
+const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
 
 /** Articles in the given order, below the row of categories. */
 export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
@@ -73,10 +73,10 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 			{category && articles.length === 0 && (
 				<p>{interpolate(filter.emptyCategory, { category })}</p>
 			)}
-			<ArticleCards articles={articles} by={copy.article.by}>
+			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
 				{!category && (
 					<li className="see-all">
-						<GridDrawing matrix={allArticles} tint={rowTint} />
+						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
 						<p>
 							<Action variant="outline" link={grid.seeAll} />
 						</p>

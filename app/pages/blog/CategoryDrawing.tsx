@@ -22,7 +22,7 @@ export function CategoryDrawing({ category, mode }: CategoryDrawingProps) {
 			<GridDrawing
 				key={size.columns}
 				matrix={matrix}
-				tint={(row, column) => (accent[row]?.[column] ? "accent" : "")}
+				getCellColour={(row, column) => (accent[row]?.[column] ? "accent" : "")}
 			/>
 		);
 	});

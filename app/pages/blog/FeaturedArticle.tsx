@@ -1,5 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
+import { getTileClass } from "../../../grid/index.ts";
 import { Actions, getActionClass } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -17,7 +18,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 	const { slug, path, title, summary, author, minutes, cover } = article;
 	return (
 		<section className="wrap">
-			<article className={`featured-article ${cover.tile}`}>
+			<article className={`featured-article ${getTileClass(cover.tile)}`}>
 				<Cover cover={cover} inline="card" name={slug} />
 				<div>
 					<Tag as="p">{copy.featured.label}</Tag>

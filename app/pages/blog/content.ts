@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
 	categoryKey,
 	collectTexts,
-	type Fields,
+	type FieldSchemas,
 	formatValue,
 	getValue,
 	type Issue,
@@ -18,12 +18,12 @@ export function createContentSchema({
 	closing,
 	head,
 	line,
-	lines,
+	lineFields,
 	link,
 	page,
 	publicArticle,
 	lineWithPlaceholders,
-}: Fields) {
+}: FieldSchemas) {
 	return page({
 		featured: z.strictObject({ label: line, article: publicArticle, button: line }),
 		grid: z
@@ -41,7 +41,7 @@ export function createContentSchema({
 			})
 			.describe("The cards of all articles but the featured one, newest first."),
 		filter: z.strictObject({
-			...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
+			...lineFields("searchLabel", "searchButton", "categoriesLabel", "all"),
 			others: line.describe("Heads articles of other categories, below a category that has few."),
 			emptyCategory: lineWithPlaceholders("category"),
 		}),
@@ -56,18 +56,18 @@ export function createContentSchema({
 			)
 			.describe("The pages of the categories."),
 		article: z.strictObject({
-			...lines("back", "contents"),
+			...lineFields("back", "contents"),
 			minutes: lineWithPlaceholders("minutes"),
-			...lines("by", "team", "sources"),
+			...lineFields("by", "team", "sources"),
 			download: line.describe("Leads to the file of a template."),
 			backToText: lineWithPlaceholders("number"),
 			week: lineWithPlaceholders("number"),
-			...lines("previous", "next", "related"),
+			...lineFields("previous", "next", "related"),
 			relatedRule: line.describe("Says by which rule those articles are chosen."),
 			share: z.strictObject({
 				title: line,
 				page: line.describe("Leads to the page that shares the article."),
-				...lines("email", "address"),
+				...lineFields("email", "address"),
 			}),
 		}),
 		articleClosing: closing,

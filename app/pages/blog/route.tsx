@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { blogPath } from "../../../paths/index.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -16,7 +17,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;
 	const { pathname } = url;
-	if (pathname === "/blog") {
+	if (pathname === blogPath) {
 		return {
 			copy: blog,
 			hero: blog.hero,
@@ -54,7 +55,7 @@ export default function Blog() {
 			<ArticleGrid copy={copy} categories={categories} category={category} articles={articles} />
 			{others && others.length > 0 && (
 				<Section id="other-articles" head={{ title: copy.filter.others }}>
-					<ArticleCards articles={others} by={copy.article.by} />
+					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
 				</Section>
 			)}
 		</>

@@ -10,7 +10,7 @@ const week = [parseRow("o#...")];
 export function AnswerWeek({ copy }: { copy: Page<"contact-us">["week"] }) {
 	return (
 		<div className="answer-week">
-			<GridDrawing matrix={week} colour="hue" />
+			<GridDrawing matrix={week} colourClass="hue" />
 			<p className="caption">{copy.message}</p>
 			<p className="caption">{copy.answer}</p>
 		</div>

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import "./ContactDetails.css";
 
 interface ContactDetailsProps {
@@ -11,7 +11,7 @@ interface ContactDetailsProps {
 
 /** When the telephone is answered, and the postal address. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
-	const { contact, labels } = useSite().site;
+	const { contact, labels } = usePageContext().settings;
 	return (
 		<dl className="contact-details ruled">
 			{reply.map(({ label, text, sample }) => (

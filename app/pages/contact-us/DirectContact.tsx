@@ -2,7 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import { AnswerWeek } from "./AnswerWeek.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
@@ -19,8 +19,8 @@ interface DirectContactProps {
  * soon. The number has an element of its own, by which the desk finds its field.
  */
 export function DirectContact({ page, person }: DirectContactProps) {
-	const { hero: copy, ring } = page;
-	const { contact } = useSite().site;
+	const { hero: copy, ring: callLabel } = page;
+	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (
 		<div>
@@ -29,9 +29,9 @@ export function DirectContact({ page, person }: DirectContactProps) {
 			</p>
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
-				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
+				<Action link={{ label: callLabel, href: phoneHref, newTab: false }}>
 					{/* The button is a flex container, in which a plain space is lost. */}
-					{`${ring}\u00a0`}
+					{`${callLabel}\u00a0`}
 					<span>{phone}</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>

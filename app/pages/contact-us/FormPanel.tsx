@@ -3,7 +3,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import "./FormPanel.css";
 
 interface FormPanelProps {
@@ -18,11 +18,11 @@ const message = ["o-.......................", "..####..................."].map(p
 
 /** The form's questions, the time it takes, and three alternatives. */
 export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
-	const { phone, phoneHref, email } = useSite().site.contact;
+	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div className="form-panel" data-no-text="">
 			<div aria-hidden="true">
-				<HabitRows matrix={message} colour="hue" />
+				<HabitRows matrix={message} colourClass="hue" />
 			</div>
 			<h2>{copy.title}</h2>
 			<ul>

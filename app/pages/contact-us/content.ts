@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function createContentSchema({ groups, line, lines, page }: Fields) {
+export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
 		week: z
-			.strictObject(lines("message", "answer"))
+			.strictObject(lineFields("message", "answer"))
 			.describe("Under a drawn week: the day of the message, and that of the answer."),
-		reply: groups({
-			...lines("label", "text"),
+		reply: listOf({
+			...lineFields("label", "text"),
 			sample: sample.describe("true while it is a sample. It is labelled as one."),
 		}).describe("When somebody picks up the telephone, and the like, beside the form."),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
-			...lines("title", "origin", "fallback", "openInNewTab"),
+			...lineFields("title", "origin", "fallback", "openInNewTab"),
 			panel: z
 				.strictObject({
-					...lines("title", "duration"),
+					...lineFields("title", "duration"),
 					questions: z.array(line).min(1).describe("What the form asks, a line each."),
 				})
 				.describe("Shown in the place of the form until it comes, and where it is blocked."),

@@ -2,16 +2,16 @@ import { parseRow } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Head } from "../../seo/Head.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import "./ErrorPage.css";
 
 /** The page for an error that nothing else has handled: a row that stops, and two links. */
 export function ErrorPage() {
-	const { errorPage: page } = useSite();
+	const { errorPage: page } = usePageContext();
 	return (
 		<section className="error-page wrap">
 			<Head {...page.head} />
-			<HabitRow days={parseRow("####################.....")} colour="gum" />
+			<HabitRow days={parseRow("####################.....")} colourClass="gum" />
 			<h1>{page.title}</h1>
 			<p className="lede">{page.lede}</p>
 			<Actions>

@@ -6,7 +6,7 @@ import { CardList } from "../../components/CardList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
 import "./EventGrid.css";
@@ -50,10 +50,10 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 
 /** Offers shown even without upcoming events: the calendar, a session of one's own, the articles. */
 function Offers({ copy }: Pick<EventGridProps, "copy">) {
-	const { site } = useSite();
+	const { settings } = usePageContext();
 	const subscribe = {
 		label: copy.subscribe,
-		href: getCalendarSubscriptionUrl(site.url),
+		href: getCalendarSubscriptionUrl(settings.url),
 		newTab: false,
 	};
 	return (

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
 export const placement: PagePlacement = { isListPage: true };
 
 /** The rules of `content/pages/events.yaml`. */
 export function createContentSchema({
-	groups,
+	listOf,
 	line,
-	lines,
+	lineFields,
 	link,
 	page,
 	paragraph,
 	lineWithPlaceholders,
-}: Fields) {
+}: FieldSchemas) {
 	return page({
 		types: z
 			.strictObject({ WEBINAR: line, EVENT: line })
 			.describe("What the badges and the picture call the two types."),
 		grid: z.strictObject({
-			...lines("title", "lede", "coming", "past", "empty", "addToCalendar", "subscribe"),
-			offers: groups({ link, text: line }).describe("Offered below the events, planned or not."),
+			...lineFields("title", "lede", "coming", "past", "empty", "addToCalendar", "subscribe"),
+			offers: listOf({ link, text: line }).describe("Offered below the events, planned or not."),
 			zone: line.describe("Shown after the hours of each event."),
 			plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
 			held: lineWithPlaceholders("years").describe("Heads the events once all of them are past."),

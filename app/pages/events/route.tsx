@@ -4,7 +4,7 @@ import { sortUpcomingFirst } from "../../site/events.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
-import { YearFigure } from "./YearFigure.tsx";
+import { YearCalendar } from "./YearCalendar.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -18,7 +18,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	return (
 		<>
 			<PageHead {...hero} tile="wattle">
-				<YearFigure events={events} caption={figure.caption} types={types} />
+				<YearCalendar events={events} caption={figure.caption} types={types} />
 			</PageHead>
 			<EventGrid events={events} copy={grid} types={types} />
 		</>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-	type Fields,
+	type FieldSchemas,
 	formatValue,
 	getValue,
 	type Issue,
@@ -12,8 +12,8 @@ import {
 import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { closing, line, page, paragraph, paragraphWith, searchTerms } = fields;
+export function createContentSchema(fields: FieldSchemas) {
+	const { closing, line, page, paragraph, paragraphWithPlaceholders, searchTerms } = fields;
 
 	/** A question with its answer. */
 	const question = z.strictObject({
@@ -24,7 +24,9 @@ export function createContentSchema(fields: Fields) {
 		choices: exampleChoices
 			.optional()
 			.describe("Choices for the answer's figures; by default those of the estimator."),
-		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),
+		answer: z
+			.array(paragraphWithPlaceholders(...exampleFigures).describe("Markdown of one paragraph."))
+			.min(1),
 		sample: sample.describe("true while the answer is a sample. It is labelled as one."),
 		toComplete: z
 			.boolean()

@@ -14,16 +14,16 @@ interface SheetProps {
 	path: string;
 	articleTitle: string;
 	/** Name of a week in a figure. */
-	week: string;
+	weekLabel: string;
 	/** Label of the link to that article. */
 	why: string;
 }
 
 /** A worksheet, with a link to the article that explains it. */
-export function Sheet({ id, tree, answerRoom, path, articleTitle, week, why }: SheetProps) {
+export function Sheet({ id, tree, answerRoom, path, articleTitle, weekLabel, why }: SheetProps) {
 	return (
 		<div id={id} className={joinClassNames("sheet", answerRoom && "with-answer-room")}>
-			<Prose tree={tree} week={week} />
+			<Prose tree={tree} weekLabel={weekLabel} />
 			<p className="caption on-screen">
 				<a href={path}>{interpolate(why, { article: articleTitle })}</a>
 			</p>

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { markdownPath } from "../../../paths/index.ts";
+import { getMarkdownPath } from "../../../paths/index.ts";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./SheetList.css";
 
@@ -22,7 +22,7 @@ export function SheetList({ sheets, copy }: SheetListProps) {
 				</ol>
 				<p className="quiet mt-4">{copy.notice}</p>
 				<p className="mt-4">
-					<a href={markdownPath("/firm-pack")} data-no-text="" download="">
+					<a href={getMarkdownPath("/firm-pack")} data-no-text="" download="">
 						{copy.all}
 					</a>
 				</p>

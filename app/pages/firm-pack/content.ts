@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-	type Fields,
+	type FieldSchemas,
 	formatValue,
 	getValue,
 	type Issue,
@@ -9,13 +9,13 @@ import {
 } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/firm-pack.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { groups, line, lines, page, paragraph, publicArticle, lineWithPlaceholders } = fields;
+export function createContentSchema(fields: FieldSchemas) {
+	const { listOf, line, lineFields, page, paragraph, publicArticle, lineWithPlaceholders } = fields;
 	return page({
-		...lines("contents", "version", "all"),
+		...lineFields("contents", "version", "all"),
 		why: lineWithPlaceholders("article"),
 		notice: paragraph,
-		sheets: groups({
+		sheets: listOf({
 			id: slug.describe("Anchor of the sheet."),
 			title: line,
 			article: publicArticle.describe("The article that holds it."),

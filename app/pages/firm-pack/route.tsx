@@ -54,7 +54,7 @@ export default function FirmPack({ loaderData: { page, sheets, week } }: Route.C
 			<Section id="sheets" progress={0.15} className="firm-pack">
 				<SheetList sheets={sheets} copy={page} />
 				{sheets.map((sheet) => (
-					<Sheet key={sheet.id} {...sheet} week={week} why={page.why} />
+					<Sheet key={sheet.id} {...sheet} weekLabel={week} why={page.why} />
 				))}
 			</Section>
 		</>

@@ -3,7 +3,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { getLinkedPicture, linkTint, partColours } from "./linkedPictures.ts";
+import { getLinkColour, getLinkedPicture, partColours } from "./linkedPictures.ts";
 import "./Approach.css";
 
 interface ApproachProps {
@@ -20,12 +20,12 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
 			<ul className="approach ruled columns-4">
-				{cards.map(({ id, title, subtitle, description, link }, place) => (
+				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing
-							matrix={getLinkedPicture(place)}
-							tint={linkTint}
-							colour={partColours[id]}
+							matrix={getLinkedPicture(index)}
+							getCellColour={getLinkColour}
+							colourClass={partColours[id]}
 						/>
 						<h3>{title}</h3>
 						<p className="subtitle">{subtitle}</p>

@@ -8,16 +8,16 @@ import "./Benefits.css";
 
 interface BenefitsProps {
 	copy: Page<"home">["benefits"];
-	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "colour">[];
+	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "tile">[];
 }
 
-/** Benefits as tiles of colour, each linked to its own page. */
+/** Benefits as tiles of tile, each linked to its own page. */
 export function Benefits({ copy, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits" className="benefits" head={copy}>
 			<ul className="benefit-tiles columns-3">
-				{benefits.map(({ path, title, description, icon, colour }) => (
-					<li key={path} className={getTileClass(colour)}>
+				{benefits.map(({ path, title, description, icon, tile }) => (
+					<li key={path} className={getTileClass(tile)}>
 						<GridDrawing matrix={getPictogram(icon)} />
 						<div>
 							<h3>

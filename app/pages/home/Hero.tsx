@@ -2,17 +2,17 @@ import { formatNumber, interpolate, splitAtPlaceholder } from "../../../content-
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
+import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { LinkedParts } from "../../components/LinkedParts.tsx";
 import {
 	countByWeek,
 	findTurningWeek,
 	heroTeams,
 	teamColours,
-} from "../../components/teamHabits.ts";
+} from "../../components/sampleTeams.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import { useSite } from "../../site/siteData.ts";
 import "./Hero.css";
 
 type HeroCopy = Page<"home">["hero"];
@@ -27,19 +27,19 @@ interface HeroProps {
 
 /** The opening of the home page: three words, their meaning and the habit they lead to. */
 export function Hero({ copy, lede, learnMoreId }: HeroProps) {
-	const { site } = useSite();
+	const { settings } = usePageContext();
 	return (
 		<section className="hero wrap">
 			<h1>
-				{site.heroWords.map((word, index, words) => (
+				{settings.heroWords.map((word, index, words) => (
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
 			<div className="axis">
-				<p className="tagline">{site.tagline}</p>
+				<p className="tagline">{settings.tagline}</p>
 				<div className="intro">
 					<p className="lede ink">
-						<LinkedParts parts={lede} />
+						<InlineText parts={lede} />
 					</p>
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
@@ -83,7 +83,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 							<span className="team-answer">{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
-							<HabitRows matrix={rows} colour={teamColours[team]} />
+							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
@@ -109,7 +109,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 			</dl>
 			<figcaption className="mt-5">
 				<p className="caption">{copy.caption}</p>
-				<Legend labels={copy.legend} colour="ink" />
+				<Legend labels={copy.legend} colourClass="ink" />
 			</figcaption>
 		</figure>
 	);

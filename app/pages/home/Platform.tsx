@@ -3,7 +3,7 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { FeatureList } from "../../components/FeatureList.tsx";
 import { ProductWindow } from "../../components/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 
 interface PlatformProps {
 	copy: Page<"home">["platform"];
@@ -13,7 +13,7 @@ interface PlatformProps {
 
 /** The platform: a picture of it in use, its six features and the link to try it. */
 export function Platform({ copy, monthly }: PlatformProps) {
-	const { site, demoPlatform } = useSite();
+	const { settings, demoPlatform } = usePageContext();
 	return (
 		<Section id="platform" tinted head={copy}>
 			<ProductWindow copy={copy.window} monthly={monthly} />
@@ -21,7 +21,7 @@ export function Platform({ copy, monthly }: PlatformProps) {
 			<Actions as="div">
 				<Action
 					variant="primary"
-					link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
+					link={{ label: settings.demoLabel, href: demoPlatform, newTab: true }}
 				/>
 				<p className="on-screen" data-no-text="">
 					{copy.demoNote}

@@ -39,7 +39,7 @@ export function Pricing({ copy, prices }: PricingProps) {
 									<p>{interpolate(text, { from: plan.from, to: plan.to ?? "" })}</p>
 									<GridDrawing
 										matrix={[drawPurchase(prices[row])]}
-										colour={row === "platform" ? "ochre" : "dusk"}
+										colourClass={row === "platform" ? "ochre" : "dusk"}
 									/>
 								</div>
 							</li>

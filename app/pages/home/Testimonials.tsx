@@ -16,10 +16,10 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	return (
 		<Section id="testimonials" head={{ title, lede: (hasSample && sampleNote) || lede }}>
 			<ul className="testimonials">
-				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
-					<li key={slug} className={place === 0 ? getTileClass("eucalypt") : undefined}>
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, index) => (
+					<li key={slug} className={index === 0 ? getTileClass("eucalypt") : undefined}>
 						<figure>
-							<p className={place === 0 ? "company" : `company ${colour}`}>
+							<p className={index === 0 ? "company" : `company ${colour}`}>
 								<CompanyLogo logo={logo} />
 								<span>{company}</span>
 							</p>

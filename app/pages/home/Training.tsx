@@ -14,9 +14,9 @@ interface TrainingProps {
 
 /** The sessions of each offer over five weeks: weekly, as agreed, every tenth working day. */
 const timetables = {
-	bootcamp: { days: parseRow("..#....#....#....#....#.."), colour: "gum" },
-	custom: { days: parseRow(".##....#......#......##.."), colour: "ochre" },
-	fortnightly: { days: parseRow("...#.........#.........#."), colour: "dusk" },
+	bootcamp: { days: parseRow("..#....#....#....#....#.."), colourClass: "gum" },
+	custom: { days: parseRow(".##....#......#......##.."), colourClass: "ochre" },
+	fortnightly: { days: parseRow("...#.........#.........#."), colourClass: "dusk" },
 };
 
 /** The three training offers as rows of a timetable. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/home.yaml`. */
 export function createContentSchema({
-	groupsOf,
+	listOfLength,
 	head,
-	illustrated,
+	itemWithIcon,
 	line,
-	lines,
+	lineFields,
 	link,
 	paragraph,
 	sectionHead,
 	lineWithPlaceholders,
-}: Fields) {
+}: FieldSchemas) {
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
 		description: paragraph.describe(
@@ -27,15 +27,15 @@ export function createContentSchema({
 		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
 		access: lineWithPlaceholders("people"),
-		...lines("question", "attachment", "answer"),
+		...lineFields("question", "attachment", "answer"),
 		table: z.strictObject({
 			head: z.tuple([line, line, line]),
-			...lines("same", "differs"),
+			...lineFields("same", "differs"),
 			rows: z
 				.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
 				.min(1),
 		}),
-		...lines("followUp", "sourcesLabel"),
+		...lineFields("followUp", "sourcesLabel"),
 		sources: z.array(line).min(1),
 		ask: lineWithPlaceholders("persona"),
 		send: line,
@@ -74,9 +74,9 @@ export function createContentSchema({
 			}),
 			approach: z.strictObject({
 				...sectionHead,
-				cards: groupsOf(4, {
+				cards: listOfLength(4, {
 					id: z.enum(["strategy", "platform", "training", "solutions"]),
-					...lines("title", "subtitle"),
+					...lineFields("title", "subtitle"),
 					description: paragraph,
 					link,
 				}).describe("The four parts of the program."),
@@ -84,27 +84,27 @@ export function createContentSchema({
 			benefits: z.strictObject(sectionHead),
 			platform: z.strictObject({
 				...sectionHead,
-				features: z.array(illustrated).length(6).describe("The platform's six claims."),
+				features: z.array(itemWithIcon).length(6).describe("The platform's six claims."),
 				demoNote: line,
 				window: productWindow,
 			}),
 			training: z.strictObject({
 				...sectionHead,
-				offers: groupsOf(3, {
+				offers: listOfLength(3, {
 					id: z.enum(["bootcamp", "custom", "fortnightly"]),
-					...lines("title", "length"),
+					...lineFields("title", "length"),
 					description: paragraph,
 				}),
 			}),
 			pricing: z.strictObject({
-				...lines("title", "note"),
+				...lineFields("title", "note"),
 				button: link,
 				prices: z.array(
 					z.strictObject({
 						row: z
 							.enum(["platform", "bootcamp"])
 							.describe("Row of pricing.yaml; its lowest price shows."),
-						...lines("title", "from", "per"),
+						...lineFields("title", "from", "per"),
 						text: lineWithPlaceholders("from", "to"),
 					}),
 				),
@@ -114,7 +114,7 @@ export function createContentSchema({
 				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
 			}),
 			partner: z.strictObject({
-				...lines("title", "figure"),
+				...lineFields("title", "figure"),
 				text: paragraph,
 				button: link,
 				register: link,

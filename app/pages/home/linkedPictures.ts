@@ -1,4 +1,4 @@
-import { type Matrix, parseRow, type Tint } from "../../../grid/index.ts";
+import { type GetCellColour, type Matrix, parseRow } from "../../../grid/index.ts";
 
 /**
  * Four pictures that touch: hills, rings, a habit that grows and a weave, each 13 by 6. The fifth row is one
@@ -23,10 +23,10 @@ export const partColours = {
 	solutions: "redgum",
 } as const;
 
-/** @param place of the part among the four, from 0 */
-export function getLinkedPicture(place: number): Matrix {
-	return pictures.map((row) => row.slice(place * columns, (place + 1) * columns));
+/** @param index of the part among the four, from 0 */
+export function getLinkedPicture(index: number): Matrix {
+	return pictures.map((row) => row.slice(index * columns, (index + 1) * columns));
 }
 
 /** Colours the linking row. */
-export const linkTint: Tint = (row) => (row === 4 ? "saltbush" : "");
+export const getLinkColour: GetCellColour = (row) => (row === 4 ? "saltbush" : "");

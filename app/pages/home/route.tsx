@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { home } = content.pages;
 	return {
 		page: home,
-		lede: parseParagraph(home.hero.lede, content.site),
+		lede: parseParagraph(home.hero.lede, content.settings),
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
 		prices: pricing.lowest,
 		testimonials,

@@ -3,13 +3,13 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import logMissingPath from "./logMissingPath.inline.ts?text";
 import "./NotFoundPage.css";
 
 /** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {
-	const { notFoundPage: page, searchField } = useSite();
+	const { notFoundPage: page, searchField } = usePageContext();
 	return (
 		<section className="not-found wrap">
 			<Head {...page.head} />
@@ -17,7 +17,7 @@ export function NotFoundPage() {
 				<span className="visually-hidden">{page.hero.title}</span>
 				<GridDrawing
 					matrix={getPictogram("not-found")}
-					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
+					getCellColour={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
 			<div className="axis mt-7">

@@ -1,9 +1,9 @@
-import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** The rules of `content/pages/not-found.yaml`. */
-export function createContentSchema({ head, link, page }: Fields) {
+export function createContentSchema({ head, link, page }: FieldSchemas) {
 	return page({ head: head.omit({ searchTerms: true }), action: link }).describe(
 		"The words for an address that does not exist.",
 	);

@@ -1,23 +1,21 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {
 	agreement: Agreement;
 	copy: Page<"partner-referral-agreement">;
 }
 
-const path = "/partner-referral-agreement";
-
 /** The opening of the agreement: its title, description, version, length and links. */
 export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	const { labels, back, lede, become } = copy;
-	const { site } = useSite();
+	const { settings } = usePageContext();
 	return (
 		<TextHead>
 			<p className="on-screen" data-no-text="">
@@ -32,7 +30,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 				<li>{interpolate(labels.minutes, { minutes })}</li>
 				{sample && <Tag as="li">{labels.sample}</Tag>}
 				<li className="on-paper" data-no-text="">
-					{toAbsoluteUrl(path, site.url)}
+					{toAbsoluteUrl(agreementPath, settings.url)}
 				</li>
 			</MetaList>
 			<div className="axis mt-6">

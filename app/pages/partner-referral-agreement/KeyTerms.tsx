@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
+import { drawKeyTerm } from "../../components/drawKeyTerm.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
-import { drawKeyTerm } from "../../components/keyTermRows.ts";
 import "./KeyTerms.css";
 
 interface KeyTermsProps {
@@ -25,7 +25,7 @@ export function KeyTerms({ terms, labels }: KeyTermsProps) {
 							</small>
 						</dd>
 						<dd aria-hidden="true">
-							<HabitRows matrix={drawKeyTerm(figure)} colour="hue" />
+							<HabitRows matrix={drawKeyTerm(figure)} colourClass="hue" />
 						</dd>
 					</div>
 				))}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import type { FieldSchemas } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 
 /** The rules of `content/pages/partner-referral-agreement.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { closing, head, line, lines, link, paragraph, lineWithPlaceholders } = fields;
+export function createContentSchema(fields: FieldSchemas) {
+	const { closing, head, line, lineFields, link, paragraph, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
 		lede: paragraph,
@@ -14,9 +14,9 @@ export function createContentSchema(fields: Fields) {
 			version: lineWithPlaceholders("version"),
 			clauseCount: lineWithPlaceholders("count"),
 			minutes: lineWithPlaceholders("minutes"),
-			...lines("sample", "keyTerms", "keyTermsNote"),
+			...lineFields("sample", "keyTerms", "keyTermsNote"),
 			clause: lineWithPlaceholders("number"),
-			...lines("contents", "summary", "summaryNote", "backToContents"),
+			...lineFields("contents", "summary", "summaryNote", "backToContents"),
 		}),
 		workedExample: z.strictObject({
 			title: line,
@@ -29,7 +29,7 @@ export function createContentSchema(fields: Fields) {
 			rows: z.strictObject({ revenue: line, fee: lineWithPlaceholders("rate"), year: line }),
 			note: line,
 			own: z.strictObject({
-				...lines("title", "label"),
+				...lineFields("title", "label"),
 				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
 				errors: createNumberErrors(fields),
 				share: createShareLinksFields(fields),

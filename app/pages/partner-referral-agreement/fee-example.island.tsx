@@ -67,13 +67,13 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					<>
 						<span className="sum ends">
 							<span>{`${labels.fee} `}</span>
-							<LiveText as="b" figure>
+							<LiveText as="b" isNumber>
 								{formatDollars(fee)}
 							</LiveText>
 						</span>
 						<span className="sum ends">
 							<span>{` ${labels.year} `}</span>
-							<LiveText as="b" figure>
+							<LiveText as="b" isNumber>
 								{formatDollars(fee * months)}
 							</LiveText>
 						</span>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { day, type Fields, sample } from "../../../content-model/index.ts";
+import { day, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { groups, head, line, paragraph, paragraphWith, lineWithPlaceholders } = fields;
+export function createContentSchema(fields: FieldSchemas) {
+	const { listOf, head, line, paragraph, paragraphWithPlaceholders, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
 		hero: z.strictObject({ title: line, tagline: line }),
@@ -14,10 +14,10 @@ export function createContentSchema(fields: Fields) {
 			})
 			.optional()
 			.describe("Shown at the top, after the name and address of the business."),
-		sections: groups({
+		sections: listOf({
 			title: line,
 			paragraphs: z
-				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
+				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))
 				.min(1),
 			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z

@@ -6,13 +6,13 @@ import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
-import { useSite } from "../../site/siteData.ts";
 import "./plain-text.css";
 
 /** A page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-	const { site, plainPages } = context.get(siteContext).content;
+	const { settings, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
 	if (!page) {
 		throw data(null, { status: 404 });
@@ -21,7 +21,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	return {
 		hero,
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
-		sections: parseSections(page.sections, site),
+		sections: parseSections(page.sections, settings),
 	};
 }
 
@@ -38,7 +38,7 @@ export default function PlainText() {
 
 /** The issuer of the text, and its date. */
 function Issuer({ updated }: { updated: string }) {
-	const { brand, contact, sample } = useSite().site;
+	const { brand, contact, sample } = usePageContext().settings;
 	return (
 		<ul className="issuer wrap caption cluster">
 			<li>

@@ -17,7 +17,7 @@ export function Assistants({ copy }: AssistantsProps) {
 				className="assistant-list ruled columns-4"
 				pictureBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colour="hue" />}
+				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 		</Section>
 	);

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { crop, type Fields, sample } from "../../../content-model/index.ts";
+import { crop, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/platform.yaml`. */
 export function createContentSchema({
 	closing,
-	groupsOf,
-	illustrated,
+	listOfLength,
+	itemWithIcon,
 	line,
 	offer,
 	page,
 	sectionHead,
-	titled,
-}: Fields) {
+	titleAndText,
+}: FieldSchemas) {
 	return page({
 		features: z.strictObject({
 			...sectionHead,
-			items: z.array(illustrated).length(6),
+			items: z.array(itemWithIcon).length(6),
 			request: z
 				.strictObject({ title: line, state: line })
 				.describe("A customer's wish, as the picture beside the roadmap shows it."),
@@ -25,9 +25,9 @@ export function createContentSchema({
 			sample,
 			sampleLabel: line.optional().describe("Shown while `sample` is true."),
 			enlarge: line.describe("The link below a picture that leads to the whole of it."),
-			items: groupsOf(4, {
+			items: listOfLength(4, {
 				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
-				...titled,
+				...titleAndText,
 				alt: line.describe("Alternative text.").meta({ formLabel: "Alternative text" }),
 				phone: crop
 					.describe("What a phone shows, narrow enough for its text to be read.")
@@ -47,7 +47,7 @@ export function createContentSchema({
 					.describe("What to look at, numbered on the picture where wide windows show it whole."),
 			}),
 		}),
-		assistants: z.strictObject({ ...sectionHead, items: z.array(illustrated).min(1) }),
+		assistants: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).min(1) }),
 		offer: offer.optional().describe("What it costs, and what that includes."),
 		closing,
 	});

@@ -3,7 +3,7 @@ import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FeatureList } from "../../components/FeatureList.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { GatedWindow } from "../../components/ProductWindow.tsx";
+import { WalledProductWindow } from "../../components/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -36,8 +36,8 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHead {...page.hero} mainAction flush />
-			<GatedWindow copy={windowCopy} monthly={monthly} />
+			<PageHead {...page.hero} isMainAction flush />
+			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>

@@ -7,7 +7,7 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import Estimator from "./estimator.island.tsx";
 import "./Estimate.css";
 
@@ -29,7 +29,7 @@ interface EstimateProps {
 export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
 	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
 	const { plans, gst, infrastructure, staffTime } = pricing;
-	const { labels } = useSite().site;
+	const { labels } = usePageContext().settings;
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
 		<Section id="estimate" className="estimate-section" tinted>
@@ -39,8 +39,8 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 			<div className="estimate-area axis">
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
-						{[example, ...example.more].map((each) => (
-							<li key={each.text}>{formatWorkedExample(each, pricing)}</li>
+						{[example, ...example.more].map((workedExample) => (
+							<li key={workedExample.text}>{formatWorkedExample(workedExample, pricing)}</li>
 						))}
 					</ul>
 					<p className="caption" data-no-text="">

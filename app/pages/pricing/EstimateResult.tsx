@@ -30,16 +30,16 @@ export interface EstimateResultProps {
 }
 
 /** The label and the colour of each row: a hue identifies the part of the program. */
-const parts = {
-	platform: { word: "platformYear", colour: "dusk" },
-	bootcamp: { word: "bootcamp", colour: "gum" },
-	custom: { word: "customSessions", colour: "saltbush" },
-	strategy: { word: "strategy", colour: "ochre" },
-	consult: { word: "consult", colour: "redgum" },
-} as const satisfies Record<RowId, { word: keyof EstimateResultProps["copy"]; colour: string }>;
+const rowDisplay = {
+	platform: { labelKey: "platformYear", colour: "dusk" },
+	bootcamp: { labelKey: "bootcamp", colour: "gum" },
+	custom: { labelKey: "customSessions", colour: "saltbush" },
+	strategy: { labelKey: "strategy", colour: "ochre" },
+	consult: { labelKey: "consult", colour: "redgum" },
+} as const satisfies Record<RowId, { labelKey: keyof EstimateResultProps["copy"]; colour: string }>;
 
 /** Placeholder for a missing figure. */
-const noFigure = "–";
+const emptyValue = "–";
 
 /**
  * The sum of an estimate and its parts. Rows never come or go, so that nothing on the page moves; screen
@@ -65,18 +65,19 @@ export function EstimateResult({
 		fullMonthlyCost,
 		hoursToRecoverCost,
 	} = comparison ?? {};
-	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : noFigure);
+	const formatAmount = (amount: number | undefined) =>
+		amount ? formatDollars(amount) : emptyValue;
 	const formatRange = (
 		ends: Range | undefined,
 		print: (end: number) => string,
-		absent = noFigure,
+		absent = emptyValue,
 	) =>
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: absent;
 	/** The prompt in a row without a figure; nothing while there is no total. */
 	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
-		comparison ? copy.breakEven.waiting[name] : noFigure;
+		comparison ? copy.breakEven.waiting[name] : emptyValue;
 	const prompts = Object.values(copy.breakEven.waiting);
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const values = {
@@ -91,7 +92,7 @@ export function EstimateResult({
 		label: copy.breakEven[name as keyof typeof values],
 		value,
 	}));
-	const items = Object.entries(parts).map(([id, part]) => ({
+	const items = Object.entries(rowDisplay).map(([id, part]) => ({
 		...part,
 		id,
 		amount: result?.items.find((item) => item.id === id)?.amount,
@@ -106,14 +107,14 @@ export function EstimateResult({
 						label: copy.plan,
 						value: (
 							<span key={result?.plan.id}>
-								<span translate="no">{result ? result.plan.name : noFigure}</span>{" "}
+								<span translate="no">{result ? result.plan.name : emptyValue}</span>{" "}
 								<span className="quiet">{result?.plan.users}</span>
 							</span>
 						),
 					},
 					{
 						label: copy.platformMonthly,
-						value: <LiveText figure>{formatAmount(result?.platformMonthly)}</LiveText>,
+						value: <LiveText isNumber>{formatAmount(result?.platformMonthly)}</LiveText>,
 					},
 				]}
 			/>
@@ -126,7 +127,7 @@ export function EstimateResult({
 							{". "}
 						</span>
 						<span>{copy.total} </span>
-						<LiveText as="b" figure>
+						<LiveText as="b" isNumber>
 							{formatDollars(result.total)}
 						</LiveText>
 						<LiveText>
@@ -156,16 +157,20 @@ export function EstimateResult({
 			</svg>
 			<SummaryList
 				className="parts"
-				rows={items.map(({ id, word, colour, amount }) => ({
+				rows={items.map(({ id, labelKey, colour, amount }) => ({
 					className: colour,
 					label: (
 						<LiveText>
 							{id === "custom"
-								? interpolate(copy[word], { count: result ? result.customSessions : noFigure })
-								: copy[word]}
+								? interpolate(copy[labelKey], {
+										count: result ? result.customSessions : emptyValue,
+									})
+								: copy[labelKey]}
 						</LiveText>
 					),
-					value: <LiveText figure={amount !== null}>{printAmount(amount, notOffered)}</LiveText>,
+					value: (
+						<LiveText isNumber={amount !== null}>{formatPartAmount(amount, notOffered)}</LiveText>
+					),
 				}))}
 			/>
 			<p className="infrastructure-note">
@@ -179,7 +184,7 @@ export function EstimateResult({
 				rows={rows.map(({ label, value }) => ({
 					label,
 					className: prompts.includes(value) ? "quiet" : "",
-					value: <LiveText figure>{value}</LiveText>,
+					value: <LiveText isNumber>{value}</LiveText>,
 				}))}
 			/>
 			<p className="caption mt-3">{copy.note}</p>
@@ -189,9 +194,9 @@ export function EstimateResult({
 }
 
 /** The amount of a part; absent while there is no sum, null where the plan does not offer it. */
-function printAmount(amount: number | null | undefined, notOffered: string): string {
+function formatPartAmount(amount: number | null | undefined, notOffered: string): string {
 	if (amount === null) {
 		return notOffered;
 	}
-	return amount === undefined ? noFigure : formatDollars(amount);
+	return amount === undefined ? emptyValue : formatDollars(amount);
 }

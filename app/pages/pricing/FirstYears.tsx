@@ -14,7 +14,7 @@ interface FirstYearsProps {
 /** The cost of a whole first year for firms of four sizes. A narrow window shows one firm at a time. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
-	const range = ({ from, to }: { from: number; to: number }) =>
+	const formatRange = ({ from, to }: { from: number; to: number }) =>
 		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const { hourCost } = pricing.staffTime;
 	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
@@ -29,12 +29,12 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		createRow("bootcamp"),
 		{
 			label: copy.begin,
-			cell: ({ entryCost }: FirstYear) => <Sum {...entryCost} withGst={copy.withGst} />,
+			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
 		},
 		createRow("strategy"),
 		createRow("consult"),
 		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
-		{ label: copy.cloud, cell: ({ cloudCost }: FirstYear) => range(cloudCost) },
+		{ label: copy.cloud, cell: ({ cloudCost }: FirstYear) => formatRange(cloudCost) },
 		{
 			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staffCost, staffHours }: FirstYear) => (
@@ -44,8 +44,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 				</>
 			),
 		},
-		{ label: copy.beginWhole, cell: ({ entryTotalCost }: FirstYear) => range(entryTotalCost) },
-		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
+		{
+			label: copy.beginWhole,
+			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
+		},
+		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b> },
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>

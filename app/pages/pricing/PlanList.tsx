@@ -15,7 +15,7 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 		<ul className="plan-list mt-5" data-no-text="">
 			{plans.map((plan) => (
 				<li key={plan.id}>
-					<GridDrawing matrix={drawHeadCount(plan)} colour="hue" />
+					<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
 					<p>
 						<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 					</p>

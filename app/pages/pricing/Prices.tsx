@@ -1,5 +1,5 @@
 import type { Pricing } from "../../../content-model/index.ts";
-import { LinkedParts } from "../../components/LinkedParts.tsx";
+import { InlineText } from "../../components/InlineText.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { PlanList } from "./PlanList.tsx";
@@ -27,7 +27,7 @@ export function Prices({ plans, rows, copy, notes }: PricesProps) {
 			<ul className="price-notes caption">
 				{notes.map((parts) => (
 					<li key={parts[0]?.text}>
-						<LinkedParts parts={parts} />
+						<InlineText parts={parts} />
 					</li>
 				))}
 			</ul>

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { closing, groups, line, lines, list, page, paragraph } = fields;
+export function createContentSchema(fields: FieldSchemas) {
+	const { closing, listOf, line, lineFields, list, page, paragraph } = fields;
 	const { sectionHead, lineWithPlaceholders } = fields;
 
 	return page({
 		table: z.strictObject({
-			...lines("title", "caption", "item", "notOffered", "oneCell"),
+			...lineFields("title", "caption", "item", "notOffered", "oneCell"),
 			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 			notes: z.array(line.describe("Markdown of one line.")),
 			legend: z
@@ -22,7 +22,7 @@ export function createContentSchema(fields: Fields) {
 				...sectionHead,
 				caption: line,
 				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
-				...lines("item", "platform", "bootcamp", "strategy", "consult", "total"),
+				...lineFields("item", "platform", "bootcamp", "strategy", "consult", "total"),
 				cloud: line,
 				begin: line.describe("The sum of platform and bootcamp, without the rest."),
 				beginWhole: line.describe("The same with the cloud bill and people's hours."),
@@ -68,8 +68,8 @@ export function createContentSchema(fields: Fields) {
 				hourlyRate: z.strictObject({ label: line, help: line }),
 			}),
 			results: z.strictObject({
-				...lines("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
-				...lines("strategy", "consult"),
+				...lineFields("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
+				...lineFields("strategy", "consult"),
 				customSessions: lineWithPlaceholders("count"),
 				total: line,
 				totalWithGst: lineWithPlaceholders("totalWithGst"),
@@ -77,13 +77,13 @@ export function createContentSchema(fields: Fields) {
 				note: line,
 				breakEven: z
 					.strictObject({
-						...lines("title", "perPerson", "monthly", "bySeat", "cheaper", "whole", "hours"),
+						...lineFields("title", "perPerson", "monthly", "bySeat", "cheaper", "whole", "hours"),
 						verdicts: z
-							.strictObject(lines("seats", "platform", "depends"))
+							.strictObject(lineFields("seats", "platform", "depends"))
 							.describe("Which of the two costs less, before training."),
 						range: lineWithPlaceholders("from", "to"),
 						waiting: z
-							.strictObject(lines("seatPrice", "hourlyRate"))
+							.strictObject(lineFields("seatPrice", "hourlyRate"))
 							.describe("Shown in rows that wait for a figure of the reader."),
 					})
 					.describe("The rows that compare the platform with seats and hours."),
@@ -113,7 +113,7 @@ export function createContentSchema(fields: Fields) {
 			onPaper: z
 				.strictObject({
 					title: line,
-					items: groups({
+					items: listOf({
 						text: line,
 						sample: sample.describe("true while it is a sample. It is labelled as one."),
 					}),

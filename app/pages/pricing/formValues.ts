@@ -60,7 +60,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 	}
 	const isValid = (name: FieldName, parameter: string) => {
 		const values = parameters.getAll(parameter);
-		const isSwitch = switches.some((each) => each === name);
+		const isSwitch = switches.some((switchName) => switchName === name);
 		return values.length === 1 && (!isSwitch || /^[01]$/.test(values[0] ?? ""));
 	};
 	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { pages, destinations } = content;
 	return {
 		page: pages.pricing,
-		notes: pages.pricing.table.notes.map((note) => parseParagraph(note, content.site)),
+		notes: pages.pricing.table.notes.map((note) => parseParagraph(note, content.settings)),
 		pricing,
 		contactForm: destinations.contactForm,
 	};

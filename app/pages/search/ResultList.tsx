@@ -57,10 +57,10 @@ function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) 
 				<a href={href}>{title}</a>
 			</h3>
 			<p className="quiet">
-				{excerpt.map(({ text, isMarked }, place) =>
+				{excerpt.map(({ text, isMarked }, index) =>
 					isMarked ? (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
-						<mark key={place}>{text}</mark>
+						<mark key={index}>{text}</mark>
 					) : (
 						text
 					),

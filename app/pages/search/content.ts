@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/search.yaml`. */
 export function createContentSchema({
 	head,
 	line,
-	lines,
+	lineFields,
 	link,
 	paragraph,
-	paragraphWith,
+	paragraphWithPlaceholders,
 	lineWithPlaceholders,
-}: Fields) {
+}: FieldSchemas) {
 	/** Names of the kinds of results. */
-	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+	const kindNames = z.strictObject(lineFields("page", "question", "article", "event", "benefit"));
 
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: z.strictObject({ title: line, tagline: line }),
 		field: z.strictObject({ label: line, help: line, button: line }),
 		results: z.strictObject({
-			...lines("title", "all"),
+			...lineFields("title", "all"),
 			searching: line.describe("Shown while a first query waits for what it looks through."),
 			one: lineWithPlaceholders("count", "query"),
 			many: lineWithPlaceholders("count", "query"),
@@ -34,7 +34,7 @@ export function createContentSchema({
 		}),
 		nothing: z
 			.strictObject({
-				text: paragraphWith("email", "phone").describe("Markdown of one paragraph."),
+				text: paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."),
 				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
 			})
 			.describe("What is offered where nothing is found."),
@@ -63,7 +63,7 @@ export function createContentSchema({
 				"Words a visitor may type, in small letters, each with what the site says for it. Both are looked for.",
 			)
 			.meta({ formKeyLabel: "A visitor types", formValueLabel: "The site says" }),
-		...lines("withoutJavaScript", "error", "tryAgain"),
+		...lineFields("withoutJavaScript", "error", "tryAgain"),
 	});
 }
 

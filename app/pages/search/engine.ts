@@ -82,9 +82,9 @@ export function createSearch(
 	};
 }
 
-function getEntryWeight({ minor, end }: IndexedEntry, now: Date): number {
+function getEntryWeight({ isLowPriority, end }: IndexedEntry, now: Date): number {
 	const isOver = end !== undefined && new Date(end) < now;
-	return (minor ? lowPriorityWeight : 1) * (isOver ? pastEventWeight : 1);
+	return (isLowPriority ? lowPriorityWeight : 1) * (isOver ? pastEventWeight : 1);
 }
 
 /** The result for an entry. @param isExactMatch whether the query is its title or one of its search terms */

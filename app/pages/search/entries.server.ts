@@ -1,4 +1,4 @@
-import { searchPath } from "../../../paths/index.ts";
+import { getQuestionPath, searchPath } from "../../../paths/index.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { toPlainText } from "../../site/questions.server.ts";
 import type { Site } from "../../site/site.server.ts";
@@ -29,19 +29,19 @@ export function createSearchEntries({
 		}),
 	);
 	const questionEntries = questions.map(
-		(each): SearchEntry => ({
+		(question): SearchEntry => ({
 			kind: "question",
-			path: `/faq#${each.id}`,
-			title: each.question,
-			text: toPlainText(each),
-			searchTerms: each.searchTerms,
+			path: getQuestionPath(question.id),
+			title: question.question,
+			text: toPlainText(question),
+			searchTerms: question.searchTerms,
 		}),
 	);
-	const smallPrint = content.site.legal.map(({ href }) => href);
+	const smallPrint = content.settings.legal.map(({ href }) => href);
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
 		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";
-		const minor = isList || smallPrint.includes(path);
+		const isLowPriority = isList || smallPrint.includes(path);
 		return {
 			// Lists of articles and people count as pages.
 			kind: kind === "article" || kind === "benefit" ? kind : "page",
@@ -50,7 +50,7 @@ export function createSearchEntries({
 			title: kind === "category" && parent ? `${parent.name}: ${name}` : name,
 			summary: description,
 			searchTerms,
-			...(minor && { minor }),
+			...(isLowPriority && { isLowPriority }),
 		};
 	});
 	return [...events, ...questionEntries, ...documents.filter(({ path }) => path !== searchPath)];

@@ -13,21 +13,21 @@ test("everything can be found but the search itself", () => {
 	]);
 });
 
-test("a search knows until when each event is to come, and of nothing else that it ends", () => {
+test("the index holds the end of each event, and of nothing else", () => {
 	const ends = createSearchEntries(site).flatMap(({ path, end }) => (end ? [[path, end]] : []));
 	expect(ends).toEqual(
 		sortUpcomingFirst(site.events).map(({ slug, instants }) => [`/events#${slug}`, instants.end]),
 	);
 });
 
-test("lists of other pages, people and the small print count for little", () => {
-	const minor = createSearchEntries(site).filter((entry) => entry.minor);
+test("list pages, people and the small print rank low", () => {
+	const minor = createSearchEntries(site).filter((entry) => entry.isLowPriority);
 	expect(minor.map(({ path }) => path).sort()).toEqual(
 		[
 			"/blog",
 			"/events",
 			"/team",
-			...content.site.legal.map(({ href }) => href),
+			...content.settings.legal.map(({ href }) => href),
 			...Object.keys(content.pages.blog.categories).map(
 				(key) => `/blog/category/${key.toLowerCase()}`,
 			),
@@ -38,7 +38,7 @@ test("lists of other pages, people and the small print count for little", () => 
 
 test("results are called what the menus call them", () => {
 	const titles = new Map(createSearchEntries(site).map(({ path, title }) => [path, title]));
-	const { navigation } = content.site;
+	const { navigation } = content.settings;
 	const pages = navigation.filter(({ href }) => site.pages.has(href));
 	expect(pages).not.toEqual([]);
 	expect(pages.map(({ href }) => titles.get(href))).toEqual(pages.map(({ label }) => label));

@@ -42,33 +42,33 @@ function findPassage(
 	{ id, heading = "", text }: IndexedSection,
 	stems: ReadonlySet<string>,
 ): Passage {
-	const whole = [heading, text].filter(Boolean).join(": ");
-	const matches = tokenize(whole)
-		.map(({ word, ...place }) => ({ ...place, stem: toStem(word) }))
+	const fullText = [heading, text].filter(Boolean).join(": ");
+	const matches = tokenize(fullText)
+		.map(({ word, ...range }) => ({ ...range, stem: toStem(word) }))
 		.filter(({ stem }) => stems.has(stem));
 	const countMatchesFrom = (start: number) => {
-		const near = matches.filter(
+		const nearbyMatches = matches.filter(
 			(match) => match.start >= start && match.end <= start + excerptLength - contextLength,
 		);
-		return new Set(near.map(({ stem }) => stem)).size;
+		return new Set(nearbyMatches.map(({ stem }) => stem)).size;
 	};
 	const first = matches.reduce(
 		(best, { start }) => (countMatchesFrom(start) > countMatchesFrom(best) ? start : best),
 		matches[0]?.start ?? 0,
 	);
-	const from = findStart(whole, first);
+	const from = findStart(fullText, first);
 	const to =
-		whole.length <= from + excerptLength
-			? whole.length
-			: whole.lastIndexOf(" ", from + excerptLength);
+		fullText.length <= from + excerptLength
+			? fullText.length
+			: fullText.lastIndexOf(" ", from + excerptLength);
 	const inside = matches.filter(({ start, end }) => start >= from && end <= to);
 	return {
 		id,
 		matchCount: countMatchesFrom(first),
 		parts: [
 			{ text: from > 0 ? "… " : "", isMarked: false },
-			...splitAtMatches(whole, from, to, inside),
-			{ text: to < whole.length ? " …" : "", isMarked: false },
+			...splitAtMatches(fullText, from, to, inside),
+			{ text: to < fullText.length ? " …" : "", isMarked: false },
 		].filter(({ text }) => text !== ""),
 	};
 }

@@ -24,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
 	const page = site.content.pages.search;
 	const { text, links } = page.nothing;
-	const nothing = { text: parseParagraph(text, site.content.site), links };
-	const { sample: sampleLabel } = site.content.site.labels;
+	const nothing = { text: parseParagraph(text, site.content.settings), links };
+	const { sample: sampleLabel } = site.content.settings.labels;
 	return { page, nothing, sampleLabel, entries: createSearchEntries(site) };
 }
 

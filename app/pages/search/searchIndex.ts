@@ -23,7 +23,7 @@ export interface IndexedEntry {
 	/** Words and phrases that visitors type for it, as its content names them. */
 	searchTerms?: readonly string[];
 	/** Ranked lower: a list of other pages, a portrait or the small print. */
-	minor?: boolean;
+	isLowPriority?: boolean;
 	/** End of an event. */
 	end?: string;
 	/** Its text; of an old article among very many, only the headings. */

@@ -24,7 +24,7 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 								{where}
 							</p>
 							<div aria-hidden="true">
-								<HabitRow days={parseRow(days)} colour="hue" />
+								<HabitRow days={parseRow(days)} colourClass="hue" />
 							</div>
 						</li>
 					))}

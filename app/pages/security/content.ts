@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { day, type Fields, sample, slug } from "../../../content-model/index.ts";
+import { day, type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/security.yaml`. */
-export function createContentSchema(fields: Fields) {
+export function createContentSchema(fields: FieldSchemas) {
 	const {
-		groups,
+		listOf,
 		line,
-		lines,
+		lineFields,
 		page,
 		paragraph,
-		paragraphWith,
+		paragraphWithPlaceholders,
 		sectionHead,
 		lineWithPlaceholders,
-		titled,
+		titleAndText,
 	} = fields;
 	return page({
 		sample,
@@ -26,8 +26,8 @@ export function createContentSchema(fields: Fields) {
 					.describe(
 						"Heads the drawing: the first and the last have five columns, the middle fifteen.",
 					),
-				steps: groups({
-					...titled,
+				steps: listOf({
+					...titleAndText,
 					where: line.describe("In whose account it happens."),
 					days: z
 						.string()
@@ -43,18 +43,18 @@ export function createContentSchema(fields: Fields) {
 			dated: day.describe("The day on which the answers held."),
 			datedText: lineWithPlaceholders("day"),
 			print: paragraph,
-			...lines("question", "answer"),
+			...lineFields("question", "answer"),
 			proof: line.describe("Heading of the column that only paper has."),
 		}),
-		groups: groups({
+		groups: listOf({
 			id: slug.describe("Anchor of the group."),
 			title: line,
-			rows: groups({ question: line, answer: paragraph }),
+			rows: listOf({ question: line, answer: paragraph }),
 		}).describe("Questions with their answers, numbered through."),
-		remains: groups({
+		remains: listOf({
 			title: line,
 			paragraphs: z
-				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
+				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))
 				.min(1),
 		}).describe("What follows the answers."),
 	});

@@ -14,7 +14,7 @@ import "./security.css";
 export const handle: RouteHandle = { hue: "redgum" };
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { site, pages } = context.get(siteContext).content;
+	const { settings, pages } = context.get(siteContext).content;
 	const { remains, table, ...page } = pages.security;
 	return {
 		page,
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			...table,
 			dated: interpolate(table.datedText, { day: formatDay(table.dated) }),
 		},
-		remains: parseSections(remains, site),
+		remains: parseSections(remains, settings),
 	};
 }
 

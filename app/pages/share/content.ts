@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** The rules of `content/pages/share.yaml`. */
-export function createContentSchema({ head, hero, line, link }: Fields) {
+export function createContentSchema({ head, hero, line, link }: FieldSchemas) {
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: hero.pick({ title: true, tagline: true, lede: true }),

@@ -1,4 +1,4 @@
-import { sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
+import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
@@ -8,8 +8,8 @@ import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { getShareUrl } from "../../share/shareUrl.ts";
 import { siteContext } from "../../site/context.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
-import { useSite } from "../../site/siteData.ts";
 import type { Route } from "./+types/route";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** One article to share; if the URL names none, the newest to choose from. */
 export default function Share({ loaderData: { page, articles, newest } }: Route.ComponentProps) {
-	const blog = toAbsoluteUrl("/blog", useSite().site.url);
+	const blog = toAbsoluteUrl(blogPath, usePageContext().settings.url);
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />

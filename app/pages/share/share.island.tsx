@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "../../../content-model/index.ts";
-import { articlePath } from "../../../paths/index.ts";
+import { getArticlePath } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
@@ -71,7 +71,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<img src={image} alt="" width={1200} height={630} />
 			<div>
 				<h2>
-					<a href={articlePath(slug)}>{title}</a>
+					<a href={getArticlePath(slug)}>{title}</a>
 				</h2>
 				<p ref={link} className="select-all mt-4" translate="no">
 					{url}

@@ -20,7 +20,7 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 					pair ? (
 						<BeforeAndAfter {...pair} copy={copy} />
 					) : (
-						<GridDrawing matrix={getPictogram(icon)} colour="hue" />
+						<GridDrawing matrix={getPictogram(icon)} colourClass="hue" />
 					)
 				}
 			/>

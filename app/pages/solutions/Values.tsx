@@ -35,7 +35,7 @@ export function Values({ copy }: ValuesProps) {
 				points={copy.items}
 				picture={({ icon }) => (
 					<div aria-hidden="true">
-						<HabitRows matrix={drawings[icon]} colour="hue" />
+						<HabitRows matrix={drawings[icon]} colourClass="hue" />
 					</div>
 				)}
 			/>

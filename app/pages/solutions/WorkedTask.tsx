@@ -46,7 +46,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 function FrameHead({ title, by, days }: { title: string; by: string; days: Level[] }) {
 	return (
 		<div className="frame-head">
-			<GridDrawing matrix={[days]} colour="hue" />
+			<GridDrawing matrix={[days]} colourClass="hue" />
 			<h3>{title}</h3>
 			<p className="caption">{by}</p>
 		</div>

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/solutions.yaml`. */
-export function createContentSchema(fields: Fields) {
-	const { closing, groups, illustrated, line, lines, list, offer, page, paragraph, sectionHead } =
-		fields;
-	const frame = lines("title", "by");
+export function createContentSchema(fields: FieldSchemas) {
+	const {
+		closing,
+		listOf,
+		itemWithIcon,
+		line,
+		lineFields,
+		list,
+		offer,
+		page,
+		paragraph,
+		sectionHead,
+	} = fields;
+	const frame = lineFields("title", "by");
 	const letter = z
 		.array(paragraph)
 		.min(1)
@@ -14,7 +24,7 @@ export function createContentSchema(fields: Fields) {
 		.strictObject({
 			sample,
 			before: paragraph.describe("What comes in, word for word."),
-			after: groups({ label: line, text: line }).describe("What is made of it."),
+			after: listOf({ label: line, text: line }).describe("What is made of it."),
 		})
 		.describe("Shown in place of the picture: the same thing before and after.");
 	const task = z
@@ -23,8 +33,8 @@ export function createContentSchema(fields: Fields) {
 			draft: z.strictObject({ ...frame, text: letter }),
 			sources: z.strictObject({
 				...frame,
-				...lines("found", "missing"),
-				items: groups({
+				...lineFields("found", "missing"),
+				items: listOf({
 					point: line.describe("What the letter says."),
 					source: line.describe("Where that is from."),
 					missing: z
@@ -42,7 +52,7 @@ export function createContentSchema(fields: Fields) {
 			...sectionHead,
 			items: z
 				.array(
-					illustrated.extend({
+					itemWithIcon.extend({
 						icon: z.enum(["flexible-options", "scoped-for-certainty", "long-term-support"]),
 					}),
 				)
@@ -50,15 +60,15 @@ export function createContentSchema(fields: Fields) {
 		}),
 		types: z.strictObject({
 			...sectionHead,
-			...lines("before", "after"),
-			items: z.array(illustrated.extend({ pair: pair.optional() })).length(6),
+			...lineFields("before", "after"),
+			items: z.array(itemWithIcon.extend({ pair: pair.optional() })).length(6),
 		}),
 		example: z
 			.strictObject({
 				...sectionHead,
 				sample,
 				task: task.optional(),
-				rows: groups({ label: line, text: paragraph }),
+				rows: listOf({ label: line, text: paragraph }),
 			})
 			.optional()
 			.describe("One solution as it was built."),

@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 import { Example } from "./Example.tsx";
 import { SolutionTypes } from "./SolutionTypes.tsx";
 import { Values } from "./Values.tsx";
-import { narrowWeave, strandTint, weave } from "./weave.ts";
+import { getStrandColour, narrowWeave, weave } from "./weave.ts";
 
 export const handle: RouteHandle = { hue: "redgum" };
 
@@ -29,8 +29,8 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} tile="redgum">
-				<GridDrawing matrix={narrowWeave} tint={strandTint} />
-				<GridDrawing matrix={weave} tint={strandTint} />
+				<GridDrawing matrix={narrowWeave} getCellColour={getStrandColour} />
+				<GridDrawing matrix={weave} getCellColour={getStrandColour} />
 			</PageHead>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />

@@ -1,4 +1,4 @@
-import { parseRow, type Tint } from "../../../grid/index.ts";
+import { type GetCellColour, parseRow } from "../../../grid/index.ts";
 
 /** Bars of many lengths, woven round one strand, the leaf from end to end that all others hang by. */
 export const weave = [
@@ -23,4 +23,4 @@ export const narrowWeave = [
 ].map(parseRow);
 
 /** Sets the strand of a weave apart. */
-export const strandTint: Tint = (row) => (row === 3 ? "accent" : "");
+export const getStrandColour: GetCellColour = (row) => (row === 3 ? "accent" : "");

@@ -24,7 +24,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
 							</div>
-							<GridDrawing matrix={quadrantRows[id]} colour={placeColours[id]} />
+							<GridDrawing matrix={quadrantRows[id]} colourClass={placeColours[id]} />
 						</li>
 					))}
 				</ul>

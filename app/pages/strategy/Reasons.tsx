@@ -22,12 +22,12 @@ export function Reasons({ copy }: ReasonsProps) {
 							<p className="quiet">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
-							<HabitRow days={getPictogram(icon)[0] ?? []} colour="hue" outlined />
+							<HabitRow days={getPictogram(icon)[0] ?? []} colourClass="hue" outlined />
 						</WeekLines>
 					</li>
 				))}
 			</ol>
-			<Legend labels={copy.legend} colour="hue" className="reasons-legend mt-5" />
+			<Legend labels={copy.legend} colourClass="hue" className="reasons-legend mt-5" />
 		</Section>
 	);
 }

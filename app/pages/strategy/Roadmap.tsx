@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
-import { ScopePage } from "./ScopePage.tsx";
+import { ScopeSample } from "./ScopeSample.tsx";
 import { ValueChain } from "./ValueChain.tsx";
 import "./Roadmap.css";
 
@@ -15,7 +15,7 @@ export function Roadmap({ copy }: RoadmapProps) {
 	const steps = [
 		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
 		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
+		{ ...scope, weight: "w9", figure: <ScopeSample {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" tinted head={copy}>

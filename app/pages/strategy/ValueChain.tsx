@@ -21,12 +21,12 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 				{valueChain.map((days, index) => (
 					<li key={rows[index]}>
 						<span className="kind caption">{rows[index]}</span>
-						<HabitRow days={days} colour="hue" />
+						<HabitRow days={days} colourClass="hue" />
 					</li>
 				))}
 			</WeekLines>
 			<figcaption className="caption mt-4">
-				<Legend className="value-chain-legend" labels={legend} colour="hue" />
+				<Legend className="value-chain-legend" labels={legend} colourClass="hue" />
 				{caption}
 			</figcaption>
 		</Panel>

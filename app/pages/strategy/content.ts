@@ -1,29 +1,29 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import type { FieldSchemas } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/strategy.yaml`. */
 export function createContentSchema({
 	closing,
-	groupsOf,
-	illustrated,
+	listOfLength,
+	itemWithIcon,
 	line,
-	lines,
+	lineFields,
 	offer,
 	page,
 	sectionHead,
-	titled,
-}: Fields) {
+	titleAndText,
+}: FieldSchemas) {
 	return page({
 		reasons: z.strictObject({
 			...sectionHead,
-			items: z.array(illustrated).length(8),
+			items: z.array(itemWithIcon).length(8),
 			legend: z.strictObject({ dot: line, disc: line, bar: line, gap: line }),
 		}),
 		roadmap: z.strictObject({
 			...sectionHead,
 			steps: z.tuple([
 				z.strictObject({
-					...titled,
+					...titleAndText,
 					figure: z.strictObject({
 						columns: z.array(line).length(5).describe("Stages of a firm's work."),
 						rows: z.array(line).length(4).describe("Kinds of work."),
@@ -32,20 +32,20 @@ export function createContentSchema({
 					}),
 				}),
 				z.strictObject({
-					...titled,
+					...titleAndText,
 					figure: z.strictObject({
 						axes: z.strictObject({ value: line, feasibility: line }),
-						quadrants: groupsOf(3, {
+						quadrants: listOfLength(3, {
 							id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
-							...lines("title", "text"),
+							...lineFields("title", "text"),
 						}),
 						caption: line,
 					}),
 				}),
 				z.strictObject({
-					...titled,
+					...titleAndText,
 					figure: z.strictObject({
-						rows: groupsOf(5, {
+						rows: listOfLength(5, {
 							label: line,
 							text: line.optional(),
 							phases: z.array(line).length(4).optional(),

@@ -8,7 +8,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Reasons } from "./Reasons.tsx";
 import { Roadmap } from "./Roadmap.tsx";
-import { narrowTerrain, roadTint, terrain } from "./terrain.ts";
+import { getRoadColour, narrowTerrain, terrain } from "./terrain.ts";
 
 export const handle: RouteHandle = { hue: "ochre" };
 
@@ -27,8 +27,8 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="ochre">
-				<GridDrawing matrix={narrowTerrain} tint={roadTint} />
-				<GridDrawing matrix={terrain} tint={roadTint} />
+				<GridDrawing matrix={narrowTerrain} getCellColour={getRoadColour} />
+				<GridDrawing matrix={terrain} getCellColour={getRoadColour} />
 			</PageHead>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />

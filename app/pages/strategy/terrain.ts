@@ -1,4 +1,4 @@
-import { parseRow, type Tint } from "../../../grid/index.ts";
+import { type GetCellColour, parseRow } from "../../../grid/index.ts";
 import "./terrain.css";
 
 /** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
@@ -26,4 +26,5 @@ export const narrowTerrain = [
 ].map(parseRow);
 
 /** Sets the road of a map apart. */
-export const roadTint: Tint = (_row, _column, level) => (level === 5 ? "accent road" : "");
+export const getRoadColour: GetCellColour = (_row, _column, level) =>
+	level === 5 ? "accent road" : "";

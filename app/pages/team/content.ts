@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
 export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
 /** The rules of `content/pages/team.yaml`. */
-export function createContentSchema({ closing, line, page, lineWithPlaceholders }: Fields) {
+export function createContentSchema({ closing, line, page, lineWithPlaceholders }: FieldSchemas) {
 	return page({
 		closing,
 		author: z

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { parseMatrix } from "../../../grid/index.ts";
+import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -19,7 +19,7 @@ const heaviest = 9;
 /** The bootcamp: a session a week for five weeks. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
-		<section className="bootcamp t1" id="bootcamp">
+		<section className={`bootcamp ${getTileClass("eucalypt")}`} id="bootcamp">
 			<div className="wrap">
 				<div className="axis">
 					<h2>{copy.title}</h2>
@@ -35,7 +35,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 						<li key={title}>
 							<div className="session-week">
 								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
-								<GridDrawing matrix={sessionWeek} colour="accent" />
+								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>
 							<b className={`w${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
 								{index + 1}

@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { getTileClass } from "../../../grid/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./CustomTraining.css";
@@ -8,7 +9,7 @@ interface CustomTrainingProps {
 }
 
 /** Grounds of the books, in turn: no two neighbours are alike. */
-const grounds = ["t1", "t5", "paper"];
+const grounds = [getTileClass("eucalypt"), getTileClass("saltbush"), "paper"];
 
 /** Training on topics that a firm chooses, drawn as books in a pile. */
 export function CustomTraining({ copy }: CustomTrainingProps) {

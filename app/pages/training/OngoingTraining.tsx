@@ -25,7 +25,7 @@ export function OngoingTraining({ copy }: OngoingTrainingProps) {
 				</div>
 				<figure>
 					<Duration>{copy.length}</Duration>
-					<GridDrawing matrix={year} colour="hue" />
+					<GridDrawing matrix={year} colourClass="hue" />
 					<figcaption className="caption">{copy.caption}</figcaption>
 				</figure>
 			</div>

@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/training.yaml`. */
 export function createContentSchema({
 	closing,
 	forEachSession,
 	line,
-	lines,
+	lineFields,
 	list,
 	offer,
 	page,
 	paragraph,
 	lineWithPlaceholders,
-	titled,
-}: Fields) {
+	titleAndText,
+}: FieldSchemas) {
 	return page({
 		bootcamp: z.strictObject({
-			...lines("title", "length"),
+			...lineFields("title", "length"),
 			text: paragraph,
 			sample: sample.describe("true while the sessions are samples. They are labelled as such."),
 			week: lineWithPlaceholders("number"),
-			sessions: forEachSession(z.strictObject(titled)),
+			sessions: forEachSession(z.strictObject(titleAndText)),
 		}),
 		custom: z.strictObject({
-			...titled,
+			...titleAndText,
 			audience: line,
 			topics: z.array(line).min(1),
 		}),

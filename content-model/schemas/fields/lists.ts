@@ -6,11 +6,11 @@ import type { TextFields } from "./texts.ts";
 /** The fields for lists and their items. */
 export function createListFields({ line, paragraph }: TextFields, { sessionCount }: Facts) {
 	/** A list of groups with the same fields. */
-	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+	const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.array(z.strictObject(shape)).min(1);
 
 	/** Such a list of a fixed length. */
-	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+	const listOfLength = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
 		z.array(z.strictObject(shape)).length(count);
 
 	/** A list with an entry for each session of the bootcamp. */
@@ -24,10 +24,10 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 			});
 
 	/** A heading with a paragraph below it. */
-	const titled = { title: line, text: paragraph };
+	const titleAndText = { title: line, text: paragraph };
 
 	/** An item with a heading, a sentence and a picture. */
-	const illustrated = z.strictObject({
+	const itemWithIcon = z.strictObject({
 		title: line.describe("The item's heading."),
 		text: paragraph.describe("A sentence or two."),
 		icon,
@@ -36,7 +36,7 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 	/** A list with a heading. */
 	const list = z.strictObject({ title: line, items: z.array(line).min(1) });
 
-	return { forEachSession, groups, groupsOf, illustrated, list, titled };
+	return { forEachSession, listOf, listOfLength, itemWithIcon, list, titleAndText };
 }
 
 /** The fields for lists and their items. */

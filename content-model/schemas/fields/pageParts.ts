@@ -10,7 +10,13 @@ interface PartFields extends TextFields, ListFields {
 }
 
 /** The fields for parts that many pages have. */
-export function createPagePartFields({ groups, line, lineOf, link, paragraph }: PartFields) {
+export function createPagePartFields({
+	listOf,
+	line,
+	lineWithLimits,
+	link,
+	paragraph,
+}: PartFields) {
 	/** The search terms of a page, besides its own words. */
 	const searchTerms = z
 		.array(line)
@@ -22,13 +28,13 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 
 	/** The metadata of a page for browser tabs, search engines and shared links. */
 	const head = z.strictObject({
-		title: lineOf({ max: 60 })
+		title: lineWithLimits({ max: 60 })
 			.describe("Title of the page without the brand, at most 60 characters.")
 			.meta({
 				formLabel: "Title for search engines",
 				formHint: "Title of the page without the brand.",
 			}),
-		description: lineOf({ min: 50, max: 160 })
+		description: lineWithLimits({ min: 50, max: 160 })
 			.describe("What the page holds, 50 to 160 characters, different on every page.")
 			.meta({
 				formLabel: "Description for search engines",
@@ -75,7 +81,7 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 	/** The price of a part of the program, and what is included. */
 	const offer = z.strictObject({
 		...sectionHead,
-		rows: groups({
+		rows: listOf({
 			label: line.describe("What the row tells, such as Price."),
 			text: paragraph.describe("A sentence or two."),
 			sample: sample.describe("true while the row is a sample. It is labelled as one."),

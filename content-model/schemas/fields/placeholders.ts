@@ -18,8 +18,8 @@ export function formatPlaceholders(
 	text: string,
 	allowedNames = listed,
 ): string {
-	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+	const addBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
 	const unknown = findUnknownPlaceholder(text, allowedNames);
-	const suggestion = unknown ? formatSuggestion(unknown, inBraces(allowedNames)) : "";
-	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + suggestion;
+	const suggestion = unknown ? formatSuggestion(unknown, addBraces(allowedNames)) : "";
+	return new Intl.ListFormat("en-AU").format(addBraces(listed)) + suggestion;
 }

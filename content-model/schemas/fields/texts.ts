@@ -25,14 +25,14 @@ export function createTextFields(facts: Facts) {
 			`^${before}(?!.*\\{(?!(?:${placeholderNames.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`,
 		);
 		const listedNames = names.length > 0 ? names : placeholderNames;
-		const error = ({ input = "" }: { input?: unknown }) =>
+		const describeError = ({ input = "" }: { input?: unknown }) =>
 			/\{\w*\}/.test(String(input)) || names.length > 0
 				? `${rule}; the only placeholders are ${formatPlaceholders(listedNames, String(input), placeholderNames)}`
 				: rule;
 		const text = z
 			.string()
-			.regex(pattern, { error })
-			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
+			.regex(pattern, { error: describeError })
+			.meta({ patternErrorMessage: names.length > 0 ? describeError({}) : rule });
 		const atLeast = min > 1 ? text.min(min) : text;
 		return (max < Infinity ? atLeast.max(max) : atLeast).transform(insertAll);
 	}
@@ -41,11 +41,11 @@ export function createTextFields(facts: Facts) {
 	const line = createLine([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
-	const lines = <Name extends string>(...names: Name[]) =>
+	const lineFields = <Name extends string>(...names: Name[]) =>
 		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 
 	/** One line within limits of length, in characters. */
-	const lineOf = (limits: { min?: number; max?: number }) =>
+	const lineWithLimits = (limits: { min?: number; max?: number }) =>
 		createLine([], limits).describe(lineDescription);
 
 	/** One line of text without a web or mail address, which readers of Markdown would turn into a link. */
@@ -63,7 +63,7 @@ export function createTextFields(facts: Facts) {
 		createLine(names).describe("Filled in by the page.");
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
-	const paragraphWith = (...names: readonly string[]) => {
+	const paragraphWithPlaceholders = (...names: readonly string[]) => {
 		const allowedNames = [...factNames, ...names];
 		return z
 			.string()
@@ -76,15 +76,15 @@ export function createTextFields(facts: Facts) {
 			.transform(insertAll)
 			.describe(paragraphDescription);
 	};
-	const paragraph = paragraphWith();
+	const paragraph = paragraphWithPlaceholders();
 
 	return {
 		line,
-		lineOf,
+		lineWithLimits,
 		lineWithoutAddress,
-		lines,
+		lineFields,
 		paragraph,
-		paragraphWith,
+		paragraphWithPlaceholders,
 		lineWithPlaceholders,
 	};
 }

@@ -24,19 +24,19 @@ async function formatOutputs(site: Site): Promise<Map<string, string>> {
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
-		["styles", formatBrandColours(site.content.site.colours)],
+		["styles", formatBrandColours(site.content.settings.colours)],
 	]);
 }
 
 /** Every colour of a palette, in both spellings. */
 function listColours(site: Site): string[] {
-	const matches = JSON.stringify(site.content.site.colours).matchAll(
+	const matches = JSON.stringify(site.content.settings.colours).matchAll(
 		/oklch\([^)]+\)|#[0-9a-f]{6}/g,
 	);
 	return [...new Set(Array.from(matches, ([colour]) => colour))];
 }
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	"another brand in other colours leaves no trace of the first in any file",
 	async () => {
 		const whole = new ContentCopy();
@@ -63,22 +63,22 @@ test.runIf(content.site.sample)(
 		}
 		const { words } = readSampleMarks();
 		const open = findOpenItems(whole.root, readProjectValues(whole.root)).flatMap(({ items }) =>
-			items.map(({ what }) => what),
+			items.map(({ detail }) => detail),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));
 		expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
 	},
 );
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	"icons and social cards have the brand's colours and its mark",
 	async () => {
 		rebrand(copy);
 		const site = await createSite(copy.root);
 		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
-		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
-		const distance = async (png: Buffer, colour: string) => {
+		/** Distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
+		const measureColourDistance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
 			const wanted = Buffer.from(colour.slice(1), "hex");
 			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
@@ -86,11 +86,13 @@ test.runIf(content.site.sample)(
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
-		const [{ hex: ground }] = site.content.site.colours.tiles.eucalypt.ground;
+		const [{ hex: ground }] = site.content.settings.colours.tiles.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
-		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
+		expect(await measureColourDistance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;
-		expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
+		expect(card && (await measureColourDistance(await drawCard(card), ground))).toBeLessThanOrEqual(
+			2,
+		);
 	},
 );
 
@@ -107,7 +109,7 @@ test("no stylesheet or component has a colour of its own, and no code the name o
 	expect(named).toEqual([]);
 });
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	`the colours are those that the design was drawn with ${sampleOnly}`,
 	() => {
 		for (const [name, value] of Object.entries(designColours)) {
@@ -123,7 +125,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 	}
 	copy.set(settings, ["colours", "gum"], "#7fd0a0");
 	copy.set(settings, ["colours", "wattle"], "green");
-	expect(copy.issues()).toEqual([
+	expect(copy.readIssues()).toEqual([
 		{
 			file: settings,
 			field: "colours.wattle",
@@ -132,7 +134,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 		},
 	]);
 	copy.set(settings, ["colours", "wattle"], "#f2c94c");
-	expect(copy.issues()[0]).toEqual({
+	expect(copy.readIssues()[0]).toEqual({
 		file: settings,
 		field: "colours.gum",
 		received: '"#7fd0a0"',

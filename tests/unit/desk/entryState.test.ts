@@ -153,7 +153,7 @@ test("a form that is opened again keeps what was typed meanwhile", () => {
 	).toMatchObject({ data: { name: "Eva" }, base: { name: "Ada" } });
 });
 
-test("whoever types is told where the browser does not store it", () => {
+test("a form says when the browser does not store what is typed", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
 	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { kind: "bad" } });
 	expect(typed.status?.message).toContain("Save before you leave");

@@ -35,6 +35,6 @@ export function drawKeyTerm(figure: string): Level[][] {
 	);
 }
 
-function createRow(levelOf: (cell: number) => Level): Level[] {
-	return Array.from({ length: daysInGrid }, (_, cell) => levelOf(cell));
+function createRow(getLevel: (cell: number) => Level): Level[] {
+	return Array.from({ length: daysInGrid }, (_, cell) => getLevel(cell));
 }

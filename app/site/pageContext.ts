@@ -16,8 +16,8 @@ export interface HeadData {
 }
 
 /** The content that every page needs, loaded once by the root route. */
-export interface SiteData {
-	site: SiteSettings;
+export interface PageContext {
+	settings: SiteSettings;
 	mark: Mark;
 	/** URL of the demo platform, for the header. */
 	demoPlatform: string;
@@ -34,8 +34,8 @@ export interface SiteData {
  * The site's own content, for any component of a page.
  * @throws when the root route has not been loaded, which only a broken build can cause.
  */
-export function useSite(): SiteData {
-	const data = useRouteLoaderData<SiteData>("root");
+export function usePageContext(): PageContext {
+	const data = useRouteLoaderData<PageContext>("root");
 	if (!data) {
 		throw new Error("The root loader did not run: content/ could not be read.");
 	}

@@ -15,7 +15,7 @@ export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as con
 const week = 5;
 
 /** First and last day on which a person of each team has half a habit. */
-const onsets = [
+const starts = [
 	[9, 19],
 	[6, 17],
 	[5, 17],
@@ -27,8 +27,15 @@ const onsets = [
  * The hero's five teams of three people over 25 working days. The slug's number was chosen so that 1, 4, 8,
  * 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
  */
-export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
-	createHabit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
+export const heroTeams: readonly Matrix[] = starts.map((start, team) =>
+	createHabit({
+		slug: `home-844-${team}`,
+		rows: 3,
+		start,
+		slope: 2.5,
+		noise: 0.62,
+		missedDays: 0.06,
+	}),
 );
 
 /** The one person of the product window who began and then stopped. */
@@ -37,9 +44,9 @@ const dropOut = { row: 9, days: parseRow("-oo####o##o-.-...........") };
 const windowPeople = createHabit({
 	slug: "ormond-vale-autumn",
 	rows: 18,
-	onset: [0, 18],
+	start: [0, 18],
 	noise: 0.32,
-	lapses: 0.04,
+	missedDays: 0.04,
 	idle: [13],
 }).map((days, row) => (row === dropOut.row ? dropOut.days : days));
 

@@ -1,9 +1,9 @@
 import type { Page } from "../../../content-model/index.ts";
 import type { SiteEvent } from "../../site/events.server.ts";
-import { createYear } from "./yearOfWeeks.ts";
-import "./YearFigure.css";
+import { createYearCalendar } from "./createYearCalendar.ts";
+import "./YearCalendar.css";
 
-interface YearFigureProps {
+interface YearCalendarProps {
 	events: readonly SiteEvent[];
 	caption: string;
 	/** Names of the kinds of events. */
@@ -11,8 +11,8 @@ interface YearFigureProps {
 }
 
 /** The weeks of a year, with a leaf in those that have an event. The cards below it say the same in words. */
-export function YearFigure({ events, caption, types }: YearFigureProps) {
-	const drawing = createYear(events);
+export function YearCalendar({ events, caption, types }: YearCalendarProps) {
+	const drawing = createYearCalendar(events);
 	if (!drawing) {
 		return null;
 	}

@@ -6,7 +6,7 @@ import {
 	heroTeams,
 	summariseTeam,
 	windowTeams,
-} from "./teamHabits.ts";
+} from "./sampleTeams.ts";
 
 test("the hero shows five teams of three people over 25 working days", () => {
 	expect(heroTeams.map((team) => team.map((row) => row.length))).toEqual(

@@ -15,7 +15,7 @@ const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "
  * @returns the year as four quarters of three months, each with its short name and its four or five
  * weeks; nothing without events
  */
-export function createYear(events: readonly SiteEvent[]) {
+export function createYearCalendar(events: readonly SiteEvent[]) {
 	const byWeek = new Map<string, SiteEvent>();
 	for (const event of events) {
 		const week = findThursday(event.start);

@@ -3,9 +3,9 @@ import { parseRow } from "../../../grid/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Panel } from "./Panel.tsx";
-import "./ScopePage.css";
+import "./ScopeSample.css";
 
-type ScopePageProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];
+type ScopeSampleProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];
 
 /** First and last day of each phase of the sample. */
 const phaseDays = [
@@ -16,9 +16,9 @@ const phaseDays = [
 ].map(parseRow);
 
 /** Step 3: one page of a scope, with its phases as bars on 25 days. */
-export function ScopePage({ rows, caption }: ScopePageProps) {
+export function ScopeSample({ rows, caption }: ScopeSampleProps) {
 	return (
-		<Panel as="figure" className="scope-page">
+		<Panel as="figure" className="scope-sample">
 			<DescriptionList
 				items={rows.map(({ label, text, phases }) => ({
 					label,
@@ -30,7 +30,7 @@ export function ScopePage({ rows, caption }: ScopePageProps) {
 									{phases.map((phase, index) => (
 										<li key={phase}>
 											<span className="caption">{phase}</span>
-											<HabitRow days={phaseDays[index] ?? []} colour="hue" />
+											<HabitRow days={phaseDays[index] ?? []} colourClass="hue" />
 										</li>
 									))}
 								</ol>

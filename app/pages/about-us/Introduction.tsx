@@ -1,22 +1,22 @@
 import type { Page } from "../../../content-model/index.ts";
-import { LinkedParts } from "../../components/LinkedParts.tsx";
+import { InlineText } from "../../components/InlineText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import "./Statements.css";
+import "./Introduction.css";
 
-interface StatementsProps extends Pick<Page<"about-us">, "approach"> {
+interface IntroductionProps extends Pick<Page<"about-us">, "approach"> {
 	/** May hold links. */
 	whoWeAre: { title: string; text: Paragraph };
 }
 
 /** Two statements, one below the other: who the firm is and how it works. */
-export function Statements({ whoWeAre, approach }: StatementsProps) {
+export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
 		<Section id="who-we-are" progress={0.3}>
 			<SectionHead className="first-statement" title={whoWeAre.title}>
 				<p className="lede">
-					<LinkedParts parts={whoWeAre.text} />
+					<InlineText parts={whoWeAre.text} />
 				</p>
 			</SectionHead>
 			<SectionHead className="last-statement" title={approach.title} lede={approach.text} />
