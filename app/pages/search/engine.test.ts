@@ -30,6 +30,7 @@ const search = createSearch(
 	{
 		stopWords: ["is", "my", "the", "what", "a", "in"],
 		synonyms: { fee: "price", "per head": "month", overseas: "cloud" },
+		answers: [],
 	},
 	new Date("2026-11-23"),
 );
@@ -123,7 +124,7 @@ test("a result leads to the section that has the words, where the title has not"
 		title: "Agreement",
 		sections: [{ text: "Between two." }, { id: "fee", heading: "Fee", text: "A fifth." }],
 	};
-	const ask = createSearch([agreement], { stopWords: [], synonyms: {} });
+	const ask = createSearch([agreement], { stopWords: [], synonyms: {}, answers: [] });
 	const hrefOf = (query: string) => ask(query).slice(0, 1)[0]?.href;
 	expect(hrefOf("fifth")).toBe("/agreement#fee");
 	expect(hrefOf("agreement fifth")).toBe("/agreement");
