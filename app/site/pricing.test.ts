@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Pricing } from "../../content-model/index.ts";
 import { pricing } from "../../tests/fixtures/pricing.ts";
-import { findLowestPrice } from "./pricing.server.ts";
+import { createPricing } from "./pricing.server.ts";
 
 /** The table with other prices of the platform. */
 function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
@@ -11,19 +11,20 @@ function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
 
 test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
 	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
-	expect(findLowestPrice(priced(prices), "platform")).toEqual({
+	expect(createPricing(priced(prices)).lowest.platform).toEqual({
 		amount: "$900",
 		plan: pricing.plans[1],
 		sessions: undefined,
 	});
-	expect(findLowestPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
+	expect(createPricing(pricing).lowest.bootcamp).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
 test("plans that do not offer a row are passed over", () => {
 	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
-	expect(findLowestPrice(priced(prices), "platform")).toMatchObject({ amount: "$1,500" });
+	expect(createPricing(priced(prices)).lowest.platform).toMatchObject({ amount: "$1,500" });
 });
 
-test("a row that is missing is an error that names it", () => {
-	expect(() => findLowestPrice({ ...pricing, rows: [] }, "platform")).toThrow(/platform/);
+test("a row that no plan offers is an error that names it", () => {
+	const prices = { small: null, medium: null, large: null, xl: null };
+	expect(() => createPricing(priced(prices))).toThrow(/platform/);
 });

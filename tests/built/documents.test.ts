@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { compressScript } from "../../build/vite/inlineScripts.ts";
+import { compressScript } from "../../build/vite/compressScript.ts";
 import { getDocumentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 import { sampleOnly } from "../fixtures/site.ts";
