@@ -186,10 +186,10 @@ test("every link that opens a tab of its own says so, and uses rel=noopener", ()
 test("every picture has its size, and words or the mark that it needs none", () => {
 	for (const { path, tree } of documents.values()) {
 		for (const image of select(tree, "img")) {
-			const place = `${path}: ${attribute(image, "src")}`;
-			expect(Number(attribute(image, "width")), place).toBeGreaterThan(0);
-			expect(Number(attribute(image, "height")), place).toBeGreaterThan(0);
-			expect(attribute(image, "alt"), place).toBeDefined();
+			const imageName = `${path}: ${attribute(image, "src")}`;
+			expect(Number(attribute(image, "width")), imageName).toBeGreaterThan(0);
+			expect(Number(attribute(image, "height")), imageName).toBeGreaterThan(0);
+			expect(attribute(image, "alt"), imageName).toBeDefined();
 		}
 	}
 });
