@@ -10,7 +10,7 @@ import { browserRuntime, preactInTheBrowser } from "./build/vite/preactInTheBrow
 import { isSharedModule } from "./build/vite/sharedModules.ts";
 
 /**
- * What browsers must understand. The design's colours rest on light-dark(), which every engine has had
+ * Required features of browsers. The design's colours rest on light-dark(), which every engine has had
  * since May 2024.
  */
 const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
@@ -58,7 +58,7 @@ export default defineConfig({
 				modulePreload: false,
 				// Else each island would ask for a stylesheet of its own, which is empty.
 				cssCodeSplit: false,
-				// What build/notices.ts names.
+				// The files that build/notices.ts names.
 				license: { fileName: ".vite/licenses.json" },
 				rolldownOptions: {
 					output: {

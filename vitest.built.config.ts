@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What can be told from the files of the last build, without a browser. */
+/** Tests of the last build's files, without a browser. */
 export default defineConfig({
 	test: {
 		include: ["tests/built/**/*.test.ts"],

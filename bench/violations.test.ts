@@ -21,7 +21,10 @@ const light: PageWeight = {
 const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 
 /** A page within every budget, with other figures in some places. */
-function page(weight: Partial<PageWeight> = {}, differs: Partial<PageResults> = {}): PageResults {
+function createResults(
+	weight: Partial<PageWeight> = {},
+	differs: Partial<PageResults> = {},
+): PageResults {
 	const kinds = { interactive: false, longText: false, notFound: false };
 	return {
 		path: "/strategy",
@@ -42,30 +45,32 @@ test.each<[string, Partial<PageWeight>]>([
 	["requests", { requests: Number.NaN }],
 	["layout shift", { layoutShift: 0.0101 }],
 	["other origins", { otherOrigins: 1 }],
-])("too many %s are told", (what, weight) => {
-	expect(findWeightViolations({ pages: [page()] }, budgets)).toEqual([]);
-	const found = findWeightViolations({ pages: [page(weight)] }, budgets);
+])("too many %s are reported", (what, weight) => {
+	expect(findWeightViolations({ pages: [createResults()] }, budgets)).toEqual([]);
+	const found = findWeightViolations({ pages: [createResults(weight)] }, budgets);
 	expect(found).toEqual([expect.objectContaining({ where: "/strategy", what })]);
 });
 
 test("each kind of page has its own limits, and a first search too", () => {
 	const pages = [
-		page({ document: 20_000 }, { longText: true }),
-		page({ script: 300 }, { notFound: true }),
-		page({ script: 13_000 }, { interactive: true }),
-		page({ otherOrigins: 1 }, { path: "/contact-us" }),
+		createResults({ document: 20_000 }, { longText: true }),
+		createResults({ script: 300 }, { notFound: true }),
+		createResults({ script: 13_000 }, { interactive: true }),
+		createResults({ otherOrigins: 1 }, { path: "/contact-us" }),
 	];
 	expect(findWeightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);
-	const home = page({ visit: 110_001 }, { path: "/" });
+	const home = createResults({ visit: 110_001 }, { path: "/" });
 	expect(findWeightViolations({ pages: [home], firstQuery: 150_001 }, budgets)).toEqual([
 		{ where: "/", what: "bytes of a first visit", received: 110_001, limit: 110_000 },
 		{ where: "a first search", what: "bytes", received: 150_001, limit: 150_000 },
 	]);
 });
 
-test("what is slow is told apart from what is heavy", () => {
+test("a slow page and a heavy page are reported separately", () => {
 	const slow: Pick<Results, "pages" | "load" | "builds"> = {
-		pages: [page({}, { audit: { scores: { performance: 94, seo: 99 }, failed: ["Slow"] } })],
+		pages: [
+			createResults({}, { audit: { scores: { performance: 94, seo: 99 }, failed: ["Slow"] } }),
+		],
 		load: { connections: 64, seconds: 30, requestsPerSecond: 9, failed: 1, megabytes: [80, 90] },
 		builds: [
 			{ articles: 13, seconds: 15.1, megabytes: 500 },
@@ -81,19 +86,19 @@ test("what is slow is told apart from what is heavy", () => {
 		"1,000 articles: seconds",
 		"1,000 articles: megabytes",
 	]);
-	expect(findSpeedViolations({ pages: [page()] }, budgets)).toEqual([]);
+	expect(findSpeedViolations({ pages: [createResults()] }, budgets)).toEqual([]);
 });
 
 test("the summary is JSON with a line for each kind of page", () => {
 	const machine = { cores: 2, loadBefore: 0.123, stolen: 0, quiet: true };
-	const people = [page({ document: 1 }), page({ document: 2 })].map((one) => ({
+	const people = [createResults({ document: 1 }), createResults({ document: 2 })].map((one) => ({
 		...one,
 		kind: "/team/*",
 	}));
 	const text = formatSummary({
 		date: "2026-02-03",
 		machine,
-		pages: [page(), ...people],
+		pages: [createResults(), ...people],
 		firstQuery: 5,
 	});
 	expect(text.split("\n").filter((line) => line.includes('"kind"'))).toHaveLength(2);

@@ -12,7 +12,7 @@ writeFileSync(join(client, "sum.js"), 'show("error-message")');
 const scripts = { entry: "entry.js", islands: { sum: "sum.js" } };
 
 /** Pages of one kind, with the stylesheet written into them. */
-async function styled(stylesheet: string, ...bodies: string[]): Promise<string[]> {
+async function inlineInto(stylesheet: string, ...bodies: string[]): Promise<string[]> {
 	const pages = bodies.map(
 		(body, index) => [`/blog/${index}`, readDocument(`<style>b{top:9px}</style>${body}`)] as const,
 	);
@@ -22,19 +22,19 @@ async function styled(stylesheet: string, ...bodies: string[]): Promise<string[]
 
 test("a rule for an element or class that no page has is left out", async () => {
 	const css = "p,.brand{top:0}h4,p{left:0}.here{top:1px}.gone p{top:2px}";
-	expect(await styled(css, '<p class="a here">Text</p>')).toEqual([
+	expect(await inlineInto(css, '<p class="a here">Text</p>')).toEqual([
 		'<style>p{top:0;left:0}.here{top:1px}</style><p class="a here">Text</p>',
 	]);
 });
 
 test("the brand's colours stay before the rest", async () => {
-	expect(await styled("p{top:0}", "<p>A <b>word</b>")).toEqual([
+	expect(await inlineInto("p{top:0}", "<p>A <b>word</b>")).toEqual([
 		"<style>b{top:9px}p{top:0}</style><p>A <b>word</b>",
 	]);
 });
 
 test("pages of one kind share a stylesheet", async () => {
-	const [one, other] = await styled(
+	const [one, other] = await inlineInto(
 		".a{top:0}.b{top:1px}.c{top:2px}",
 		'<p class="a">',
 		'<p class="b">',
@@ -46,61 +46,63 @@ test("pages of one kind share a stylesheet", async () => {
 test("what a page's own script may add keeps its rules", async () => {
 	const css = ".error-message{top:0}.on-paper{top:1px}";
 	const withScript = '<div data-island="sum"></div>';
-	expect(await styled(css, withScript)).toEqual([`<style>${css}</style>${withScript}`]);
+	expect(await inlineInto(css, withScript)).toEqual([`<style>${css}</style>${withScript}`]);
 	const withInlineScript =
 		'<script>document.body.classList.add("error-message", "on-paper")</script>';
-	expect(await styled(css, withInlineScript)).toEqual([`<style>${css}</style>${withInlineScript}`]);
-	expect(await styled(css, "<div></div>")).toEqual(["<style></style><div></div>"]);
+	expect(await inlineInto(css, withInlineScript)).toEqual([
+		`<style>${css}</style>${withInlineScript}`,
+	]);
+	expect(await inlineInto(css, "<div></div>")).toEqual(["<style></style><div></div>"]);
 });
 
 test("what any element may be in stays: focus, by itself or as one of several states", async () => {
 	const css =
 		":focus-visible{top:0}p:has(a:is(:hover,:focus)) b{top:1px}@media print{:is(a,p)[data-x]{top:2px}}";
 	const html = "<p data-x><a><b>";
-	expect(await styled(`${css}.gone:hover{top:3px}`, html)).toEqual([
+	expect(await inlineInto(`${css}.gone:hover{top:3px}`, html)).toEqual([
 		`<style>b{top:9px}${css}</style>${html}`,
 	]);
 });
 
 test("conditions on what is absent stay", async () => {
 	const css = "p:not(.gone){top:0}";
-	expect(await styled(css, "<p>")).toEqual([`<style>${css}</style><p>`]);
+	expect(await inlineInto(css, "<p>")).toEqual([`<style>${css}</style><p>`]);
 });
 
 test("properties and animations that nothing asks for are left out", async () => {
-	const keyframes = (name: string) => `@keyframes ${name}{0%{top:0}}`;
-	const kept = `p{color:var(--pen);animation:1s rise}${keyframes("rise")}`;
-	const css = `:root{--pen:red;--book:blue;--mark:red}${kept}.gone{color:var(--book);animation:fall 1s}${keyframes("fall")}`;
-	expect(await styled(css, '<p><svg fill="var(--mark)">')).toEqual([
+	const createKeyframes = (name: string) => `@keyframes ${name}{0%{top:0}}`;
+	const kept = `p{color:var(--pen);animation:1s rise}${createKeyframes("rise")}`;
+	const css = `:root{--pen:red;--book:blue;--mark:red}${kept}.gone{color:var(--book);animation:fall 1s}${createKeyframes("fall")}`;
+	expect(await inlineInto(css, '<p><svg fill="var(--mark)">')).toEqual([
 		`<style>:root{--pen:red;--mark:red}${kept}</style><p><svg fill="var(--mark)">`,
 	]);
 });
 
 test("fonts that nothing is set in are left out", async () => {
-	const face = (family: string, more = "") =>
+	const createFontFace = (family: string, more = "") =>
 		`@font-face{font-family:${family};src:local(Georgia)${more}}`;
 	const tokens =
 		':root{--sans:"Site sans", "Sans fallback";--serif:"Site serif", "Serif fallback"}';
-	const kept = [face("Site sans"), face("Sans fallback")].join("");
-	const italic = face("Site sans", ";font-style:italic");
-	const css = `${kept}${italic}${face("Site serif")}${face("Serif fallback")}${tokens}p{font-family:var(--sans)}`;
+	const kept = [createFontFace("Site sans"), createFontFace("Sans fallback")].join("");
+	const italic = createFontFace("Site sans", ";font-style:italic");
+	const css = `${kept}${italic}${createFontFace("Site serif")}${createFontFace("Serif fallback")}${tokens}p{font-family:var(--sans)}`;
 	const rest = ':root{--sans:"Site sans", "Sans fallback"}p{font-family:var(--sans)}';
-	expect(await styled(css, "<p>A</p>")).toEqual([`<style>${kept}${rest}</style><p>A</p>`]);
-	expect(await styled(css, "<p><em>A</em>")).toEqual([
+	expect(await inlineInto(css, "<p>A</p>")).toEqual([`<style>${kept}${rest}</style><p>A</p>`]);
+	expect(await inlineInto(css, "<p><em>A</em>")).toEqual([
 		`<style>${kept}${italic}${rest}</style><p><em>A</em>`,
 	]);
 });
 
-test("what structured data says is not a class", async () => {
+test("words in structured data are not taken for classes", async () => {
 	const data = '<script type="application/ld+json">{"text":"one year on"}</script>';
-	expect(await styled(".year{top:0}p{top:1px}", `<p>A</p>${data}`)).toEqual([
+	expect(await inlineInto(".year{top:0}p{top:1px}", `<p>A</p>${data}`)).toEqual([
 		`<style>p{top:1px}</style><p>A</p>${data}`,
 	]);
 });
 
 test("a rule for an element that has something absent is left out, but not one for what has it not", async () => {
 	const kept = "p:has(b){top:0}p:has(.here){top:1px}p:not(:has(.gone)){top:2px}";
-	expect(await styled(`${kept}p:has(.gone){top:3px}`, '<p class="here"><b>')).toEqual([
+	expect(await inlineInto(`${kept}p:has(.gone){top:3px}`, '<p class="here"><b>')).toEqual([
 		`<style>b{top:9px}${kept}</style><p class="here"><b>`,
 	]);
 });

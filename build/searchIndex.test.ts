@@ -3,7 +3,7 @@ import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 
 /** The sections that are indexed of a page with this in its `<main>`. */
-function sectionsOf(main: string, others: SearchEntry[] = []) {
+function readSections(main: string, others: SearchEntry[] = []) {
 	const page: SearchEntry = { path: "/training", title: "Training", kind: "page" };
 	const html = `<header>header</header><main>${main}</main><footer>footer</footer>`;
 	return createSearchIndex([page, ...others], new Map([["/training", { html }]]))[0]?.sections;
@@ -16,28 +16,28 @@ test("a thing without a document has the text that it brings", () => {
 	]);
 });
 
-test("a page is its main part, without what repeats, is drawn, or is said to the ear alone", () => {
+test("a page's text is its main part, without repeated, drawn or hidden text", () => {
 	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a data-no-search href="/x">button</a>
 		<span aria-hidden="true">hidden</span><p data-no-search>heard</p><svg><text>drawn</text></svg>
 		<div role="img" aria-label="picture">picture</div><form><label>field</label></form>
 		<section data-no-search><h2>Closing</h2></section>
 		<section data-footnotes>sources</section>`;
-	expect(sectionsOf(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
+	expect(readSections(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
 });
 
-test("marks for the index are not published", () => {
+test("attributes for the index are not published", () => {
 	expect(removeSearchMarks('<p class="caption" data-no-search="">Next</p>')).toBe(
 		'<p class="caption">Next</p>',
 	);
 });
 
-test("pieces that the layout alone sets apart are apart, and those of a line are not", () => {
+test("blocks without a space between them are separate words, parts of one line are not", () => {
 	expect(
-		sectionsOf(
+		readSections(
 			"<ul><li>one</li><li>two <b>thr</b>ee,</li></ul><dl><dt>Reply</dt><dd>soon</dd></dl>end",
 		),
 	).toEqual([{ text: "one. two three, Reply: soon. end" }]);
-	expect(sectionsOf("<b>1.1</b><p>In short</p>")).toEqual([{ text: "1.1 In short." }]);
+	expect(readSections("<b>1.1</b><p>In short</p>")).toEqual([{ text: "1.1 In short." }]);
 });
 
 test("a section begins with a heading or an anchor, and its anchor is the nearest", () => {
@@ -45,7 +45,7 @@ test("a section begins with a heading or an anchor, and its anchor is the neares
 		<section id="prices"><h2>Prices</h2><p>From $400.</p><h3>Notes</h3><p>GST.</p></section>
 		<h2 id="after">After</h2><p>More.</p>
 		<p><a id="clause-1">1.1</a> Terms.</p><p>End.</p>`;
-	expect(sectionsOf(main)).toEqual([
+	expect(readSections(main)).toEqual([
 		{ text: "Lede." },
 		{ id: "prices", heading: "Prices", text: "From $400." },
 		{ id: "prices", heading: "Notes", text: "GST." },
@@ -55,7 +55,7 @@ test("a section begins with a heading or an anchor, and its anchor is the neares
 	]);
 });
 
-test("what is an entry of its own is not said twice", () => {
+test("an entry of its own is not repeated in its page", () => {
 	const main = `<p>Intro.</p><ul><li id="noon">At noon.</li></ul>
 		<details><summary><h3>Why?</h3></summary><div id="why">Because.</div></details>`;
 	const others: SearchEntry[] = ["noon", "why"].map((id) => ({
@@ -64,7 +64,7 @@ test("what is an entry of its own is not said twice", () => {
 		kind: "question",
 		text: "",
 	}));
-	expect(sectionsOf(main, others)).toEqual([{ text: "Intro." }]);
+	expect(readSections(main, others)).toEqual([{ text: "Intro." }]);
 });
 
 test("an old article among very many is known by its headings", () => {

@@ -6,7 +6,7 @@ test.each([
 	["2026-11-24", "is valid for 1 more days, until 2026-11-24."],
 	["2027-01-22", "is valid for 60 more days"],
 	["2027-11-25", "claims to count until 2027-11-25."],
-])("a build speaks of security.txt that ends on %s", (expires, words) => {
+])("a build warns of a security.txt that ends on %s", (expires, words) => {
 	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toContain(words);
 });
 

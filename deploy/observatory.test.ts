@@ -15,20 +15,20 @@ describe.each<[string, Documents]>([
 	["with a form", { ...homePage, hasForm: true }],
 ])("the Observatory, %s", (_what, home) => {
 	const headers = getHeaders(createSiteRules({ ...manifest, documents: [home] }), "/");
-	const header = (name: string) => headers[name] ?? "";
-	const directives = header("Content-Security-Policy")
+	const getHeader = (name: string) => headers[name] ?? "";
+	const directives = getHeader("Content-Security-Policy")
 		.split("; ")
 		.map((directive) => directive.split(" "));
-	const sources = (name: string) => directives.find(([first]) => first === name)?.slice(1);
+	const getSources = (name: string) => directives.find(([first]) => first === name)?.slice(1);
 
 	test("+10: nothing by default, forms to the site at most", () => {
-		expect(sources("default-src")).toEqual(["'none'"]);
-		expect(sources("form-action")).toEqual([home.hasForm ? "'self'" : "'none'"]);
-		expect(sources("base-uri")).toEqual(["'none'"]);
+		expect(getSources("default-src")).toEqual(["'none'"]);
+		expect(getSources("form-action")).toEqual([home.hasForm ? "'self'" : "'none'"]);
+		expect(getSources("base-uri")).toEqual(["'none'"]);
 	});
 
 	test("+5: framed by nobody, said in the policy", () => {
-		expect(sources("frame-ancestors")).toEqual(["'none'"]);
+		expect(getSources("frame-ancestors")).toEqual(["'none'"]);
 	});
 
 	test("+5: a private referrer policy", () => {
@@ -37,21 +37,21 @@ describe.each<[string, Documents]>([
 			"same-origin",
 			"strict-origin",
 			"strict-origin-when-cross-origin",
-		]).toContain(header("Referrer-Policy"));
+		]).toContain(getHeader("Referrer-Policy"));
 	});
 
 	test("+10: resources for this origin only", () => {
-		expect(header("Cross-Origin-Resource-Policy")).toBe("same-origin");
+		expect(getHeader("Cross-Origin-Resource-Policy")).toBe("same-origin");
 	});
 
 	test("+5 once the owner has put the domain on the preload list, whose conditions hold", () => {
-		const [age, ...others] = header("Strict-Transport-Security").split("; ");
+		const [age, ...others] = getHeader("Strict-Transport-Security").split("; ");
 		expect(Number(age?.replace("max-age=", ""))).toBeGreaterThanOrEqual(31_536_000);
 		expect(others).toEqual(["includeSubDomains", "preload"]);
 	});
 
 	test("no deduction: types are not guessed, the opener policy is valid", () => {
-		expect(header("X-Content-Type-Options")).toBe("nosniff");
-		expect(header("Cross-Origin-Opener-Policy")).toBe("same-origin");
+		expect(getHeader("X-Content-Type-Options")).toBe("nosniff");
+		expect(getHeader("Cross-Origin-Opener-Policy")).toBe("same-origin");
 	});
 });

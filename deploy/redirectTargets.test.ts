@@ -23,7 +23,7 @@ test("an old address is known in canonical form and lower case, its page's Markd
 	);
 });
 
-test("an address named for itself is not led to a page's Markdown", () => {
+test("a redirect from a .md address keeps its own target", () => {
 	const targets = getTargets([
 		{ from: "/plan", to: "/strategy" },
 		{ from: "/plan.md", to: "/blog" },

@@ -33,8 +33,8 @@ describe("content security policy", () => {
 	});
 
 	test("lets the framing page, and no other, frame the form's origin only", () => {
-		expect(policyAt("/contact-us")).toContain("; frame-src https://forms.example; ");
-		expect(policyAt("/strategy")).not.toContain("frame-src");
+		expect(getPolicy("/contact-us")).toContain("; frame-src https://forms.example; ");
+		expect(getPolicy("/strategy")).not.toContain("frame-src");
 	});
 
 	test("lets a page with islands load script files, and one with a form send it to the site", () => {
@@ -44,21 +44,21 @@ describe("content security policy", () => {
 	});
 
 	test("names the hashes of this kind of page only, in a folder those of its 404 too", () => {
-		const kinds = ["/", "/strategy", "/blog/ai-risk-governance", "/nothing"].map(policyAt);
+		const kinds = ["/", "/strategy", "/blog/ai-risk-governance", "/nothing"].map(getPolicy);
 		expect(new Set(kinds).size).toBe(kinds.length);
-		expect(policyAt("/blog/one-article")).toBe(policyAt("/blog/another"));
+		expect(getPolicy("/blog/one-article")).toBe(getPolicy("/blog/another"));
 		const counts = kinds.map((policy) => policy.match(/style-src [^;]+/)?.[0].split(" ").length);
 		expect(counts).toEqual([2, 2, 3, 2]);
-		expect(policyAt("/blog/nothing")).toContain(`'${errorDocuments.styleHashes[0]}'`);
+		expect(getPolicy("/blog/nothing")).toContain(`'${errorDocuments.styleHashes[0]}'`);
 	});
 
-	function policyAt(address: string): string {
+	function getPolicy(address: string): string {
 		return getHeaders(rules, address)["Content-Security-Policy"] ?? "";
 	}
 });
 
 describe("manifest.json", () => {
-	test("is taken when it is right, with stubs on localhost too", () => {
+	test("is accepted when it is valid, with stubs on localhost too", () => {
 		expect(parseManifest(manifest, "manifest.json")).toEqual(manifest);
 		const local = { ...manifest, frameOrigins: ["http://localhost:3001"] };
 		expect(parseManifest(local, "manifest.json")).toEqual(local);
@@ -66,16 +66,16 @@ describe("manifest.json", () => {
 
 	test.each([
 		["no object", null, ""],
-		["a list that is missing", withHome({ scriptHashes: undefined }), "documents.0.scriptHashes"],
-		["unsafe-inline", withHome({ styleHashes: ["unsafe-inline"] }), "documents.0.styleHashes"],
+		["a list that is missing", changeHome({ scriptHashes: undefined }), "documents.0.scriptHashes"],
+		["unsafe-inline", changeHome({ styleHashes: ["unsafe-inline"] }), "documents.0.styleHashes"],
 		[
 			"a hash with quotes",
-			withHome({ styleHashes: [`'${homePage.styleHashes[0]}'`] }),
+			changeHome({ styleHashes: [`'${homePage.styleHashes[0]}'`] }),
 			"documents.0.styleHashes",
 		],
-		["an address with a line break", withHome({ pattern: "/a\nb" }), "documents.0.pattern"],
-		["a star inside an address", withHome({ pattern: "/a*b" }), "documents.0.pattern"],
-		["a form that is neither there nor not", withHome({ hasForm: "yes" }), "documents.0.hasForm"],
+		["an address with a line break", changeHome({ pattern: "/a\nb" }), "documents.0.pattern"],
+		["a star inside an address", changeHome({ pattern: "/a*b" }), "documents.0.pattern"],
+		["a form that is neither there nor not", changeHome({ hasForm: "yes" }), "documents.0.hasForm"],
 		[
 			"an origin with a path",
 			{ ...manifest, frameOrigins: ["https://a.example/x"] },
@@ -117,7 +117,7 @@ describe("manifest.json", () => {
 		expect(parse).toThrow(`manifest.json: ${field}`);
 	});
 
-	function withHome(changed: Record<string, unknown>): unknown {
+	function changeHome(changed: Record<string, unknown>): unknown {
 		return { ...manifest, documents: [{ ...homePage, ...changed }] };
 	}
 });
@@ -177,10 +177,10 @@ test.each([
 });
 
 test("feed readers and previews may show the site's pictures, and no page of its", () => {
-	const policyAt = (path: `/${string}`) => getHeaders(rules, path)["Cross-Origin-Resource-Policy"];
-	expect(policyAt("/assets/social/home-309082fe.png")).toBe("cross-origin");
-	expect(policyAt("/icon-512.png")).toBe("cross-origin");
-	expect(policyAt("/blog/ai-adoption-challenges")).toBe("same-origin");
+	const getPolicy = (path: `/${string}`) => getHeaders(rules, path)["Cross-Origin-Resource-Policy"];
+	expect(getPolicy("/assets/social/home-309082fe.png")).toBe("cross-origin");
+	expect(getPolicy("/icon-512.png")).toBe("cross-origin");
+	expect(getPolicy("/blog/ai-adoption-challenges")).toBe("same-origin");
 });
 
 test("hashed files are kept for a year, everything else is asked for again", () => {

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 /** The fixture with documents at further addresses. */
-function withDocuments(addresses: readonly string[]): SiteFiles {
+function addDocuments(addresses: readonly string[]): SiteFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
 	for (const address of addresses) {
@@ -44,7 +44,7 @@ function block(text: string, pattern: string): string[] {
 describe("_headers", () => {
 	const text = formatHeadersFile(rules);
 
-	test("takes a header off before it is set anew, so that Cloudflare does not join the two", () => {
+	test("removes a header before it sets it again, so that Cloudflare does not join the two", () => {
 		const framing = block(text, "/contact-us");
 		expect(framing).toHaveLength(2);
 		expect(framing[0]).toBe("  ! Content-Security-Policy");
@@ -77,8 +77,8 @@ describe("_headers", () => {
 	});
 
 	test("is refused when it holds more rules than Cloudflare reads", () => {
-		const taken = text.match(/^\//gm)?.length ?? 0;
-		const more: HeaderRule[] = Array.from({ length: 101 - taken }, (_, index) => ({
+		const headerRuleCount = text.match(/^\//gm)?.length ?? 0;
+		const more: HeaderRule[] = Array.from({ length: 101 - headerRuleCount }, (_, index) => ({
 			pattern: `/page-${index}`,
 			headers: { "X-Robots-Tag": "noindex" },
 		}));
@@ -106,7 +106,7 @@ describe("_redirects", () => {
 	});
 
 	test("is refused when more addresses have moved than Cloudflare reads", () => {
-		const manyRedirects = (count: number) =>
+		const createRedirects = (count: number) =>
 			readSiteFiles(
 				build.root,
 				createSiteRules({
@@ -117,8 +117,8 @@ describe("_redirects", () => {
 					})),
 				}),
 			);
-		expect(() => formatRedirectsFile(rules, manyRedirects(1_000))).not.toThrow();
-		expect(() => formatRedirectsFile(rules, manyRedirects(1_001))).toThrow(UserError);
+		expect(() => formatRedirectsFile(rules, createRedirects(1_000))).not.toThrow();
+		expect(() => formatRedirectsFile(rules, createRedirects(1_001))).toThrow(UserError);
 	});
 });
 
@@ -157,13 +157,13 @@ describe("nginx", () => {
 	});
 
 	test("defines all that the template names, and nothing else", () => {
-		const named = (text: string, expression: RegExp) => new Set(text.match(expression));
+		const listMatches = (text: string, expression: RegExp) => new Set(text.match(expression));
 		const server = formatNginxServer(rules, template).replace(/#.*/g, "");
 		const maps = write({});
-		const defined = named(maps, /(?<=^map (?:\S+|".*") )\$site_\w+/gm);
+		const defined = listMatches(maps, /(?<=^map (?:\S+|".*") )\$site_\w+/gm);
 		const used = new Set([
-			...named(server, /\$site_\w+/g),
-			...named(maps, /(?<=^map .*)\$site_\w+(?=.* \$)/gm),
+			...listMatches(server, /\$site_\w+/g),
+			...listMatches(maps, /(?<=^map .*)\$site_\w+(?=.* \$)/gm),
 		]);
 		expect(used).toEqual(defined);
 	});
@@ -178,7 +178,7 @@ describe("nginx", () => {
 	});
 
 	test("is refused for two addresses that differ in case only", () => {
-		expect(() => write({}, withDocuments(["/Strategy"]))).toThrow("differ in case only");
+		expect(() => write({}, addDocuments(["/Strategy"]))).toThrow("differ in case only");
 	});
 
 	test("keeps quotes and backslashes of a header as they are", () => {
@@ -188,7 +188,7 @@ describe("nginx", () => {
 		);
 	});
 
-	test("says of encryption what the rules say, on the host name that leads on too", () => {
+	test("has the rules for encryption, on the redirecting host name too", () => {
 		const [everywhere] = rules.headers;
 		expect(readFileSync("deploy/nginx/website.conf", "utf8")).toContain(
 			`add_header Strict-Transport-Security "${everywhere?.headers["Strict-Transport-Security"]}" always;`,

@@ -1,4 +1,4 @@
-/** What the desk's server and its page exchange. */
+/** The messages between the desk's server and its page. */
 
 /** A field of a form, in the part of JSON Schema that the form's library reads. */
 export interface FormSchema {
@@ -12,7 +12,7 @@ export interface FormSchema {
 	maxItems?: number;
 }
 
-/** How the fields of a form are shown. */
+/** Display options of a form's fields. */
 export type FormUi = Record<string, unknown>;
 
 /** The values of a form, by field. */
@@ -70,7 +70,7 @@ export interface Overview {
 	links: Choice[];
 	/** The placeholders that texts may hold in braces, with their values. */
 	facts: Record<string, string>;
-	/** How many changes there are to publish. */
+	/** Number of changes to publish. */
 	changeCount: number;
 	previewOrigin: string;
 }
@@ -104,7 +104,7 @@ export interface UnreadableEntry {
 	message: string;
 }
 
-/** What keeps an entry from being removed. */
+/** A reason why an entry cannot be removed. */
 export interface RemovalBlocker {
 	path: string;
 	title: string;
@@ -123,7 +123,7 @@ export interface PendingUpload {
 /** A dropped picture, which is stored until its form is saved. */
 export interface StagedPicture {
 	name: string;
-	/** What was done to it, in sentences. */
+	/** Its changes, in sentences. */
 	message: string;
 	upload?: PendingUpload;
 }
@@ -151,7 +151,7 @@ export interface Change {
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;
-	/** What is always published with it: its pictures, an event's address, the redirect of a removed page. */
+	/** Changes that are always published with it: its pictures, an event's address, the redirect of a removed page. */
 	companions: ReviewedFile[];
 }
 
@@ -163,7 +163,7 @@ export interface ReviewedFile {
 	part?: string;
 }
 
-/** What can be published, and where it goes. */
+/** The changes that can be published, and their destination. */
 export interface Review {
 	changes: Change[];
 	/** Files in `content/` that are never published. */
@@ -171,7 +171,7 @@ export interface Review {
 	/** Why nothing can be published now, if that is so. */
 	problem?: string;
 	remote?: { name: string; url: string; branch: string };
-	/** How many publications have not been sent to the remote. */
+	/** Number of publications that have not been sent to the remote. */
 	unsentCount: number;
 	/** The last publication that was made with the desk. */
 	last?: {
@@ -193,7 +193,7 @@ export interface UnknownWord {
 	field: string;
 }
 
-/** What the checks found before publishing. */
+/** Findings of the checks before publishing. */
 export interface CheckResult {
 	issues: string[];
 	words: UnknownWord[];
@@ -202,7 +202,7 @@ export interface CheckResult {
 /** The result of a publication. */
 export interface PublishResult extends Partial<CheckResult> {
 	commit?: string;
-	/** What happened, in a sentence. */
+	/** The outcome, in a sentence. */
 	message: string;
 	isSent: boolean;
 }

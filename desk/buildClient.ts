@@ -13,7 +13,7 @@ import { projectFolder } from "../machine/files.ts";
 
 const sourceFolder = join(projectFolder, "desk/browser");
 
-/** How long a client is kept whose sources have changed, in milliseconds: a desk may still serve it. */
+/** Time for which a client is kept after its sources change, in milliseconds: a desk may still serve it. */
 const maxClientAge = 7 * 24 * 3_600_000;
 
 /** The folder of the built client: each state of its sources has one, since several desks may run at once. */

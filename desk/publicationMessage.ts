@@ -14,7 +14,7 @@ export function createPublicationMessage(changes: readonly Change[]): string {
 	}
 	const full = sentence.includes(first.title) ? sentence : `${first.title}: ${sentence}`;
 	const text = full.length > 150 ? `${full.slice(0, 147)}…` : full.replace(/\.$/, "");
-	const isPartly = more.some((each) => !each.startsWith("With it: "));
+	const isPartly = more.some((each) => !each.startsWith("Includes: "));
 	const ends = [
 		...(isPartly ? ["more of it"] : []),
 		...(others.length > 0 ? [`${others.length} more`] : []),

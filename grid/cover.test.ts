@@ -34,13 +34,16 @@ const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 	mode: pick(coverModes, next),
 }));
 
-function file(item: ArrangedCover, size: { columns: number; rows: number }): string {
+function formatCover(item: ArrangedCover, size: { columns: number; rows: number }): string {
 	return formatSvg(createCover(item, size), tiles[item.tile]);
 }
 
 test("the covers of the first articles stay as they are", () => {
 	const hashes = arrangeCovers(articles).map((item) => {
-		const hash = createHash("sha256").update(file(item, cardSize)).digest("hex").slice(0, 12);
+		const hash = createHash("sha256")
+			.update(formatCover(item, cardSize))
+			.digest("hex")
+			.slice(0, 12);
 		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.tile}, ${hash}`;
 	});
 	expect(hashes).toMatchInlineSnapshot(`
@@ -87,7 +90,7 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 	}
 });
 
-test("any slug and any sheet that is large enough give a drawing within its frame", () => {
+test("any slug and any large enough size give a drawing within its frame", () => {
 	fc.assert(
 		fc.property(
 			fc.string({ unit: "binary" }),
@@ -168,7 +171,7 @@ test("a cover file is small, and carries no style", () => {
 	const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 	for (const item of [...arrangeCovers(articles), ...arrangeCovers(many)]) {
 		for (const size of [cardSize, stripSize]) {
-			const text = file(item, size);
+			const text = formatCover(item, size);
 			expect(brotliCompressSync(text, quick).length, item.slug).toBeLessThan(700);
 			expect(text).not.toMatch(/style|class=|NaN|undefined|Infinity/);
 		}

@@ -87,10 +87,10 @@ test("growth is half way at the middle, and as far below before it as above afte
 });
 
 test("a habit grows from the first week to the last", () => {
-	const used = (start: number, end: number) =>
+	const countUsedBetween = (start: number, end: number) =>
 		createHabit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
-	expect(used(20, 25)).toBeGreaterThan(4 * used(0, 5));
-	expect(used(20, 25)).toBeGreaterThan(60);
+	expect(countUsedBetween(20, 25)).toBeGreaterThan(4 * countUsedBetween(0, 5));
+	expect(countUsedBetween(20, 25)).toBeGreaterThan(60);
 });
 
 test("idle people hardly begin, and lapses leave gaps", () => {

@@ -19,7 +19,7 @@ const drawings = {
 	"customer-experience": "o#----#o/o##--##o/o##oo##o/o######o/o######o",
 	// Many options, one taken.
 	"smarter-decisions": "-----ooo/---oo---/########/---oo---/-----ooo",
-	// What matters, behind a wall.
+	// A core behind a wall.
 	"data-security": "++++++++/+......+/+.oooo.+/+......+/++++++++",
 
 	/* Assistants, 5 by 5. */

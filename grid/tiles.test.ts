@@ -20,7 +20,7 @@ test("an owner's colour is read in both spellings", () => {
 	}
 });
 
-test("the grounds are t1 to t6", () => {
+test("the classes of the tiles are t1 to t6", () => {
 	expect(tileNames.map(getTileClass)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
 });
 

@@ -9,12 +9,12 @@ import { checkArticleShape } from "./shape.ts";
 import { findBannedWords, findTypos, isOwnText } from "./words.ts";
 
 /** A text as it would stand in a file. */
-function text(value: string, place: Partial<ContentText> = {}): ContentText {
+function createText(value: string, place: Partial<ContentText> = {}): ContentText {
 	return { file: "content/pages/home.yaml", line: 7, field: "hero.lede", value, ...place };
 }
 
 /** An article of its own words, with a front matter of six lines. */
-function article(slug: string, body: string, sources = "") {
+function createArticle(slug: string, body: string, sources = "") {
 	return {
 		file: `content/articles/${slug}.md`,
 		text: `---\ntitle: On ${slug}\nsummary: What it says.\nstandfirst: How it opens.\n${sources}---\n\n${body}\n`,
@@ -47,7 +47,7 @@ describe("banned words", () => {
 		["Two  spaces", "“o  s”"],
 		["Send an e-mail", "“e-mail”"],
 	])("%s", (words, what) => {
-		expect(findBannedWords(text(words)).map((finding) => finding.problem)).toContain(what);
+		expect(findBannedWords(createText(words)).map((finding) => finding.problem)).toContain(what);
 	});
 
 	test.each([
@@ -59,12 +59,12 @@ describe("banned words", () => {
 		"It is not just the tool that matters.",
 		"She keeps the promise of today’s letter",
 	])("but not: %s", (words) => {
-		expect(findBannedWords(text(words))).toEqual([]);
+		expect(findBannedWords(createText(words))).toEqual([]);
 	});
 
 	test("each is reported with file, line and remedy", () => {
 		const place = { file: "content/articles/x.md", line: 40 };
-		const [finding] = findBannedWords(text("First line,\nthen leverage", place));
+		const [finding] = findBannedWords(createText("First line,\nthen leverage", place));
 		expect(finding && formatFinding(finding)).toBe(
 			"content/articles/x.md:41\n  found   “leverage”\n  remedy  use",
 		);
@@ -79,7 +79,7 @@ describe("typos", () => {
 		['She said "yes" to it', /‘/],
 		["He said “yes” to it", /‘/],
 	])("%s", (words, remedy) => {
-		const [finding] = findTypos(text(words));
+		const [finding] = findTypos(createText(words));
 		expect(finding).toEqual({
 			file: "content/pages/home.yaml",
 			line: 7,
@@ -93,13 +93,13 @@ describe("typos", () => {
 		"An hour’s work for an ABN, a GST return and a user.",
 		"The firms’ letters of the ’90s",
 	])("but not: %s", (words) => {
-		expect(findTypos(text(words))).toEqual([]);
+		expect(findTypos(createText(words))).toEqual([]);
 	});
 
 	test("titles of sources are other people’s words", () => {
-		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
-		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
-		expect(isOwnText(text("Unlock it", { field: "title" }))).toBe(true);
+		expect(isOwnText(createText("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
+		expect(isOwnText(createText("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
+		expect(isOwnText(createText("Unlock it", { field: "title" }))).toBe(true);
 	});
 });
 
@@ -118,25 +118,25 @@ describe("addresses", () => {
 			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
 		],
 	])("%s", (address, remedy) => {
-		expect(findBadUrls(text(`Read ${address}`))).toEqual([
+		expect(findBadUrls(createText(`Read ${address}`))).toEqual([
 			{ file: "content/pages/home.yaml", line: 7, problem: address, remedy },
 		]);
 	});
 
-	test("samples stand in two files, and good addresses anywhere", () => {
-		const sample = text("https://www.mallee.example", { file: "content/site.yaml" });
+	test("sample addresses are allowed in two files only, other addresses anywhere", () => {
+		const sample = createText("https://www.mallee.example", { file: "content/site.yaml" });
 		expect(findBadUrls(sample)).toEqual([]);
-		expect(findBadUrls(text("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
+		expect(findBadUrls(createText("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
 	});
 });
 
 describe("repeated passages", () => {
 	const shared = "a partner who reads the file before the meeting starts";
 
-	test("a passage that two articles share is told once, with its first eight words", () => {
+	test("a passage that two articles share is reported once, with its first eight words", () => {
 		const findings = findRepeatedPassages([
-			article("one", `We know ${shared}, and so do you.`),
-			article(
+			createArticle("one", `We know ${shared}, and so do you.`),
+			createArticle(
 				"two",
 				`Nothing here.\n\nThere was **a partner** who Reads the file, before the meeting starts.`,
 			),
@@ -154,48 +154,54 @@ describe("repeated passages", () => {
 	test.each([
 		{ count: 7, told: 0 },
 		{ count: 8, told: 1 },
-	])("a run of $count words is told $told times", ({ count, told }) => {
+	])("a run of $count words is reported $told times", ({ count, told }) => {
 		const run = shared.split(" ").slice(0, count).join(" ");
-		const articles = [article("one", `${run}.`), article("two", `${run}, then.`)];
+		const articles = [createArticle("one", `${run}.`), createArticle("two", `${run}, then.`)];
 		expect(findRepeatedPassages(articles)).toHaveLength(told);
 	});
 
-	test("what one article says twice is not told, nor a run across two paragraphs", () => {
-		expect(findRepeatedPassages([article("one", `${shared}\n\n${shared}`)])).toEqual([]);
+	test("a repeat within one article is not reported, nor a run across two paragraphs", () => {
+		expect(findRepeatedPassages([createArticle("one", `${shared}\n\n${shared}`)])).toEqual([]);
 		const broken = shared.replace("before", "\n\nbefore");
-		expect(findRepeatedPassages([article("one", shared), article("two", broken)])).toEqual([]);
+		expect(
+			findRepeatedPassages([createArticle("one", shared), createArticle("two", broken)]),
+		).toEqual([]);
 	});
 
-	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
+	test("titles of sources, citations and allowed repeats are ignored", () => {
 		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
 		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
 		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
-		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${expected}`, source));
+		const articles = ["one", "two"].map((slug) =>
+			createArticle(slug, `${named}\n\n${expected}`, source),
+		);
 		expect(findRepeatedPassages(articles)).toEqual([]);
 		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
 	});
 });
 
 describe("the shape of an article", () => {
-	const words = (count: number) =>
+	const createWords = (count: number) =>
 		Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
-	const findings = (body: string) =>
-		checkArticleShape(article("one", body)).map(({ problem }) => problem);
+	const findProblems = (body: string) =>
+		checkArticleShape(createArticle("one", body)).map(({ problem }) => problem);
 
-	test("a figure says that it is an illustration, and where it does not is told", () => {
-		const figure = (caption: string) =>
+	test("a figure that does not say it is an illustration is reported", () => {
+		const createFigure = (caption: string) =>
 			`\`\`\`habit\ncaption: ${caption}\nTeam | ${".".repeat(25)} | gum\n\`\`\``;
-		const body = (caption: string) => `${words(20)}\n\n${figure(caption)}`;
-		expect(findings(body("An illustration, not measured."))).toEqual([]);
-		const [finding] = checkArticleShape(article("one", body("Five weeks of our customers.")));
+		const createBody = (caption: string) => `${createWords(20)}\n\n${createFigure(caption)}`;
+		expect(findProblems(createBody("An illustration, not measured."))).toEqual([]);
+		const [finding] = checkArticleShape(
+			createArticle("one", createBody("Five weeks of our customers.")),
+		);
 		expect(finding).toMatchObject({
 			line: 10,
 			problem: "a figure whose caption does not say it is an illustration",
 		});
 	});
 
-	test("a standfirst that only repeats the summary is told", () => {
-		const { file, text } = article("one", words(20));
+	test("a standfirst that only repeats the summary is reported", () => {
+		const { file, text } = createArticle("one", createWords(20));
 		const same = { file, text: text.replace("How it opens.", "What it says.") };
 		expect(checkArticleShape(same).map(({ problem, line }) => [problem, line])).toEqual([
 			["a standfirst that repeats the summary", 4],
@@ -214,26 +220,26 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 	]);
 	const markdown =
 		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n";
-	const at = (line: number, field: string, value: string) => ({
+	const createLocation = (line: number, field: string, value: string) => ({
 		file: "content/articles/x.md",
 		line,
 		field,
 		value,
 	});
 	expect(readTexts({ file: "content/articles/x.md", text: markdown })).toEqual([
-		at(2, "title", "Hello"),
-		at(5, "text", "Head"),
-		at(7, "text", "Said so. Read"),
-		at(7, "address", "https://a.au/"),
-		at(9, "text", "A"),
-		at(11, "text", "b"),
-		at(14, "caption", "An illustration."),
-		at(15, "label", "Team"),
+		createLocation(2, "title", "Hello"),
+		createLocation(5, "text", "Head"),
+		createLocation(7, "text", "Said so. Read"),
+		createLocation(7, "address", "https://a.au/"),
+		createLocation(9, "text", "A"),
+		createLocation(11, "text", "b"),
+		createLocation(14, "caption", "An illustration."),
+		createLocation(15, "label", "Team"),
 	]);
 });
 
 describe("straight quotation marks are fixed", () => {
-	const yaml = (text: string) => curlQuotes({ file: "content/pages/home.yaml", text });
+	const curlYaml = (text: string) => curlQuotes({ file: "content/pages/home.yaml", text });
 
 	test.each([
 		["hero: Don't wait for 'it'\n", "hero: Don’t wait for ‘it’\n"],
@@ -241,7 +247,7 @@ describe("straight quotation marks are fixed", () => {
 		["hero: 'It''s here: now'\n", "hero: 'It’s here: now'\n"],
 		["hero: >-\n  It's long\n  and isn't done\n", "hero: >-\n  It’s long\n  and isn’t done\n"],
 	])("in %j, and not those that YAML needs", (text, mended) => {
-		expect(yaml(text)).toBe(mended);
+		expect(curlYaml(text)).toBe(mended);
 	});
 
 	test("in the text of an article, but for code, addresses and other people's titles", () => {

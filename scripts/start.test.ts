@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { fetchPath, makeBuild, manifest } from "../tests/fixtures/servedSite.ts";
-import { freePort } from "../tests/freePort.ts";
+import { findFreePort } from "../tests/freePort.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
@@ -70,9 +70,9 @@ function run(program: string, environment: Record<string, string>) {
 	const ended = new Promise<number | string | null>((resolve) => {
 		child.once("close", (status, signal) => resolve(signal ?? status));
 	});
-	const says = (text: string) =>
+	const waitForText = (text: string) =>
 		expect.poll(() => printed.out, { timeout: 15_000, interval: 20 }).toContain(text);
-	return { child, printed, ended, says };
+	return { child, printed, ended, waitForText };
 }
 
 /** Takes a port of this machine until the test ends. */
@@ -86,9 +86,9 @@ async function blockPort(port: number): Promise<void> {
 
 test("preview serves a build, and stops when it is told to, twice even", async () => {
 	const build = makeBuild();
-	const port = await freePort();
+	const port = await findFreePort();
 	const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
-	await preview.says(`Site: http://localhost:${port}\n`);
+	await preview.waitForText(`Site: http://localhost:${port}\n`);
 	const { status, headers } = await fetchPath(port, "/contact-us");
 	expect(status).toBe(200);
 	expect(headers["content-security-policy"]).toContain(`frame-src ${manifest.frameOrigins[0]}`);
@@ -108,9 +108,9 @@ test("preview without a setting looks in dist, and says in one line what is miss
 
 describe("start", () => {
 	test("builds for the stubs, serves both, and stops", async () => {
-		const port = await freePort();
+		const port = await findFreePort();
 		const start = run("start.ts", { PORT: String(port) });
-		await start.says(`Site: http://localhost:${port}\n`);
+		await start.waitForText(`Site: http://localhost:${port}\n`);
 		const home = await fetchPath(port, "/");
 		expect(home.body.toString()).toBe(`built for http://localhost:${port + 1}`);
 		const form = await fetchPath(port + 1, "/contactForm");
@@ -124,7 +124,7 @@ describe("start", () => {
 	});
 
 	test("passes on the message of a build that fails", async () => {
-		const start = run("start.ts", { PORT: String(await freePort()), STUB_BUILD: "fail" });
+		const start = run("start.ts", { PORT: String(await findFreePort()), STUB_BUILD: "fail" });
 		expect(await start.ended).toBe(1);
 		expect(start.printed.error).toContain("content/site.yaml is wrong\n");
 		expect(start.printed.error).toMatch(/\nThe build failed: [^\n]+\n$/);
@@ -132,7 +132,7 @@ describe("start", () => {
 	});
 
 	test("looks at both of its ports before it builds", async () => {
-		const port = await freePort();
+		const port = await findFreePort();
 		await blockPort(port + 1);
 		const start = run("start.ts", { PORT: String(port) });
 		expect(await start.ended).toBe(1);
@@ -143,8 +143,8 @@ describe("start", () => {
 	});
 
 	test("stops while it still builds", async () => {
-		const start = run("start.ts", { PORT: String(await freePort()), STUB_BUILD: "slow" });
-		await start.says("building");
+		const start = run("start.ts", { PORT: String(await findFreePort()), STUB_BUILD: "slow" });
+		await start.waitForText("building");
 		start.child.kill("SIGTERM");
 		// Ended means that no process holds its output any more: the build is gone too.
 		expect(await start.ended).toBe(0);

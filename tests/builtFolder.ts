@@ -1,5 +1,5 @@
 /** Where the build under test is, from the project's folder. */
 export const builtFolder = process.env.BUILD_DIRECTORY || "dist-test";
 
-/** What a host serves of it. */
+/** The part of it that a host serves. */
 export const servedFolder = `${builtFolder}/client`;

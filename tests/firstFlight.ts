@@ -18,7 +18,7 @@ export function measureFlight(port: number, path: string): Promise<Flight> {
 		const socket = connect(port, "127.0.0.1");
 		socket.on("data", (part) => {
 			answer = Buffer.concat([answer, part]);
-			const flight = wholeFlight(answer);
+			const flight = readFlight(answer);
 			if (flight !== undefined) {
 				socket.destroy();
 				resolve(flight);
@@ -31,7 +31,7 @@ export function measureFlight(port: number, path: string): Promise<Flight> {
 }
 
 /** The sizes of an answer; nothing while it has not come to its end. */
-function wholeFlight(answer: Buffer): Flight | undefined {
+function readFlight(answer: Buffer): Flight | undefined {
 	const end = answer.indexOf("\r\n\r\n");
 	const text = answer.subarray(0, Math.max(end, 0)).toString("latin1");
 	if (!text.startsWith("HTTP/1.1 200 ")) {

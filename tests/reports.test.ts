@@ -16,7 +16,7 @@ const unit = { numPassedTests: 3, numFailedTests: 0 };
 const engines = { numPassedTests: 1, numFailedTests: 2 };
 const site = { stats: { expected: 4, unexpected: 0, flaky: 0 } };
 
-/** What is said at the end of a run. */
+/** The lines at the end of a run. */
 function sum(names: Parameters<typeof sumReports>[1], allPassed: boolean, before: string[] = []) {
 	return sumReports(folder, names, allPassed, (name) => (name === "site" ? before : []));
 }
@@ -62,7 +62,7 @@ test.each([
 	});
 });
 
-test("a step that did not run since another failed is said to, and which that was", () => {
+test("a step that did not run says which failed step it waited for", () => {
 	write("engines", engines);
 	expect(sum(["engines", "site"], false, ["build:test", "test:engines"]).notes).toEqual([
 		"test:engines: 2 tests failed.",

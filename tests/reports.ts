@@ -41,7 +41,7 @@ export function sumReports(
 	const counts = new Map(
 		names.map((name) => [name, readReport(join(folder, `${name}.json`), runners[name])]),
 	);
-	const failed = names.filter((name) => counts.get(name)?.failed !== 0).map(stepOf);
+	const failed = names.filter((name) => counts.get(name)?.failed !== 0).map(getStep);
 	const notes = Array.from(counts, ([name, count]) =>
 		count ? formatFailures(name, count) : formatMissingReport(name, stepsBefore(name), failed),
 	);
@@ -57,17 +57,17 @@ export function sumReports(
 	return { ...sum, failed: 1, notes: [note] };
 }
 
-/** What a report that is missing counts. */
+/** The counts of a missing report. */
 const missing: Count = { passed: 0, failed: 1 };
 
-function stepOf(name: ReportName): string {
+function getStep(name: ReportName): string {
 	return `test:${name}`;
 }
 
 function formatFailures(name: ReportName, { failed }: Count): string {
 	return failed === 0
 		? ""
-		: `${stepOf(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
+		: `${getStep(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
 }
 
 /** Why there is no report of a step, as far as the others tell. */
@@ -78,11 +78,11 @@ function formatMissingReport(
 ): string {
 	const culprits = before.filter((step) => failed.includes(step));
 	if (culprits.length > 0) {
-		return `${stepOf(name)} did not run: it waits for ${culprits.join(" and ")}, which failed.`;
+		return `${getStep(name)} did not run: it waits for ${culprits.join(" and ")}, which failed.`;
 	}
 	const steps = new Intl.ListFormat("en-AU", { type: "disjunction" }).format(before);
 	const other = before.length > 0 ? `did not run, since ${steps} failed, or ` : "";
-	return `${stepOf(name)} ${other}ended before its first test: the message is above, at ❌.`;
+	return `${getStep(name)} ${other}ended before its first test: the message is above, at ❌.`;
 }
 
 /** The tests that a report counts; nothing where it is missing, or counts none. */

@@ -36,13 +36,13 @@ if (nginx.available) {
 if (container.available) {
 	expected.push("container");
 }
-const { passed, failed, notes } = sumReports("reports", expected, status === 0, stepsBefore);
+const { passed, failed, notes } = sumReports("reports", expected, status === 0, listStepsBefore);
 console.log(["", ...nginx.notes, ...container.notes, ...engines.notes, ...notes].join("\n"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 /** The steps that a step waits for, by their names in package.json. */
-function stepsBefore(name: ReportName): string[] {
+function listStepsBefore(name: ReportName): string[] {
 	const { wireit } = JSON.parse(readFileSync("package.json", "utf8"));
 	const dependencies: (string | { script: string })[] = wireit[`test:${name}`].dependencies ?? [];
 	return dependencies.map((each) => (typeof each === "string" ? each : each.script));

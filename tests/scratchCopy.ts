@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { projectFolder } from "../machine/files.ts";
 
-/** What is made anew, or too large to be copied for nothing. */
-const leftOut =
+/** Paths that are generated again, or too large to copy. */
+const excludedPaths =
 	/^(?:\.git|\.cache|dist.*|docs\/pictures|node_modules|reports|test-results.*|tests\/visual\/baselines)$/;
 
 /**
@@ -16,7 +16,7 @@ export function makeScratchCopy(): string {
 	process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 	cpSync(projectFolder, copy, {
 		recursive: true,
-		filter: (path) => !leftOut.test(relative(projectFolder, path)),
+		filter: (path) => !excludedPaths.test(relative(projectFolder, path)),
 	});
 	symlinkSync(join(projectFolder, "node_modules"), join(copy, "node_modules"));
 	return copy;

@@ -11,7 +11,7 @@ const files = events.map((event) => formatEventFile(event, site));
 const [first = expect.fail("There is no event.")] = events;
 
 /** The first event at another time. @param start a local time */
-function eventAt(start: string): SiteEvent {
+function createEventAt(start: string): SiteEvent {
 	const instant = toMelbourneTime(start);
 	return { ...first, start, instants: { start: instant, end: instant } };
 }
@@ -38,7 +38,7 @@ test("another program reads any text of an owner's back", () => {
 	);
 });
 
-test("texts are marked and addresses stay as they are, also where our reader would not mind", () => {
+test("texts are escaped and URLs are not, even where our reader would accept both", () => {
 	const url = "https://events.example/?days=1,2;3";
 	const file = formatEventFile({ ...first, title: "a, b; c \\ d", url }, site);
 	expect(file).toContain("\r\nSUMMARY:a\\, b\\; c \\\\ d\r\n");
@@ -53,7 +53,7 @@ test("texts are marked and addresses stay as they are, also where our reader wou
 	expect(feed).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n");
 });
 
-test("every line ends as it must and is short enough", () => {
+test("every line ends in CRLF and is short enough", () => {
 	for (const file of [...files, formatCalendarFeed(site)]) {
 		expectLines(file);
 	}
@@ -69,12 +69,12 @@ function expectLines(file: string): void {
 	}
 }
 
-test("an entry says when it was changed, so that a later one takes the place of an earlier", () => {
+test("an entry says when it was changed, so that a later version replaces an earlier one", () => {
 	const [article] = site.articles;
 	if (!article) {
 		throw new Error("There is no article.");
 	}
-	const revisionOf = (updated: string | undefined, days: readonly string[] = []) => {
+	const getRevision = (updated: string | undefined, days: readonly string[] = []) => {
 		const articles = days.map((changed) => ({ ...article, changed }));
 		const file = formatEventFile({ ...first, updated }, { ...site, articles });
 		const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
@@ -82,23 +82,23 @@ test("an entry says when it was changed, so that a later one takes the place of 
 			component?.getFirstPropertyValue(name)?.toString(),
 		);
 	};
-	expect(revisionOf("2025-03-02")).toEqual([
+	expect(getRevision("2025-03-02")).toEqual([
 		"2025-03-01T13:00:00Z",
 		"2025-03-01T13:00:00Z",
 		"20149",
 	]);
-	expect(revisionOf("2025-03-03").at(-1)).toBe("20150");
+	expect(getRevision("2025-03-03").at(-1)).toBe("20150");
 	// Without a day of its own: the newest article's, however early the event itself moves.
-	const [stamp] = revisionOf(undefined, ["2025-07-01", "2026-01-01"]);
+	const [stamp] = getRevision(undefined, ["2025-07-01", "2026-01-01"]);
 	expect(stamp).toBe("2025-12-31T13:00:00Z");
-	expect(revisionOf(undefined)).toEqual(["1969-12-31T14:00:00Z", undefined, undefined]);
+	expect(getRevision(undefined)).toEqual(["1969-12-31T14:00:00Z", undefined, undefined]);
 });
 
 /** A calendar file as Mozilla's parser reads it, in any time zone of the machine. */
 function read(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file));
 	const entries = calendar.getAllSubcomponents("vevent").map((component) => {
-		const instant = (name: string) => {
+		const getInstant = (name: string) => {
 			const time = component.getFirstPropertyValue(name) as InstanceType<typeof ICAL.Time>;
 			return new Date(time.toUnixTime() * 1000).toISOString();
 		};
@@ -111,8 +111,8 @@ function read(file: string) {
 			categories: component.getFirstPropertyValue("categories"),
 			status: component.getFirstPropertyValue("status"),
 			stamps: component.getAllProperties("dtstamp").length,
-			start: instant("dtstart"),
-			end: instant("dtend"),
+			start: getInstant("dtstart"),
+			end: getInstant("dtend"),
 		};
 	});
 	return { calendar, entries };
@@ -150,7 +150,7 @@ test("the feed holds all events, each known by another name", () => {
 });
 
 test("the hours of files are Melbourne's for twenty years, in summer and in winter", () => {
-	const shown = new Intl.DateTimeFormat("sv-SE", {
+	const formatter = new Intl.DateTimeFormat("sv-SE", {
 		timeZone: "Australia/Melbourne",
 		dateStyle: "short",
 		timeStyle: "short",
@@ -160,8 +160,8 @@ test("the hours of files are Melbourne's for twenty years, in summer and in wint
 			for (const day of [1, 2, 3, 4, 5, 6, 7, 15]) {
 				// Six in the evening is never within an hour that is skipped or comes twice.
 				const start = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}T18:00`;
-				const [entry] = read(formatEventFile(eventAt(start), site)).entries;
-				expect(shown.format(new Date(entry?.start ?? "")).replace(" ", "T")).toBe(start);
+				const [entry] = read(formatEventFile(createEventAt(start), site)).entries;
+				expect(formatter.format(new Date(entry?.start ?? "")).replace(" ", "T")).toBe(start);
 			}
 		}
 	}

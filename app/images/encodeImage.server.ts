@@ -15,7 +15,7 @@ const cacheFolder = ".cache/pictures";
  * originals.server.ts with any change.
  */
 const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
-	avif: (image) => image.avif({ quality: 42, effort: 2, tune: "ssim", chromaSubsampling: "4:4:4" }),
+	avif: (image) => image.avif({ quality: 40, effort: 2, tune: "ssim", chromaSubsampling: "4:4:4" }),
 	webp: (image) => image.webp({ quality: 75, effort: 4 }),
 	png: (image) => image.png({ palette: true, quality: 90, dither: 0, effort: 7 }),
 	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),

@@ -16,10 +16,10 @@ const screenshot = {
 };
 
 /** Content that asks for one screenshot. */
-const content = contentOf({ screenshots: [screenshot] });
+const content = createContent({ screenshots: [screenshot] });
 
 /** Content with the given screenshots and people. */
-function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
+function createContent({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
 		articles: [],
 		pages: { platform: { screenshots: { items: screenshots } } },
@@ -28,7 +28,7 @@ function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
 }
 
 /** A project with the given originals: colour and size by file name, or the bytes of a file. */
-async function project(
+async function createProject(
 	originals: Record<string, { colour: string; size: number[] } | Buffer>,
 	folder = "content/product",
 ) {
@@ -37,33 +37,36 @@ async function project(
 	for (const [name, original] of Object.entries(originals)) {
 		writeFileSync(
 			join(root, folder, name),
-			Buffer.isBuffer(original) ? original : await png(original.colour, original.size),
+			Buffer.isBuffer(original) ? original : await createPng(original.colour, original.size),
 		);
 	}
 	return root;
 }
 
 /** A project with one person, whose portrait is the given file. */
-async function projectOf(portrait: string, original: string | Buffer) {
-	const root = await project({ [portrait]: Buffer.from(original) }, "content/team");
-	return { root, content: contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait }] }) };
+async function createProjectWith(portrait: string, original: string | Buffer) {
+	const root = await createProject({ [portrait]: Buffer.from(original) }, "content/team");
+	return {
+		root,
+		content: createContent({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait }] }),
+	};
 }
 
 /** The issues of the images that a content names. */
-async function issuesOf(root: string, content: ReturnType<typeof contentOf>) {
+async function findIssues(root: string, content: ReturnType<typeof createContent>) {
 	const issues: Issue[] = [];
 	await readImages(root, content, issues);
 	return issues;
 }
 
-function png(background: string, [width = 0, height = 0]: number[]): Promise<Buffer> {
+function createPng(background: string, [width = 0, height = 0]: number[]): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background } })
 		.png()
 		.toBuffer();
 }
 
 test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
+	const root = await createProject({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
 	const phones = "(max-width: 41.99rem)";
@@ -87,10 +90,10 @@ test("a capture is offered as a part for phones, a part for tablets and whole, w
 
 test("a part is cut out of the capture, and named by it", async () => {
 	// The half outside the crop catches the eye: a crop by attention would keep it.
-	const halves = sharp(await png("red", [960, 600])).composite([
-		{ input: await png("#101038", [480, 600]), gravity: "east" },
+	const halves = sharp(await createPng("red", [960, 600])).composite([
+		{ input: await createPng("#101038", [480, 600]), gravity: "east" },
 	]);
-	const root = await project({ "home-base.png": await halves.png().toBuffer() });
+	const root = await createProject({ "home-base.png": await halves.png().toBuffer() });
 	const images = await readImages(root, content, []);
 	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
@@ -101,18 +104,18 @@ test("a part is cut out of the capture, and named by it", async () => {
 	}
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
-	const after = (await readImages(root, contentOf({ screenshots: [moved] }), [])).screenshots.get(
-		"home-base",
-	);
+	const after = (
+		await readImages(root, createContent({ screenshots: [moved] }), [])
+	).screenshots.get("home-base");
 	expect(after?.fallback).not.toBe(before);
 });
 
 test("a part that ends with the capture ends within it, whatever its size", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [1500, 1000] } });
+	const root = await createProject({ "home-base.png": { colour: "green", size: [1500, 1000] } });
 	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
 	const { files } = await readImages(
 		root,
-		contentOf({ screenshots: [{ ...screenshot, crop }] }),
+		createContent({ screenshots: [{ ...screenshot, crop }] }),
 		[],
 	);
 	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
@@ -120,7 +123,7 @@ test("a part that ends with the capture ends within it, whatever its size", asyn
 });
 
 test("a capture is never enlarged", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
+	const root = await createProject({ "home-base.png": { colour: "green", size: [1200, 750] } });
 	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
 	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
 		["300w"],
@@ -133,7 +136,7 @@ test("a capture is never enlarged", async () => {
 });
 
 test("a dark capture comes first, for the dark scheme only", async () => {
-	const root = await project({
+	const root = await createProject({
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
@@ -152,12 +155,12 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 });
 
 test("file names follow the bytes of the capture", async () => {
-	const names = async (colour: string) => {
-		const root = await project({ "home-base.png": { colour, size: [1600, 1000] } });
+	const listNames = async (colour: string) => {
+		const root = await createProject({ "home-base.png": { colour, size: [1600, 1000] } });
 		return [...(await readImages(root, content, [])).files.keys()];
 	};
-	expect(await names("green")).toEqual(await names("green"));
-	expect(await names("green")).not.toEqual(await names("red"));
+	expect(await listNames("green")).toEqual(await listNames("green"));
+	expect(await listNames("green")).not.toEqual(await listNames("red"));
 });
 
 test.each([
@@ -181,12 +184,12 @@ test.each([
 		"1600 x 1200 pixels",
 	],
 ])("%s is refused, with the remedy", async (_name, captures, found) => {
-	const root = await project(captures);
-	expect(await issuesOf(root, content)).toMatchObject([{ received: found }]);
+	const root = await createProject(captures);
+	expect(await findIssues(root, content)).toMatchObject([{ received: found }]);
 });
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [960, 600] } });
+	const root = await createProject({ "home-base.png": { colour: "green", size: [960, 600] } });
 	const images = await readImages(root, content, []);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
@@ -207,13 +210,13 @@ test("every file is written in its format and width, and a second build encodes 
 });
 
 test("a photograph is turned, cropped to the shape of portraits and stripped of what the camera wrote", async () => {
-	const photo = await sharp(await png("red", [1400, 1000]))
-		.composite([{ input: await png("blue", [700, 1000]), gravity: "east" }])
+	const photo = await sharp(await createPng("red", [1400, 1000]))
+		.composite([{ input: await createPng("blue", [700, 1000]), gravity: "east" }])
 		.withExif({ IFD0: { Artist: "Somebody" } })
 		.withMetadata({ orientation: 6 })
 		.jpeg()
 		.toBuffer();
-	const { root, content } = await projectOf("jo.jpg", photo);
+	const { root, content } = await createProjectWith("jo.jpg", photo);
 	const images = await readImages(root, content, []);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
@@ -234,7 +237,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
-	const { root, content } = await projectOf("jo.svg", svg);
+	const { root, content } = await createProjectWith("jo.svg", svg);
 	const images = await readImages(root, content, []);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
@@ -255,7 +258,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const images = await readImages("", contentOf({ team }), []);
+	const images = await readImages("", createContent({ team }), []);
 	const portraits = [...images.portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",
@@ -292,22 +295,24 @@ test.each([
 	["no drawing", "<html/>", "no <svg> element"],
 	["no XML", `${shape}<path></svg>`, "invalid XML"],
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
-	const { root, content } = await projectOf("jo.svg", svg);
+	const { root, content } = await createProjectWith("jo.svg", svg);
 	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
-	expect(await issuesOf(root, content)).toMatchObject([issue]);
+	expect(await findIssues(root, content)).toMatchObject([issue]);
 });
 
 test("a portrait that is not there is refused", async () => {
-	const content = contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }] });
+	const content = createContent({
+		team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }],
+	});
 	const issue = { file: "content/team/jo-hall.yaml", field: "portrait" };
-	expect(await issuesOf("", content)).toMatchObject([issue]);
+	expect(await findIssues("", content)).toMatchObject([issue]);
 });
 
 test.each([
 	["a photograph that is none", Buffer.from("GIF89a, say"), "a file that is not an image"],
-	["a small photograph", png("green", [300, 400]), "an image 300 x 400 pixels"],
+	["a small photograph", createPng("green", [300, 400]), "an image 300 x 400 pixels"],
 ])("%s is refused", async (_name, original, received) => {
-	const { root, content } = await projectOf("jo.png", await original);
+	const { root, content } = await createProjectWith("jo.png", await original);
 	const issue = { file: "content/team/jo.png", field: "the whole file", received };
-	expect(await issuesOf(root, content)).toMatchObject([issue]);
+	expect(await findIssues(root, content)).toMatchObject([issue]);
 });

@@ -33,7 +33,7 @@ interface ImageSize {
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
-const encoderVersion = 4;
+const encoderVersion = 5;
 
 /** An image as its owner put it into the content. */
 export interface Original {

@@ -15,10 +15,10 @@ const nothing: Choices = {
 const withBootcamp = calculateEstimate(pricing, { ...nothing, bootcamp: true });
 
 test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
-	const given = { ...withBootcamp, seatPrice: 40, hourlyRate: 75 };
+	const choices = { ...withBootcamp, seatPrice: 40, hourlyRate: 75 };
 	// 2,500 of fees and 75 hours in the bootcamp, a twelfth of each, and six hours a month of upkeep.
 	const besides = 2500 / 12 + (75 * 75) / 12 + 6 * 75;
-	expect(compareWithSeats(given, pricing)).toEqual({
+	expect(compareWithSeats(choices, pricing)).toEqual({
 		costPerPerson: 1000 / 30,
 		platformWithCloud: { from: 1120, to: 1480 },
 		seatCost: 1200,
@@ -53,7 +53,7 @@ test.each([
 	[1120, "depends"],
 	[1480, "depends"],
 	[1480.01, "platform"],
-])("with a month of 1,120 to 1,480, seats for %d are told as: %s", (bySeat, cheaper) => {
+])("with a month of 1,120 to 1,480, seats for %d give the verdict: %s", (bySeat, cheaper) => {
 	const one = { ...withBootcamp, people: 1, seatPrice: bySeat };
 	expect(compareWithSeats(one, pricing).cheaperOption).toBe(cheaper);
 });
@@ -72,7 +72,7 @@ test("hours go up to the next whole one, so that they never pay for less than al
 	expect(formatHours(1120)).toBe("1,120");
 });
 
-test("what the reader has not given is not made up", () => {
+test("a comparison without the reader's figures shows none", () => {
 	const { seatCost, cheaperOption, fullMonthlyCost, hoursToRecoverCost } = compareWithSeats(
 		withBootcamp,
 		pricing,

@@ -49,12 +49,12 @@ test.each([
 });
 
 test("a first year, plan by plan", () => {
-	const all = (people: number) =>
+	const calculateEverything = (people: number) =>
 		calculateEstimate(pricing, { ...everything, people, customSessions: 2 });
-	expect(all(10).total).toBe(12 * 400 + 5 * 500 + 2 * 1250 + 4 * 1000);
-	expect(all(30).total).toBe(12 * 1000 + 5 * 500 + 2 * 1250 + 4500 + 4 * 1500);
-	expect(all(80).total).toBe(12 * 1500 + 5 * 750 + 2 * 1800 + 4500 + 4 * 2000);
-	expect(all(200).total).toBe(12 * 2250 + 5 * 750 + 2 * 1800 + 4 * 2500);
+	expect(calculateEverything(10).total).toBe(12 * 400 + 5 * 500 + 2 * 1250 + 4 * 1000);
+	expect(calculateEverything(30).total).toBe(12 * 1000 + 5 * 500 + 2 * 1250 + 4500 + 4 * 1500);
+	expect(calculateEverything(80).total).toBe(12 * 1500 + 5 * 750 + 2 * 1800 + 4500 + 4 * 2000);
+	expect(calculateEverything(200).total).toBe(12 * 2250 + 5 * 750 + 2 * 1800 + 4 * 2500);
 });
 
 test("the platform alone, when nothing else is chosen", () => {
@@ -63,13 +63,13 @@ test("the platform alone, when nothing else is chosen", () => {
 });
 
 test("a strategy that is not offered is told apart from one that is not chosen", () => {
-	const strategyOf = (people: number, strategy: boolean) =>
+	const getStrategyAmount = (people: number, strategy: boolean) =>
 		calculateEstimate(pricing, { ...everything, people, strategy }).items.find(
 			({ id }) => id === "strategy",
 		)?.amount;
-	expect(strategyOf(10, true)).toBeNull();
-	expect(strategyOf(32, false)).toBe(0);
-	expect(strategyOf(101, true)).toBeNull();
+	expect(getStrategyAmount(10, true)).toBeNull();
+	expect(getStrategyAmount(32, false)).toBe(0);
+	expect(getStrategyAmount(101, true)).toBeNull();
 });
 
 test("the items add up to the total, GST is a tenth on top, and every figure is a number", () => {
@@ -90,7 +90,7 @@ test("the items add up to the total, GST is a tenth on top, and every figure is 
 	);
 });
 
-test("the sum grows with whatever is taken up, and stays where it is not offered", () => {
+test("the total grows with every choice, and stays where a part is not offered", () => {
 	const choices = fc.record({
 		people: fc.integer({ min: 1, max: 10_000 }),
 		bootcamp: fc.constant(false),

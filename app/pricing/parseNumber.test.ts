@@ -71,7 +71,7 @@ test.each([
 	expect(readAmount(text)).toEqual({ error });
 });
 
-test("the sentence names the most that is taken, and stands for what has no sentence", () => {
+test("the error names the maximum, and is used where there is no other sentence", () => {
 	const { empty: _, ...others } = { ...errors, tooMuch: "up to {max}" };
 	const amount = { kind: "amount", min: 0.01, max: 1000 } as const;
 	expect(parseNumber("1,200", amount, others)).toEqual({ error: "up to $1,000" });

@@ -13,12 +13,12 @@ const { brand, url } = content.settings;
 const [first = expect.fail("There is no article.")] = site.articles;
 
 /** An article of the tests' own. */
-function article(slug: string, differs: Partial<Article> = {}): Article {
+function createArticle(slug: string, differs: Partial<Article> = {}): Article {
 	const { tree } = compileMarkdown(parseMarkdown("Words."));
 	return { ...first, slug, path: `/blog/${slug}`, tree, ...differs };
 }
 
-const feedsOf = (articles: Article[]) =>
+const createFeedsOf = (articles: Article[]) =>
 	createFeeds({
 		...site,
 		articles,
@@ -31,7 +31,7 @@ type FeedEntry = Record<
 	string | undefined
 >;
 
-function rssEntries({ rss }: { rss: string }): FeedEntry[] {
+function readRssEntries({ rss }: { rss: string }): FeedEntry[] {
 	return getChildren(fromXml(rss), "rss", "channel", "item").map((item) => ({
 		id: getText(item, "guid"),
 		url: getText(item, "link"),
@@ -41,21 +41,21 @@ function rssEntries({ rss }: { rss: string }): FeedEntry[] {
 		category: getText(item, "category"),
 		summary: getText(item, "description"),
 		html: getText(item, "content:encoded"),
-		image: attributeAt(item, "media:thumbnail", "url"),
+		image: readAttribute(item, "media:thumbnail", "url"),
 	}));
 }
 
-function atomEntries({ atom }: { atom: string }): FeedEntry[] {
+function readAtomEntries({ atom }: { atom: string }): FeedEntry[] {
 	return getChildren(fromXml(atom), "feed", "entry").map((entry) => ({
 		id: getText(entry, "id"),
-		url: linkOf(entry, "alternate"),
+		url: findLink(entry, "alternate"),
 		title: getText(entry, "title"),
 		published: getText(entry, "published"),
 		author: getText(getChildren(entry, "author")[0], "name"),
-		category: attributeAt(entry, "category", "term"),
+		category: readAttribute(entry, "category", "term"),
 		summary: getText(entry, "summary"),
 		html: getText(entry, "content"),
-		image: attributeAt(entry, "media:thumbnail", "url"),
+		image: readAttribute(entry, "media:thumbnail", "url"),
 	}));
 }
 
@@ -67,7 +67,7 @@ interface JsonItem extends Record<"id" | "url" | "title" | "summary" | "image", 
 	content_html: string;
 }
 
-function jsonEntries({ json }: { json: string }): FeedEntry[] {
+function readJsonEntries({ json }: { json: string }): FeedEntry[] {
 	const { items }: { items: JsonItem[] } = JSON.parse(json);
 	return items.map(({ date_published, authors, tags, content_html, ...item }) => ({
 		id: item.id,
@@ -82,11 +82,11 @@ function jsonEntries({ json }: { json: string }): FeedEntry[] {
 	}));
 }
 
-function attributeAt(parent: Element, name: string, attribute: string): string | undefined {
+function readAttribute(parent: Element, name: string, attribute: string): string | undefined {
 	return getChildren(parent, name)[0]?.attributes[attribute] ?? undefined;
 }
 
-function linkOf(element: Element | undefined, rel: string): string | undefined {
+function findLink(element: Element | undefined, rel: string): string | undefined {
 	const links = element ? getChildren(element, "link") : [];
 	return links.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? undefined;
 }
@@ -94,9 +94,9 @@ function linkOf(element: Element | undefined, rel: string): string | undefined {
 const made = createFeeds(site);
 
 describe.each([
-	["RSS", rssEntries],
-	["Atom", atomEntries],
-	["JSON Feed", jsonEntries],
+	["RSS", readRssEntries],
+	["Atom", readAtomEntries],
+	["JSON Feed", readJsonEntries],
 ] as const)("%s", (name, entries) => {
 	test("has the articles of the site, newest first, each by its author", () => {
 		const people = new Map(content.team.map((person) => [person.slug, person.name]));
@@ -119,7 +119,9 @@ describe.each([
 		const markdown =
 			"## Part\n\nSee [prices](/pricing) & [above](#part).\n\n```habit\ncaption: Five weeks.\nOne | ......................... | gum\n```\n";
 		const { tree } = compileMarkdown(parseMarkdown(markdown));
-		const [entry] = entries(feedsOf([article("own", { standfirst: "It opens < so.", tree })]));
+		const [entry] = entries(
+			createFeedsOf([createArticle("own", { standfirst: "It opens < so.", tree })]),
+		);
 		expect(entry?.html).toBe(
 			[
 				"<p>It opens &#x3C; so.</p>",
@@ -132,9 +134,9 @@ describe.each([
 
 	test("dates an article at the first moment of its day in Melbourne, in summer and in winter", () => {
 		const dated = ["2025-10-28", "2025-07-01"].map((iso) =>
-			article(iso, { date: { iso, text: iso } }),
+			createArticle(iso, { date: { iso, text: iso } }),
 		);
-		expect(entries(feedsOf(dated)).map(({ published }) => published)).toEqual(
+		expect(entries(createFeedsOf(dated)).map(({ published }) => published)).toEqual(
 			name === "RSS"
 				? ["Tue, 28 Oct 2025 00:00:00 +1100", "Tue, 01 Jul 2025 00:00:00 +1000"]
 				: ["2025-10-28T00:00:00+11:00", "2025-07-01T00:00:00+10:00"],
@@ -143,13 +145,13 @@ describe.each([
 
 	test("keeps words that look like markup", () => {
 		const title = "A & B <i>and</i> ]]> “C”";
-		expect(entries(feedsOf([article("own", { title })]))[0]?.title).toBe(title);
+		expect(entries(createFeedsOf([createArticle("own", { title })]))[0]?.title).toBe(title);
 	});
 
 	test("is valid while there is no article, and holds at most fifty", () => {
-		expect(entries(feedsOf([]))).toEqual([]);
-		const many = Array.from({ length: 60 }, (_, index) => article(`article-${index}`));
-		expect(entries(feedsOf(many)).map(({ id }) => id)).toEqual(
+		expect(entries(createFeedsOf([]))).toEqual([]);
+		const many = Array.from({ length: 60 }, (_, index) => createArticle(`article-${index}`));
+		expect(entries(createFeedsOf(many)).map(({ id }) => id)).toEqual(
 			many.slice(0, 50).map(({ path }) => url + path),
 		);
 	});
@@ -171,8 +173,8 @@ test("Atom: the feed has what RFC 4287 requires", () => {
 	const [feed] = getChildren(fromXml(made.atom), "feed");
 	expect(getText(feed, "id")).toBe(`${url}/atom.xml`);
 	expect(getText(feed, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
-	expect(linkOf(feed, "self")).toBe(`${url}/atom.xml`);
-	expect(getText(getChildren(fromXml(feedsOf([]).atom), "feed")[0], "updated")).toBe(
+	expect(findLink(feed, "self")).toBe(`${url}/atom.xml`);
+	expect(getText(getChildren(fromXml(createFeedsOf([]).atom), "feed")[0], "updated")).toBe(
 		"1970-01-01T00:00:00Z",
 	);
 });
@@ -188,9 +190,9 @@ test("JSON Feed: the top level has what version 1.1 requires", () => {
 });
 
 test("an article that was changed since tells when, and the feed with it", () => {
-	const changed = feedsOf([
-		article("new", { changed: "2026-06-01" }),
-		article("old", { changed: "2026-07-01" }),
+	const changed = createFeedsOf([
+		createArticle("new", { changed: "2026-06-01" }),
+		createArticle("old", { changed: "2026-07-01" }),
 	]);
 	const items: { date_modified: string }[] = JSON.parse(changed.json).items;
 	expect(items.map(({ date_modified }) => date_modified)).toEqual([

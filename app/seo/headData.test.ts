@@ -4,7 +4,7 @@ import { createHeadData } from "./headData.server.ts";
 
 const pages = Array.from(site.pages.values());
 
-test("every file that makes a page is in the register, and nothing else is", () => {
+test("every file that makes a page is in the page index, and nothing else is", () => {
 	const { pages: fixed, plainPages, team, benefits, articles } = content;
 	const { home: _home, ...others } = { ...fixed, ...plainPages };
 	const hidden = ["benefit", "error", "not-found", "share"];

@@ -11,7 +11,7 @@ const { brand, url } = content.settings;
 const files = await createSiteFiles(site);
 const paths = [...site.pages.keys()];
 
-function file(path: string): Buffer {
+function findFile(path: string): Buffer {
 	const made = files.get(path);
 	if (made === undefined) {
 		throw new Error(`There is no file ${path}.`);
@@ -19,7 +19,7 @@ function file(path: string): Buffer {
 	return Buffer.from(made);
 }
 
-const text = (path: string) => file(path).toString();
+const readText = (path: string) => findFile(path).toString();
 
 test("every file is made the same way each time", async () => {
 	expect(await createSiteFiles(structuredClone(site))).toEqual(files);
@@ -31,16 +31,16 @@ test("icons have the sizes their names promise", async () => {
 		["icon-192.png", 192],
 		["icon-512.png", 512],
 	] as const) {
-		const { width, height, format } = await sharp(file(`/${name}`)).metadata();
+		const { width, height, format } = await sharp(findFile(`/${name}`)).metadata();
 		expect([format, width, height], name).toEqual(["png", side, side]);
 	}
-	const svg = text("/favicon.svg");
+	const svg = readText("/favicon.svg");
 	expect(svg).toMatch(/^<svg /);
 	expect(svg, "a style element would break the policy").not.toContain("<style");
 });
 
 test("favicon.ico holds three pictures, each where its directory says and of the size it says", async () => {
-	const icon = file("/favicon.ico");
+	const icon = findFile("/favicon.ico");
 	expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
 	let end = 6 + 16 * 3;
 	for (const [index, side] of [16, 32, 48].entries()) {
@@ -55,7 +55,7 @@ test("favicon.ico holds three pictures, each where its directory says and of the
 });
 
 test("the manifest names icons that exist and the colours of the page", async () => {
-	const manifest = JSON.parse(text("/site.webmanifest"));
+	const manifest = JSON.parse(readText("/site.webmanifest"));
 	expect(manifest).toMatchObject({
 		name: brand,
 		start_url: "/",
@@ -74,21 +74,21 @@ test("the manifest names icons that exist and the colours of the page", async ()
 });
 
 test("the sitemap lists every page once, and dates only those whose files hold a date", async () => {
-	const urls = getChildren(fromXml(text("/sitemap.xml")), "urlset", "url");
-	const listed = urls.map((url) => ({
+	const urls = getChildren(fromXml(readText("/sitemap.xml")), "urlset", "url");
+	const entries = urls.map((url) => ({
 		loc: getText(url, "loc"),
 		lastmod: getText(url, "lastmod"),
 	}));
-	expect(listed.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
+	expect(entries.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
 	const dated = content.articles.map(({ slug, date, updated }) => ({
 		loc: `${url}/blog/${slug}`,
 		lastmod: updated ?? date,
 	}));
-	expect(listed.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
+	expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
 });
 
 test("robots may read everything but results of searches", () => {
-	const robots = robotsParser(`${url}/robots.txt`, text("/robots.txt"));
+	const robots = robotsParser(`${url}/robots.txt`, readText("/robots.txt"));
 	const mayRead = (path: string) => robots.isAllowed(url + path, "Googlebot");
 	expect(paths.filter((path) => !mayRead(path))).toEqual([]);
 	expect(mayRead("/search?q=price")).toBe(false);
@@ -96,7 +96,7 @@ test("robots may read everything but results of searches", () => {
 });
 
 test("security.txt has what RFC 9116 requires", async () => {
-	const lines = text("/.well-known/security.txt").trimEnd().split("\n");
+	const lines = readText("/.well-known/security.txt").trimEnd().split("\n");
 	const fields = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
 	expect(fields.get("Contact")).toBe(`mailto:${content.settings.contact.email}`);
 	expect(fields.get("Expires")).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
@@ -106,7 +106,7 @@ test("security.txt has what RFC 9116 requires", async () => {
 });
 
 test("llms.txt leads to every page as Markdown", async () => {
-	const guide = text("/llms.txt");
+	const guide = readText("/llms.txt");
 	expect(guide.startsWith(`# ${brand}\n\n> `)).toBe(true);
 	const links = Array.from(guide.matchAll(/^- \[.+\]\((.+?)\): \S/gm), ([, url]) => url);
 	expect(links.toSorted()).toEqual(paths.map((path) => url + getMarkdownPath(path)).toSorted());

@@ -9,7 +9,7 @@ const pages = [...site.pages.values()];
 const home = `${url}/`;
 
 /** The structured data of a page. */
-function thingsOf(path: string): Thing[] {
+function listThings(path: string): Thing[] {
 	const page = site.pages.get(path);
 	if (!page) {
 		throw new Error(`There is no page ${path}.`);
@@ -19,8 +19,8 @@ function thingsOf(path: string): Thing[] {
 	return graph["@graph"] as Thing[];
 }
 
-function ofType(path: string, type: string): Thing[] {
-	return thingsOf(path).filter((thing) => thing["@type"] === type);
+function listThingsOfType(path: string, type: string): Thing[] {
+	return listThings(path).filter((thing) => thing["@type"] === type);
 }
 
 /** A picture of a format and size that search engines show. */
@@ -30,7 +30,7 @@ const picture = /^https:\/\/\S+\/assets\/social\/\S+\.png$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+1[01]:00$/;
 
 test("the home page says who runs the site", () => {
-	const [organization] = ofType("/", "Organization");
+	const [organization] = listThingsOfType("/", "Organization");
 	expect(organization).toMatchObject({
 		name: brand,
 		url: home,
@@ -46,7 +46,7 @@ test("the home page says who runs the site", () => {
 			addressCountry: "AU",
 		},
 	});
-	const [webSite] = ofType("/", "WebSite");
+	const [webSite] = listThingsOfType("/", "WebSite");
 	expect(webSite).toMatchObject({
 		name: brand,
 		url: home,
@@ -56,7 +56,7 @@ test("the home page says who runs the site", () => {
 
 test("every inner page has a trail from the home page to itself", () => {
 	for (const { path } of pages.filter((page) => page.path !== "/")) {
-		const [list, ...others] = ofType(path, "BreadcrumbList");
+		const [list, ...others] = listThingsOfType(path, "BreadcrumbList");
 		expect(others).toEqual([]);
 		const items = list?.itemListElement as Thing[];
 		expect(items.length, path).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ test("every article says what Google asks of one", () => {
 	const articles = pages.filter((page) => page.kind === "article");
 	expect(articles.length).toBeGreaterThan(0);
 	for (const { path, article } of articles) {
-		const [posting, ...others] = ofType(path, "BlogPosting");
+		const [posting, ...others] = listThingsOfType(path, "BlogPosting");
 		expect(others).toEqual([]);
 		const person = content.team.find(({ name }) => name === article.author.name);
 		expect(posting).toMatchObject({
@@ -94,7 +94,7 @@ test("every article says what Google asks of one", () => {
 });
 
 test("every event says when, with the right clock, and where", () => {
-	const events = ofType("/events", "Event");
+	const events = listThingsOfType("/events", "Event");
 	expect(events.map(({ name }) => name)).toEqual(content.events.map(({ title }) => title));
 	for (const [index, event] of events.entries()) {
 		const source = content.events[index];
@@ -103,12 +103,12 @@ test("every event says when, with the right clock, and where", () => {
 		expect(String(event.startDate).startsWith(source?.start ?? "?")).toBe(true);
 		expect(String(event.endDate).startsWith(source?.end ?? "?")).toBe(true);
 		// Melbourne's own clock at that moment shows the time the page shows.
-		const shown = new Intl.DateTimeFormat("sv-SE", {
+		const formatter = new Intl.DateTimeFormat("sv-SE", {
 			timeZone: "Australia/Melbourne",
 			dateStyle: "short",
 			timeStyle: "short",
 		}).format(new Date(String(event.startDate)));
-		expect(shown.replace(" ", "T")).toBe(source?.start);
+		expect(formatter.replace(" ", "T")).toBe(source?.start);
 		expect(event.description).toBe(source?.summary);
 		expect(event.url).toBe(source?.url);
 		expect(event.image).toMatch(picture);
@@ -127,7 +127,7 @@ test("every event says when, with the right clock, and where", () => {
 });
 
 test("the price page offers each plan at the price of the table, without tax", () => {
-	const [product] = ofType("/pricing", "Product");
+	const [product] = listThingsOfType("/pricing", "Product");
 	const prices = content.pricing.rows.find(({ id }) => id === "platform")?.prices ?? {};
 	const offers = product?.offers as Thing[];
 	expect(product).toMatchObject({

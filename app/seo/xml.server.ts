@@ -5,6 +5,6 @@ import { type Result, x } from "xastscript";
 export function formatXml(element: Result): string {
 	const declaration = `version="1.0" encoding="utf-8"`;
 	const file = x(null, { type: "instruction", name: "xml", value: declaration }, element);
-	// What would end a CDATA section is forbidden in any text (XML 1.0, 2.4), and toXml does not escape it.
+	// The end of a CDATA section is forbidden in any text (XML 1.0, 2.4), and toXml does not escape it.
 	return `${toXml(file, { closeEmptyElements: true }).replaceAll("]]>", "]]&gt;")}\n`;
 }

@@ -20,7 +20,7 @@ test.each(["", "?article=three", "?article=one&article=two", "?article=ONE", "?q
 	},
 );
 
-test("a letter has the whole title as its subject and the whole address as its text", () => {
+test("a mail link has the whole title as its subject and the whole URL as its body", () => {
 	const address = "https://a.example/blog/one?a=1&b=2#part";
 	const [article] = articles;
 	const letter = new URL(createMailtoHref(article?.title ?? "", address));

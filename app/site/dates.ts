@@ -27,9 +27,9 @@ const moment = new Intl.DateTimeFormat("en-AU", {
 export interface EventTime {
 	/** Text before that day: `Thursday `. */
 	weekday: string;
-	/** `8 May`. */
-	dayOfMonth: string;
-	/** Text after it: ` 2025, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
+	/** `8 May 2025`. */
+	day: string;
+	/** Text after it: `, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
 	hours: string;
 }
 
@@ -40,20 +40,19 @@ export interface EventTime {
  * @param end another, later
  */
 export function formatEventTime(start: string, end: string): string {
-	const { weekday, dayOfMonth, hours } = splitEventTime(start, end);
-	return weekday + dayOfMonth + hours;
+	return Object.values(splitEventTime(start, end)).join("");
 }
 
 /** The time of an event as `formatEventTime` has it, in parts. */
 export function splitEventTime(start: string, end: string): EventTime {
 	const parts = moment.formatRangeToParts(new Date(`${start}Z`), new Date(`${end}Z`));
 	const day = parts.findIndex(({ type }) => type === "day");
-	const month = parts.findIndex(({ type }) => type === "month");
+	const year = parts.findIndex(({ type }) => type === "year");
 	const toText = (some: typeof parts) => some.map(({ value }) => value).join("");
 	return {
 		weekday: toText(parts.slice(0, day)),
-		dayOfMonth: toText(parts.slice(day, month + 1)),
-		hours: formatHours(toText(parts.slice(month + 1))),
+		day: toText(parts.slice(day, year + 1)),
+		hours: formatHours(toText(parts.slice(year + 1))),
 	};
 }
 

@@ -4,14 +4,14 @@ import { pricing } from "../../tests/fixtures/pricing.ts";
 import { createPricing } from "./pricing.server.ts";
 
 /** The table with other prices of the platform. */
-function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
+function withPlatformPrices(prices: Pricing["rows"][number]["prices"]): Pricing {
 	const rows = pricing.rows.map((row) => (row.id === "platform" ? { ...row, prices } : row));
 	return { ...pricing, rows };
 }
 
 test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
 	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
-	expect(createPricing(priced(prices)).lowest.platform).toEqual({
+	expect(createPricing(withPlatformPrices(prices)).lowest.platform).toEqual({
 		amount: "$900",
 		plan: pricing.plans[1],
 		sessions: undefined,
@@ -19,12 +19,14 @@ test("the lowest price of a row is quoted with its plan, wherever it stands", ()
 	expect(createPricing(pricing).lowest.bootcamp).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
-test("plans that do not offer a row are passed over", () => {
+test("plans that do not offer a row are ignored", () => {
 	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
-	expect(createPricing(priced(prices)).lowest.platform).toMatchObject({ amount: "$1,500" });
+	expect(createPricing(withPlatformPrices(prices)).lowest.platform).toMatchObject({
+		amount: "$1,500",
+	});
 });
 
 test("a row that no plan offers is an error that names it", () => {
 	const prices = { small: null, medium: null, large: null, xl: null };
-	expect(() => createPricing(priced(prices))).toThrow(/platform/);
+	expect(() => createPricing(withPlatformPrices(prices))).toThrow(/platform/);
 });

@@ -19,17 +19,17 @@ test("there are ten questions at least, each with an anchor of its own and every
 test("prices in the answers are those of the table", () => {
 	const [cost] = questions.filter(({ id }) => id === "monthly-price");
 	const { faq, pricing } = content.pages;
-	const asked = faq.items.find(({ id }) => id === "monthly-price");
-	const { people } = asked?.choices ?? pricing.estimator.example.choices;
+	const question = faq.items.find(({ id }) => id === "monthly-price");
+	const { people } = question?.choices ?? pricing.estimator.example.choices;
 	const plan = findPlan(content.pricing.plans, people).id;
 	const dearer = structuredClone(content);
 	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
 	const price = prices[plan] ?? expect.fail();
 	prices[plan] = 2 * price;
-	const perPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
+	const formatPerPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
 	const [now] = createQuestions(dearer).filter(({ id }) => id === "monthly-price");
-	expect(cost && toPlainText(cost)).toContain(perPerson(price));
-	expect(now && toPlainText(now)).toContain(perPerson(2 * price));
+	expect(cost && toPlainText(cost)).toContain(formatPerPerson(price));
+	expect(now && toPlainText(now)).toContain(formatPerPerson(2 * price));
 });
 
 test("search engines are told the FAQ, and no sample answer", () => {

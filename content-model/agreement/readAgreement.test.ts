@@ -54,7 +54,7 @@ function read(text: string, changed: Partial<typeof head> = {}) {
 }
 
 /** Every link within sentences, as `words -> target`. */
-function linksIn(...sentences: readonly Sentence[]): string[] {
+function listLinks(...sentences: readonly Sentence[]): string[] {
 	const links: string[] = [];
 	visit({ type: "root", children: sentences.flat() }, "element", (element: Element) => {
 		if (element.tagName === "a") {
@@ -67,7 +67,7 @@ function linksIn(...sentences: readonly Sentence[]): string[] {
 const toText = (sentence: Sentence) => textOf({ type: "root", children: sentence });
 
 /** The links of what has an anchor, those of the items below a paragraph included. */
-function linksAt(id: string, text = body): string[] {
+function listLinksOfPart(id: string, text = body): string[] {
 	const { clauses, definitions } = read(text).agreement;
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
 	const paragraph = paragraphs.find((each) => each.id === id);
@@ -75,13 +75,13 @@ function linksAt(id: string, text = body): string[] {
 	const definition = definitions.find((each) => each.id === id);
 	const sentence = paragraph?.sentence ?? item?.sentence ?? definition?.meaning;
 	const below = paragraph?.items.map((each) => each.sentence) ?? [];
-	return sentence ? linksIn(sentence, ...below) : expect.fail(`no ${id}`);
+	return sentence ? listLinks(sentence, ...below) : expect.fail(`no ${id}`);
 }
 
 describe("the contract's build", () => {
 	const { agreement, issues } = read(body);
 
-	test("a sound text has no issues", () => {
+	test("a correct text has no issues", () => {
 		expect(issues).toEqual([]);
 	});
 
@@ -140,7 +140,7 @@ describe("the contract's build", () => {
 
 describe("defined terms", () => {
 	test("are linked once in a numbered paragraph, plural and longest first", () => {
-		expect(linksAt("clause-2-1")).toEqual([
+		expect(listLinksOfPart("clause-2-1")).toEqual([
 			"Company -> #def-company",
 			"Partner -> #def-partner",
 			"Fee -> #def-fee",
@@ -150,7 +150,7 @@ describe("defined terms", () => {
 	});
 
 	test("stay linked once across the list below a paragraph", () => {
-		expect(linksAt("clause-2-2")).toEqual([
+		expect(listLinksOfPart("clause-2-2")).toEqual([
 			"Company -> #def-company",
 			"Fee -> #def-fee",
 			"clause 2.2(a) -> #clause-2-2-a",
@@ -159,14 +159,14 @@ describe("defined terms", () => {
 	});
 
 	test("are not linked in their own definition, nor inside other links", () => {
-		expect(linksAt("def-business-day")).toEqual(["Company -> #def-company"]);
-		expect(linksAt("def-company")).toEqual([]);
-		expect(linksAt("def-fee")).toEqual(["clause 2.1 -> #clause-2-1"]);
+		expect(listLinksOfPart("def-business-day")).toEqual(["Company -> #def-company"]);
+		expect(listLinksOfPart("def-company")).toEqual([]);
+		expect(listLinksOfPart("def-fee")).toEqual(["clause 2.1 -> #clause-2-1"]);
 	});
 
 	test("count in their exact capitals and as whole words only", () => {
 		const text = body.replace("nothing else", "no company, Feeling, Prefee or non-Partner");
-		expect(linksAt("clause-2-2-b", text)).toEqual([
+		expect(listLinksOfPart("clause-2-2-b", text)).toEqual([
 			"clause 2.2(a) -> #clause-2-2-a",
 			"Schedule 1 -> #schedule-1",
 		]);
@@ -174,26 +174,26 @@ describe("defined terms", () => {
 
 	test("are left alone where the owner has linked the words already", () => {
 		const text = body.replace("nothing else", "[nothing but the Partner](/pricing)");
-		expect(linksAt("clause-2-2-b", text)[0]).toBe("nothing but the Partner -> /pricing");
+		expect(listLinksOfPart("clause-2-2-b", text)[0]).toBe("nothing but the Partner -> /pricing");
 	});
 
 	test("count in the plural of a word that ends in y", () => {
 		const text = body
 			.replace("**Partner** means", "**Party** means")
 			.replace("the Partner a Fee", "the Parties, the Party, a Fee");
-		expect(linksAt("clause-2-1", text)[1]).toBe("Parties -> #def-party");
+		expect(listLinksOfPart("clause-2-1", text)[1]).toBe("Parties -> #def-party");
 	});
 
 	test("the title of the contract is no term", () => {
 		const text = body.replace("The Company agrees", "By these Partner Terms, the Company agrees");
 		const { opening } = read(text, { title: "Partner Terms" }).agreement;
-		expect(linksIn(...opening)).toEqual(["Company -> #def-company", "Partner -> #def-partner"]);
+		expect(listLinks(...opening)).toEqual(["Company -> #def-company", "Partner -> #def-partner"]);
 	});
 
 	test("are linked once in a row of the schedule, and in each row again", () => {
 		const text = `${body}| Fee, and a Fee | Fee |\n`;
 		const rows = read(text).agreement.schedule?.rows ?? [];
-		expect(linksIn(...rows.flat())).toEqual([
+		expect(listLinks(...rows.flat())).toEqual([
 			"Fee -> #def-fee",
 			"clause 2.1 -> #clause-2-1",
 			"Company -> #def-company",
@@ -211,10 +211,11 @@ describe("defined terms", () => {
 });
 
 describe("issues name the file, the field, what was received and what is expected", () => {
-	const issuesOf = (text: string, changed: Partial<typeof head> = {}) => read(text, changed).issues;
+	const findIssues = (text: string, changed: Partial<typeof head> = {}) =>
+		read(text, changed).issues;
 
 	test("a link to a clause that is not there", () => {
-		const [issue, ...others] = issuesOf(body.replace("(#clause-2-2-a)", "(#clause-9-9)"));
+		const [issue, ...others] = findIssues(body.replace("(#clause-2-2-a)", "(#clause-9-9)"));
 		expect(others).toEqual([]);
 		expect(issue).toMatchObject({
 			file: "content/agreement.md",
@@ -225,8 +226,8 @@ describe("issues name the file, the field, what was received and what is expecte
 	});
 
 	/** The issues of a link in clause 2.2(b). */
-	const issuesOfLink = (words: string, href: string) =>
-		issuesOf(body.replace("[clause 2.2(a)](#clause-2-2-a)", `[${words}](${href})`));
+	const findLinkIssues = (words: string, href: string) =>
+		findIssues(body.replace("[clause 2.2(a)](#clause-2-2-a)", `[${words}](${href})`));
 
 	test.each([
 		["clause 2.2(a)", "#clause-2-2-b", "#clause-2-2-a"],
@@ -235,7 +236,7 @@ describe("issues name the file, the field, what was received and what is expecte
 		["clause 12.34(ab)", "#clause-1", "#clause-12-34-ab"],
 		["Schedule 1", "#clause-1", "#schedule-1"],
 	])("a link that says %s and leads to %s", (words, href, expectedHref) => {
-		expect(issuesOfLink(words, href)).toEqual([
+		expect(findLinkIssues(words, href)).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "text, line 31",
@@ -247,13 +248,13 @@ describe("issues name the file, the field, what was received and what is expecte
 
 	test("a link in other words, or to another page, is left to its owner", () => {
 		for (const words of ["the other clause 1", "clause 1 and more", "clauses 1", "schedule"]) {
-			expect(issuesOfLink(words, "#clause-2"), words).toEqual([]);
+			expect(findLinkIssues(words, "#clause-2"), words).toEqual([]);
 		}
-		expect(issuesOfLink("clause 1", "/pricing")).toEqual([]);
+		expect(findLinkIssues("clause 1", "/pricing")).toEqual([]);
 	});
 
 	test("a key term whose clause does not hold its figure", () => {
-		const [issue] = issuesOf(body, {
+		const [issue] = findIssues(body, {
 			keyTerms: [{ figure: "25%", label: "of the price", clause: "clause-2-1" }],
 		});
 		expect(issue).toMatchObject({ field: "keyTerms.0.figure", received: '"25%"' });
@@ -261,12 +262,12 @@ describe("issues name the file, the field, what was received and what is expecte
 	});
 
 	test("a figure that is only the end of a longer one", () => {
-		const [issue] = issuesOf(body.replace("20% within", "120% within"));
+		const [issue] = findIssues(body.replace("20% within", "120% within"));
 		expect(issue?.field).toBe("keyTerms.0.figure");
 	});
 
 	test("a key term whose words name a figure that its clause does not hold", () => {
-		const [issue] = issuesOf(body, {
+		const [issue] = findIssues(body, {
 			keyTerms: [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }],
 		});
 		expect(issue).toMatchObject({ field: "keyTerms.0.label", received: '"for 3 months"' });
@@ -275,7 +276,7 @@ describe("issues name the file, the field, what was received and what is expecte
 	test("a key term whose words name a figure of another clause", () => {
 		const text = body.replace("means the seller.", "means the seller for 3 months.");
 		const keyTerms = [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }];
-		expect(issuesOf(text, { keyTerms })).toEqual([
+		expect(findIssues(text, { keyTerms })).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "keyTerms.0.label",
@@ -287,16 +288,16 @@ describe("issues name the file, the field, what was received and what is expecte
 
 	test("a key term with a figure of the schedule, unless its words name the schedule", () => {
 		const text = body.replace("20% for the Company", "20% for 3 months");
-		const issuesWith = (label: string) =>
-			issuesOf(text, { keyTerms: [{ figure: "20%", label, clause: "clause-2-1" }] });
-		expect(issuesWith("for 2 months (3 months, Schedule 1)")).toEqual([]);
-		expect(issuesWith("for 2 months (3 months)")).toHaveLength(1);
-		expect(issuesWith("for 2 months (4 months, Schedule 1)")).toHaveLength(1);
+		const findIssuesOfLabel = (label: string) =>
+			findIssues(text, { keyTerms: [{ figure: "20%", label, clause: "clause-2-1" }] });
+		expect(findIssuesOfLabel("for 2 months (3 months, Schedule 1)")).toEqual([]);
+		expect(findIssuesOfLabel("for 2 months (3 months)")).toHaveLength(1);
+		expect(findIssuesOfLabel("for 2 months (4 months, Schedule 1)")).toHaveLength(1);
 	});
 
 	test("a key term of a clause that is not there", () => {
 		const keyTerms = [{ figure: "20%", label: "for 3 months", clause: "clause-7-1" }];
-		expect(issuesOf(body, { keyTerms })).toEqual([
+		expect(findIssues(body, { keyTerms })).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "keyTerms.0.clause",
@@ -314,7 +315,7 @@ describe("issues name the file, the field, what was received and what is expecte
 		[["20% within 5 Business Days"], "20% within 5 Business Days"],
 	])("no percentage, or more than one, for the worked example: %s", (figures, received) => {
 		const keyTerms = figures.map((figure) => ({ figure, label: "to pay", clause: "clause-2-1" }));
-		expect(issuesOf(body, { keyTerms })).toEqual([
+		expect(findIssues(body, { keyTerms })).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "keyTerms",
@@ -494,7 +495,7 @@ describe("issues name the file, the field, what was received and what is expecte
 			"one table with two columns",
 		],
 	])("%s", (_name, before, after, place, expected) => {
-		const issues = issuesOf(body.replace(before, after)).filter(
+		const issues = findIssues(body.replace(before, after)).filter(
 			(issue) => issue.expected === expected,
 		);
 		const places = issues.map(
@@ -505,10 +506,10 @@ describe("issues name the file, the field, what was received and what is expecte
 
 	test("twenty-six letters are enough, and definitions may be more", () => {
 		const letters = whole + listOf(24, "fee.");
-		expect(issuesOf(body.replace(whole, letters))).toEqual([]);
+		expect(findIssues(body.replace(whole, letters))).toEqual([]);
 		const terms = Array.from({ length: 30 }, (_, index) => `   1. **Term ${index}** means.\n`);
 		const definitions = body.replace("   1. **Business", `${terms.join("")}   1. **Business`);
-		expect(issuesOf(definitions)).toEqual([]);
+		expect(findIssues(definitions)).toEqual([]);
 	});
 });
 
@@ -522,7 +523,7 @@ describe("the fee in an example", () => {
 		expect(read(body, { keyTerms: quarter }).agreement.rate).toBe(0.0225);
 	});
 
-	test("20% of $1,000 and of odd amounts, to the cent", () => {
+	test("is 20% of $1,000 and of odd amounts, to the cent", () => {
 		expect(calculateFee(1000, 0.2)).toBe(200);
 		expect(calculateFee(0.05, 0.2)).toBe(0.01);
 		expect(calculateFee(1234.56, 0.2)).toBe(246.91);

@@ -6,7 +6,7 @@ import { findPricingIssues } from "./pricingIssues.ts";
 const file = "content/pricing.yaml";
 
 /** The issues of the price table after a change: field, received, expected. */
-function issuesAfter(change: (table: Pricing) => void): string[] {
+function findIssuesAfter(change: (table: Pricing) => void): string[] {
 	const table = structuredClone(pricing);
 	change(table);
 	return findPricingIssues(file, table).map(
@@ -14,7 +14,7 @@ function issuesAfter(change: (table: Pricing) => void): string[] {
 	);
 }
 
-function row({ rows }: Pricing, id: string) {
+function findRow({ rows }: Pricing, id: string) {
 	return rows.find((candidate) => candidate.id === id) ?? expect.fail(`no row ${id}`);
 }
 
@@ -40,24 +40,28 @@ describe("the price table", () => {
 
 	test("begins with one person", () => {
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				plan(table, "small").from = 2;
 			}),
 		).toEqual(["plans.0.from: 2, not 1: each head count falls into one plan"]);
 	});
 
 	test("has no gap between plans, and no head count in two", () => {
-		const issues = (from: number) =>
-			issuesAfter((table) => {
+		const findIssues = (from: number) =>
+			findIssuesAfter((table) => {
 				plan(table, "medium").from = from;
 			});
-		expect(issues(22)).toEqual(["plans.1.from: 22, not 21: each head count falls into one plan"]);
-		expect(issues(20)).toEqual(["plans.1.from: 20, not 21: each head count falls into one plan"]);
+		expect(findIssues(22)).toEqual([
+			"plans.1.from: 22, not 21: each head count falls into one plan",
+		]);
+		expect(findIssues(20)).toEqual([
+			"plans.1.from: 20, not 21: each head count falls into one plan",
+		]);
 	});
 
 	test("has a plan for every head count above the last", () => {
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				plan(table, "xl").to = 500;
 			}),
 		).toEqual(["plans.3.to: 500, not null: the largest plan has no limit"]);
@@ -65,18 +69,18 @@ describe("the price table", () => {
 
 	test("has an end in every other plan, not before its beginning", () => {
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				plan(table, "medium").to = null;
 			})[0],
 		).toBe("plans.1.to: null, not a number from 21");
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				plan(table, "medium").to = 20;
 				plan(table, "large").from = 21;
 			}),
 		).toEqual(["plans.1.to: 20, not a number from 21"]);
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				plan(table, "medium").to = 21;
 				plan(table, "large").from = 22;
 			}),
@@ -85,9 +89,9 @@ describe("the price table", () => {
 
 	test("has a price in every plan, and none for a plan that is not there", () => {
 		expect(
-			issuesAfter((table) => {
-				delete row(table, "consult").prices.large;
-				row(table, "consult").prices.larg = 1;
+			findIssuesAfter((table) => {
+				delete findRow(table, "consult").prices.large;
+				findRow(table, "consult").prices.larg = 1;
 			}),
 		).toEqual([
 			"rows.4.prices.large: nothing, not a price in dollars",
@@ -96,49 +100,49 @@ describe("the price table", () => {
 	});
 
 	test("explains the comma in 1,100, which YAML reads as a plan named 100", () => {
-		const expected = (name: string) =>
-			issuesAfter((table) => {
-				row(table, "consult").prices[name] = 1;
+		const formatExpected = (name: string) =>
+			findIssuesAfter((table) => {
+				findRow(table, "consult").prices[name] = 1;
 			})[0];
-		expect(expected("100")).toBe(
+		expect(formatExpected("100")).toBe(
 			'rows.4.prices: "100", not a number without a comma, such as 1100',
 		);
 		for (const name of ["1000", "10", "x100", "100x"]) {
-			expect(expected(name)).toContain(`"${name}", not the id of a plan`);
+			expect(formatExpected(name)).toContain(`"${name}", not the id of a plan`);
 		}
 	});
 
 	test("leaves out no price but that of the strategy", () => {
 		expect(
-			issuesAfter(({ rows }) => {
+			findIssuesAfter(({ rows }) => {
 				for (const row of rows) {
 					row.prices.xl = null;
 				}
 			}),
 		).toEqual([0, 1, 2, 4].map((index) => `rows.${index}.prices.xl: null, not a price in dollars`));
 		expect(
-			issuesAfter((table) => {
-				delete row(table, "strategy").prices.xl;
+			findIssuesAfter((table) => {
+				delete findRow(table, "strategy").prices.xl;
 			}),
 		).toEqual(["rows.3.prices.xl: nothing, not a price in dollars"]);
 	});
 
 	test("has each row once", () => {
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				table.rows = table.rows.filter(({ id }) => id !== "custom");
 			}),
 		).toEqual(['rows: "0 rows with the id custom", not one row with the id custom']);
 		expect(
-			issuesAfter((table) => {
-				table.rows.push(row(table, "custom"));
+			findIssuesAfter((table) => {
+				table.rows.push(findRow(table, "custom"));
 			}),
 		).toEqual(['rows: "2 rows with the id custom", not one row with the id custom']);
 	});
 
 	test("says how many sessions the bootcamp has, and of no other row", () => {
 		expect(
-			issuesAfter((table) => {
+			findIssuesAfter((table) => {
 				for (const row of table.rows) {
 					row.sessions = undefined;
 				}
@@ -155,8 +159,8 @@ describe("the price table", () => {
 		["plans that are not there", ["huge", "small"], 4500, '["huge","small"]'],
 	])("draws no cell across %s", (_name, oneCell, large, received) => {
 		expect(
-			issuesAfter((table) => {
-				const strategy = row(table, "strategy");
+			findIssuesAfter((table) => {
+				const strategy = findRow(table, "strategy");
 				strategy.oneCell = oneCell;
 				strategy.prices = { small: 4500, medium: 4500, large, xl: 4500 };
 			}),
@@ -165,8 +169,8 @@ describe("the price table", () => {
 
 	test("draws no cell across plans without a price", () => {
 		expect(
-			issuesAfter((table) => {
-				const strategy = row(table, "strategy");
+			findIssuesAfter((table) => {
+				const strategy = findRow(table, "strategy");
 				strategy.prices = { small: null, medium: null, large: null, xl: null };
 			}),
 		).toEqual([

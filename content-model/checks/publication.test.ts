@@ -37,9 +37,9 @@ describe("what refers to an article that is not public", () => {
 	test("a link of a page and one of a text are refused", () => {
 		const linking = "content/pages/strategy.yaml";
 		copy.set(linking, ["closing", "action", "to"], `/blog/${slug}`);
-		const other = copy.file("articles", 1);
+		const other = copy.getFile("articles", 1);
 		const line = copy.append(other, `[It](/blog/${slug}.md#why).`);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: other,
 				field: `text, line ${line}`,
@@ -63,7 +63,7 @@ describe("what refers to an article that is not public", () => {
 		).not.toContain(slug);
 		copy.set(blog, ["grid", "pinned"], []);
 		copy.set(blog, ["featured", "article"], slug);
-		expect(copy.issues()).toMatchObject([
+		expect(copy.readIssues()).toMatchObject([
 			{
 				file: blog,
 				field: "featured.article",
@@ -74,14 +74,14 @@ describe("what refers to an article that is not public", () => {
 
 	test("an address that was public once has to lead somewhere", () => {
 		copy.write("content/published.txt", `/blog/${slug}\n`);
-		expect(copy.issues()).toMatchObject([
+		expect(copy.readIssues()).toMatchObject([
 			{ file: "content/published.txt", received: expect.stringContaining("no page any more") },
 		]);
 	});
 });
 
 test("a new article takes its place on the blog by its date, without another file to edit", () => {
-	const article = (slug: string, iso: string) => ({ slug, date: { iso, text: "" } });
+	const createArticle = (slug: string, iso: string) => ({ slug, date: { iso, text: "" } });
 	const grid = {
 		title: "",
 		pinned: ["b", "d"],
@@ -92,14 +92,14 @@ test("a new article takes its place on the blog by its date, without another fil
 		typeof arrangeBlogGrid
 	>[0];
 	const articles = [
-		article("newest", "2026-05-05"),
-		article("new", "2026-05-04"),
-		article("first", "2026-05-03"),
-		article("b", "2026-05-02"),
-		article("left", "2026-05-01"),
-		article("c", "2026-04-30"),
-		article("d", "2026-04-29"),
-		article("e", "2026-04-28"),
+		createArticle("newest", "2026-05-05"),
+		createArticle("new", "2026-05-04"),
+		createArticle("first", "2026-05-03"),
+		createArticle("b", "2026-05-02"),
+		createArticle("left", "2026-05-01"),
+		createArticle("c", "2026-04-30"),
+		createArticle("d", "2026-04-29"),
+		createArticle("e", "2026-04-28"),
 	] as unknown as Parameters<typeof arrangeBlogGrid>[1];
 	expect(arrangeBlogGrid(page, articles).map(({ slug }) => slug)).toEqual([
 		"newest",

@@ -140,17 +140,17 @@ contact:
 // Once the owner has other pictures, fewer are left.
 test.runIf(content.settings.sample)("sample pictures are known by what is in them", () => {
 	const copy = new ContentCopy();
-	const pictures = () =>
+	const listPictures = () =>
 		findOpenItems(copy.root, readProjectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
 	const there = Object.keys(readSampleMarks().files).filter((file) =>
 		existsSync(join(copy.root, file)),
 	);
-	expect(pictures()).toEqual(there);
+	expect(listPictures()).toEqual(there);
 	const [first = ""] = there;
 	copy.write(first, `${copy.read(first)}<!-- my own -->`);
-	expect(pictures()).toEqual(there.slice(1));
+	expect(listPictures()).toEqual(there.slice(1));
 	copy.remove();
 });
 

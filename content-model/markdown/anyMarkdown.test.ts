@@ -27,7 +27,7 @@ const pieces = fc.array(
 	{ maxLength: 40 },
 );
 
-test("any text compiles to HTML without markup or script of its own, or is refused with its line", () => {
+test("any text either compiles to HTML without its own markup and scripts, or is refused with its line", () => {
 	fc.assert(
 		fc.property(pieces, (parts) => {
 			const body = parts.join("");

@@ -9,7 +9,7 @@ import { formatSourceNotes } from "./sources.ts";
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The footnotes of a Markdown text as readers see them, and where their links lead. */
-function notesOf(markdown: string): Record<string, { text: string; links: string[] }> {
+function readNotes(markdown: string): Record<string, { text: string; links: string[] }> {
 	const notes: Record<string, { text: string; links: string[] }> = {};
 	visit(parser.parse(markdown), "footnoteDefinition", (note) => {
 		const links: string[] = [];
@@ -37,7 +37,7 @@ test("a source becomes publisher, linked title, date and note", () => {
 });
 
 test("what is not known is left out, and no link leads nowhere", () => {
-	expect(notesOf(formatSourceNotes({ a: { publisher: "Clio", title: "Report" } }))).toEqual({
+	expect(readNotes(formatSourceNotes({ a: { publisher: "Clio", title: "Report" } }))).toEqual({
 		a: { text: "Clio, Report.", links: [] },
 	});
 	expect(formatSourceNotes({})).toBe("");
@@ -45,7 +45,7 @@ test("what is not known is left out, and no link leads nowhere", () => {
 
 test("each source is a note of its own, in the order written", () => {
 	const source = { publisher: "Clio", title: "Report" };
-	const notes = notesOf(
+	const notes = readNotes(
 		formatSourceNotes({ second: source, first: { ...source, published: "2025" } }),
 	);
 	expect(Object.keys(notes)).toEqual(["second", "first"]);
@@ -59,7 +59,7 @@ test.each([
 	"# 1 + 1 | 2 ^ 3 \\ back!",
 ])("%s means itself in a publisher, a title and a note", (words) => {
 	const url = "https://example.com/a_(b)_c";
-	const { a } = notesOf(
+	const { a } = readNotes(
 		formatSourceNotes({ a: { publisher: words, title: words, url, note: `n ${words}` } }),
 	);
 	expect(a?.text).toBe(`${words}, ${words}. N ${words}.`);

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
-	documentText,
+	createDocumentText,
 	fetchPath,
 	getRaw,
 	getStatus,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(async () => {
 	const { status, body } = await fetchPath(site.port, "/strategy");
 	expect(status, "the server still serves").toBe(200);
-	expect(body.toString()).toBe(documentText("Strategy"));
+	expect(body.toString()).toBe(createDocumentText("Strategy"));
 });
 afterAll(() => site.stop());
 
@@ -117,12 +117,12 @@ describe("clients", () => {
 		sockets.push(socket);
 		return socket;
 	};
-	const connections = () =>
+	const countConnections = () =>
 		new Promise<number>((resolve) => {
 			site.server.getConnections((_error, count) => resolve(count));
 		});
-	const noConnectionWithin = (milliseconds: number) =>
-		expect.poll(connections, { timeout: milliseconds, interval: 50 }).toBe(0);
+	const waitForNoConnection = (milliseconds: number) =>
+		expect.poll(countConnections, { timeout: milliseconds, interval: 50 }).toBe(0);
 	afterEach(() => {
 		for (const socket of sockets.splice(0)) {
 			socket.destroy();
@@ -133,8 +133,8 @@ describe("clients", () => {
 		for (let count = 0; count < 20; count += 1) {
 			open("");
 		}
-		await expect.poll(connections).toBeGreaterThanOrEqual(20);
-		await noConnectionWithin(4_000);
+		await expect.poll(countConnections).toBeGreaterThanOrEqual(20);
+		await waitForNoConnection(4_000);
 	});
 
 	test("that send a header byte by byte get a 408", async () => {
@@ -150,15 +150,15 @@ describe("clients", () => {
 		} finally {
 			clearInterval(drip);
 		}
-		await noConnectionWithin(4_000);
+		await waitForNoConnection(4_000);
 	});
 
 	test("that send a body byte by byte are cut off", async () => {
 		const socket = open("POST /strategy HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n");
 		const drip = setInterval(() => socket.write("x"), 50);
 		try {
-			await expect.poll(connections).toBe(1);
-			await noConnectionWithin(4_000);
+			await expect.poll(countConnections).toBe(1);
+			await waitForNoConnection(4_000);
 		} finally {
 			clearInterval(drip);
 		}
@@ -167,8 +167,8 @@ describe("clients", () => {
 	test("that stop reading are cut off", async () => {
 		const request = "GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\n";
 		open(request.repeat(150)).pause();
-		await expect.poll(connections).toBe(1);
-		await noConnectionWithin(8_000);
+		await expect.poll(countConnections).toBe(1);
+		await waitForNoConnection(8_000);
 	});
 
 	test("that send garbage in the middle of an answer see no second status", async () => {
@@ -197,7 +197,7 @@ describe("clients", () => {
 			const socket = open("GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\n".repeat(50));
 			socket.once("data", () => socket.destroy());
 		}
-		await noConnectionWithin(4_000);
+		await waitForNoConnection(4_000);
 		await expect.poll(openPictures, { timeout: 2_000 }).toBe(0);
 	});
 });

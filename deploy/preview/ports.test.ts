@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../machine/userError.ts";
-import { freePort } from "../../tests/freePort.ts";
+import { findFreePort } from "../../tests/freePort.ts";
 import { readPort, requireFreePort } from "./ports.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
-	const port = await freePort();
+	const port = await findFreePort();
 	const blocker = createServer().listen({ port, host });
 	await once(blocker, "listening");
 	await expect(requireFreePort(port, "npm start")).rejects.toThrow(UserError);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-	documentText,
+	createDocumentText,
 	errorDocuments,
 	fetchPath,
 	getRaw,
@@ -123,7 +123,7 @@ describe("not found", () => {
 	])("%s answers with the nearest 404.html: %s", async (path, title) => {
 		const { status, headers, body } = await fetchPath(site.port, path);
 		expect(status).toBe(404);
-		expect(body.toString()).toBe(documentText(title));
+		expect(body.toString()).toBe(createDocumentText(title));
 		expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 		expect(headers).not.toHaveProperty("etag");
 	});
@@ -153,7 +153,7 @@ describe("not found", () => {
 		expect(status).toBe(404);
 		expect(headers["content-encoding"]).toBe("br");
 		expect(headers.vary).toBe("Accept-Encoding");
-		expect(brotliDecompressSync(body).toString()).toBe(documentText("Page not found"));
+		expect(brotliDecompressSync(body).toString()).toBe(createDocumentText("Page not found"));
 	});
 });
 
@@ -197,7 +197,7 @@ describe("compression", () => {
 		["identity", undefined],
 		["abrupt", undefined],
 		["", undefined],
-	])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+	])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
 		const { headers, body } = await fetchPath(site.port, "/strategy", {
 			headers: { "Accept-Encoding": accepted },
 		});
@@ -207,7 +207,7 @@ describe("compression", () => {
 		const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 		const decode = decoders[coding as keyof typeof decoders];
 		const plain = decode ? decode(body) : body;
-		expect(plain.toString()).toBe(documentText("Strategy"));
+		expect(plain.toString()).toBe(createDocumentText("Strategy"));
 	});
 
 	test("a file without compressed copies is sent as it is", async () => {
@@ -221,7 +221,7 @@ describe("compression", () => {
 });
 
 describe("conditional requests", () => {
-	const whenAsked = async (path: string, headers: Record<string, string>) =>
+	const requestPath = async (path: string, headers: Record<string, string>) =>
 		fetchPath(site.port, path, { headers });
 
 	test.each(["/strategy", "/assets/Main-aB3.js", "/media/large.png"])(
@@ -230,7 +230,7 @@ describe("conditional requests", () => {
 			const first = await fetchPath(site.port, path);
 			const tag = String(first.headers.etag);
 			expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
-			const again = await whenAsked(path, { "If-None-Match": tag });
+			const again = await requestPath(path, { "If-None-Match": tag });
 			expect(again.status).toBe(304);
 			expect(again.body).toHaveLength(0);
 			for (const name of ["etag", "cache-control", "vary", "last-modified"]) {
@@ -241,10 +241,10 @@ describe("conditional requests", () => {
 
 	test("compares weakly, in lists, and by the variant", async () => {
 		const plain = String((await fetchPath(site.port, "/strategy")).headers.etag);
-		const brotli = await whenAsked("/strategy", { "Accept-Encoding": "br" });
+		const brotli = await requestPath("/strategy", { "Accept-Encoding": "br" });
 		expect(brotli.headers.etag).not.toBe(plain);
 		const status = async (value: string, more: Record<string, string> = {}) =>
-			(await whenAsked("/strategy", { "If-None-Match": value, ...more })).status;
+			(await requestPath("/strategy", { "If-None-Match": value, ...more })).status;
 		expect(await status(plain.replace("W/", ""))).toBe(304);
 		expect(await status(`"x", ${plain} , "y"`)).toBe(304);
 		expect(await status("*")).toBe(304);
@@ -258,7 +258,7 @@ describe("conditional requests", () => {
 		const modified = String(headers["last-modified"]);
 		const earlier = new Date(Date.parse(modified) - 1_000).toUTCString();
 		const status = async (more: Record<string, string>) =>
-			(await whenAsked("/strategy", more)).status;
+			(await requestPath("/strategy", more)).status;
 		expect(await status({ "If-Modified-Since": modified })).toBe(304);
 		expect(await status({ "If-Modified-Since": earlier })).toBe(200);
 		expect(await status({ "If-Modified-Since": "yesterday" })).toBe(200);
@@ -276,7 +276,7 @@ test.each([
 	"bytes=0-0,2-2",
 ])("Range %j gets the whole file, and the server lives on", async (range) => {
 	for (const [path, length] of [
-		["/strategy", documentText("Strategy").length],
+		["/strategy", createDocumentText("Strategy").length],
 		["/media/large.png", largePicture.length],
 	] as const) {
 		const { status, body } = await fetchPath(site.port, path, { headers: { Range: range } });
@@ -331,7 +331,7 @@ describe("the folder", () => {
 			rmSync(join(changing.root, "blog.html"));
 			const { status, headers, body } = await fetchPath(changing.port, "/blog");
 			expect(status).toBe(404);
-			expect(body.toString()).toBe(documentText("Page not found"));
+			expect(body.toString()).toBe(createDocumentText("Page not found"));
 			expect(headers["cache-control"]).toBe("no-cache");
 			expect(headers).toMatchObject(everywhere);
 		} finally {
@@ -348,7 +348,7 @@ describe("the folder", () => {
 			symlinkSync("strategy.html", join(changing.root, "strategy.html"));
 			const { status, headers, body } = await fetchPath(changing.port, "/strategy");
 			expect(status).toBe(500);
-			expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
+			expect(body.toString()).toBe(createDocumentText("Unexpected Application Error!"));
 			expect(headers["cache-control"]).toBe("no-cache");
 			expect(headers).not.toHaveProperty("etag");
 			expect(headers).toMatchObject(everywhere);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
@@ -35,22 +36,31 @@ const purposes: Readonly<Record<string, { readonly service: string; readonly pur
 	},
 };
 
-const style = `:root{color-scheme:light dark}
-body{margin:0 auto;padding:1.5rem;max-width:34rem;font:1.0625rem/1.5 system-ui,sans-serif}
-h1{font-size:1.5rem;line-height:1.2}
+/** The site's own face, within the style: a page of another server has no file of the site's. */
+const font = readFileSync(new URL("../../app/fonts/sans.woff2", import.meta.url), "base64");
+
+/** Looks like the site as far as a form's service lets its customers have it. */
+const style = `@font-face{font-family:Sans;src:url(data:font/woff2;base64,${font});font-weight:200 900}
+:root{color-scheme:light dark;--ink:light-dark(#0f1d16,#f0efe8);--edge:light-dark(#76837b,#7f8b84)}
+html{background:light-dark(#fdfdfb,#1b2721)}
+body{margin:0 auto;padding:clamp(1.25rem,5vw,2.5rem);max-width:40rem;font:1.0625rem/1.5 Sans,system-ui,sans-serif;color:var(--ink)}
+h1{margin:0 0 .5rem;font-size:2rem;font-weight:640;line-height:1.12;letter-spacing:-.024em}
+p{margin:.75rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
-input,textarea,button{box-sizing:border-box;font:inherit;padding:.6rem;margin-top:.25rem}
-input,textarea{width:100%}
-a{display:inline-block;padding:.35rem 0}`;
+input,textarea,button{box-sizing:border-box;font:inherit;padding:.65rem .8rem;border:1px solid var(--edge)}
+input,textarea{width:100%;margin-top:.25rem;border-radius:3px;background:light-dark(#fff,#131c18)}
+textarea{min-height:calc(100vh - 33rem)}
+button{min-height:3rem;padding-inline:1.6rem;border-radius:1.1rem 0;background:none;font-weight:600}
+a{display:inline-block;padding:.35rem 0;color:inherit}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A sample form. Its button is disabled and it has no action, so nothing typed leaves the page. */
 const sampleForm = `<form method="dialog">
 <label for="name">Name</label><input id="name" autocomplete="name">
 <label for="email">E-mail</label><input id="email" type="email" autocomplete="email">
-<label for="message">Message</label><textarea id="message" rows="5"></textarea>
+<label for="message">Message</label><textarea id="message" rows="6"></textarea>
+<p><button disabled aria-describedby="why-off">Send</button></p>
 <p id="why-off">This sample form sends nothing, so its button is switched off.</p>
-<button disabled aria-describedby="why-off">Send</button>
 </form>
 `;
 
@@ -86,13 +96,15 @@ export function createStubServer({
 	});
 	for (const [key, { service, purpose }] of Object.entries(purposes)) {
 		const isForm = key === "contactForm";
-		const html = renderPage(
-			`Stand-in for ${service}`,
-			`Stand-in for ${service}. This is not the real service. ${purpose}`,
-			siteOrigin,
-			isForm ? sampleForm : "",
-		);
-		app.get<{ Querystring: Record<string, unknown> }>(`/${key}`, ({ query }, reply) => {
+		const label = `Stand-in for ${service}`;
+		const text = `<p>${label}. This is not the real service. ${purpose}</p>\n`;
+		const page = isForm
+			? { title: label, heading: "Write to us", body: sampleForm + text }
+			: { title: label, body: text };
+		app.get<{ Querystring: Record<string, unknown> }>(`/${key}`, ({ headers, query }, reply) => {
+			// Within the site's own page there is nothing to go back to.
+			const isFramed = headers["sec-fetch-dest"] === "iframe";
+			const html = renderPage(page, isFramed ? undefined : siteOrigin);
 			if (isForm) {
 				reply.header(
 					"Content-Security-Policy",
@@ -111,32 +123,48 @@ export function createStubServer({
 	app.setNotFoundHandler((_request, reply) =>
 		reply
 			.code(404)
-			.send(renderPage("No stub here", "There is no stub at this address.", siteOrigin)),
+			.send(
+				renderPage(
+					{ title: "No stub here", body: "<p>There is no stub at this address.</p>\n" },
+					siteOrigin,
+				),
+			),
 	);
 	return app;
 }
 
 function formatPolicy(frameAncestors: string): string {
-	return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+	return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 }
 
-function renderPage(heading: string, paragraph: string, siteOrigin: string, form = ""): string {
+interface StubPage {
+	title: string;
+	/** The heading, where it is not the title. */
+	heading?: string;
+	/** HTML below the heading. */
+	body: string;
+}
+
+/** @param siteOrigin where its way back leads; without one it has none. */
+function renderPage(
+	{ title, heading = title, body }: StubPage,
+	siteOrigin: string | undefined,
+): string {
+	const back = siteOrigin && `<p><a href="${siteOrigin}/">Back to the site</a></p>\n`;
 	return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>${heading}</h1>
-<p>${paragraph}</p>
-${form}<p><a href="${siteOrigin}/" target="_top">Back to the site</a></p>
-</main>
+${body}${back ?? ""}</main>
 </body>
 </html>
 `;

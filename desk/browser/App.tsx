@@ -87,9 +87,9 @@ export function App() {
 	const showPageOfForm = useEffectEvent(() => {
 		const entries = overview?.groups.flatMap(({ entries }) => entries) ?? [];
 		const path = target.view === "entry" ? target.path : undefined;
-		const own = entries.find((entry) => entry.path === path);
-		if (own?.page) {
-			preview.current?.go(own.page);
+		const matchingEntry = entries.find((entry) => entry.path === path);
+		if (matchingEntry?.page) {
+			preview.current?.go(matchingEntry.page);
 		}
 	});
 	const isLoaded = overview !== undefined;

@@ -4,7 +4,7 @@ import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import { get, getMessage, post } from "./request.ts";
 import "./Preview.css";
 
-/** What the rest of the desk can make the preview do. */
+/** Commands that the rest of the desk gives the preview. */
 export interface PreviewHandle {
 	/** Loads the content again, without leaving the page. */
 	refresh(): void;
@@ -13,7 +13,7 @@ export interface PreviewHandle {
 	show(path: string, fieldPath: FieldPath): void;
 }
 
-/** What was clicked in the preview. */
+/** A click in the preview. */
 export interface ElementClick {
 	located?: Located;
 	/** Where the clicked link leads. */
@@ -36,7 +36,7 @@ export function Preview({
 }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const located = useRef<readonly Located[]>([]);
-	/** How many pages have reported their blocks: answers for an earlier one are dropped. */
+	/** Number of pages that have reported their blocks: answers for an earlier one are dropped. */
 	const pageCount = useRef(0);
 	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
 	/** Whether a page is loaded and listens. */
@@ -128,9 +128,9 @@ export function Preview({
 					go("/");
 					break;
 				case "pointed": {
-					const own = located.current.find(({ id }) => id === data.id);
+					const locatedBlock = located.current.find(({ id }) => id === data.id);
 					onPointed({
-						...(own ? { located: own } : {}),
+						...(locatedBlock ? { located: locatedBlock } : {}),
 						...(data.href ? { href: data.href } : {}),
 					});
 					break;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { get, RequestError } from "./request.ts";
 
-/** How often the desk is asked whether it still runs, in milliseconds. */
+/** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
 
-/** What to do once the desk has ended, or has been started anew; nothing while it runs. */
+/** Instructions once the desk has ended or has been restarted; empty while it runs. */
 export function useDeskIsGone(): string {
 	const [message, setMessage] = useState("");
 	useEffect(() => {
@@ -19,7 +19,7 @@ export function useDeskIsGone(): string {
 					setMessage(words);
 				} else if (status === 401) {
 					setMessage(
-						"The desk has been started anew. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
+						"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
 					);
 				}
 			}

@@ -14,7 +14,7 @@ const ordinals = [
 ];
 
 /**
- * How a list has been put in another order, as a sentence: who has moved, where it was one; else the order.
+ * Describes the new order of a list in a sentence: the entry that has moved, if it is one; else the order.
  * @param before titles in their order.
  * @param after the same.
  */
@@ -27,6 +27,8 @@ export function describeMove(before: readonly string[], after: readonly string[]
 		(title, index) =>
 			before.includes(title) && before.indexOf(title) !== index && isOnlyMove(title),
 	);
-	const place = moved === undefined ? "" : ordinals[after.indexOf(moved)];
-	return moved && place ? `${moved} is now ${place}.` : `The order is now: ${after.join(", ")}.`;
+	const ordinal = moved === undefined ? "" : ordinals[after.indexOf(moved)];
+	return moved && ordinal
+		? `${moved} is now ${ordinal}.`
+		: `The order is now: ${after.join(", ")}.`;
 }

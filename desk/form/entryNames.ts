@@ -21,18 +21,18 @@ export function getEntryTitle(entry: unknown, index: number, kind = ""): string 
 	return title ?? `${kind} ${index + 1}`.trim();
 }
 
-/** What an entry of a list is known by, whatever its position: its id, else its title, else its words. */
+/** Identifies an entry of a list, whatever its position: by its id, else its title, else its words. */
 export function identifyEntry(entry: unknown): string {
 	return findText(entry, [...idFields, ...titleFields]) ?? JSON.stringify(entry) ?? "";
 }
 
-/** What each entry of a list is known by. Entries that are known by the same are numbered. */
+/** Identifies each entry of a list. Entries with the same identifier are numbered. */
 export function identifyEntries(list: readonly unknown[]): string[] {
 	const counts = new Map<string, number>();
 	return list.map((entry) => {
-		const own = identifyEntry(entry);
-		const count = (counts.get(own) ?? 0) + 1;
-		counts.set(own, count);
-		return count > 1 ? `${own} (${count})` : own;
+		const identifier = identifyEntry(entry);
+		const count = (counts.get(identifier) ?? 0) + 1;
+		counts.set(identifier, count);
+		return count > 1 ? `${identifier} (${count})` : identifier;
 	});
 }

@@ -97,8 +97,8 @@ function toFormValue(schema: JsonSchema, value: unknown): unknown {
 	}
 	return Object.fromEntries(
 		Object.entries(value).map(([name, inner]) => {
-			const own = properties[name];
-			return [name, isSchema(own) ? toFormValue(own, inner) : inner];
+			const property = properties[name];
+			return [name, isSchema(property) ? toFormValue(property, inner) : inner];
 		}),
 	);
 }

@@ -19,28 +19,28 @@ export function createFormSchema(
 	choices: Choices,
 	isMarkdown: boolean,
 ): FormPart {
-	const part = createGroup(schema, choices);
-	addTextField(part, schema, isMarkdown);
+	const form = createGroup(schema, choices);
+	addTextField(form, schema, isMarkdown);
 	// A newcomer is not met by it.
-	const { sample, ...fields } = part.schema.properties ?? {};
-	part.schema.properties = { ...fields, ...(sample ? { sample } : {}) };
-	return part;
+	const { sample, ...fields } = form.schema.properties ?? {};
+	form.schema.properties = { ...fields, ...(sample ? { sample } : {}) };
+	return form;
 }
 
 /** Adds the field of the text below the fields of a file. */
-function addTextField(part: FormPart, schema: JsonSchema, isMarkdown: boolean): void {
+function addTextField(form: FormPart, schema: JsonSchema, isMarkdown: boolean): void {
 	if (isMarkdown) {
-		const fields = Object.entries(part.schema.properties ?? {});
+		const fields = Object.entries(form.schema.properties ?? {});
 		const before = fields.findIndex(([name]) => {
 			const field = schema.properties?.[name];
 			return isSchema(field) && field.isBeforeText;
 		});
 		const text: [string, FormSchema] = [bodyField, { type: "string", title: "Text" }];
-		part.schema.properties = Object.fromEntries(
+		form.schema.properties = Object.fromEntries(
 			fields.toSpliced(before < 0 ? fields.length : before + 1, 0, text),
 		);
-		part.schema.required = [...(part.schema.required ?? []), bodyField];
-		part.ui[bodyField] = { "ui:widget": "markdown" };
+		form.schema.required = [...(form.schema.required ?? []), bodyField];
+		form.ui[bodyField] = { "ui:widget": "markdown" };
 	}
 }
 
@@ -50,9 +50,9 @@ function createGroup(schema: JsonSchema, choices: Choices): FormPart {
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
 		if (isSchema(inner)) {
 			const isRequired = schema.required?.includes(name) === true;
-			const part = createField(name, inner, isRequired, choices);
-			properties[name] = part.schema;
-			ui[name] = part.ui;
+			const field = createField(name, inner, isRequired, choices);
+			properties[name] = field.schema;
+			ui[name] = field.ui;
 		}
 	}
 	const required = (schema.required ?? []).filter((name) => name in properties);
@@ -160,9 +160,9 @@ function createFixedEntries(
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const part = createControl(name, entrySchema, true, choices);
-		properties[String(value)] = { ...part.schema, title: label };
-		ui[String(value)] = part.ui;
+		const control = createControl(name, entrySchema, true, choices);
+		properties[String(value)] = { ...control.schema, title: label };
+		ui[String(value)] = control.ui;
 	}
 	return { schema: { type: "object", properties, required: Object.keys(properties) }, ui };
 }
@@ -234,15 +234,15 @@ function createList(
 		};
 	}
 	const entry = isSchema(items) ? items : {};
-	const part = createControl(name, entry, true, choices);
+	const control = createControl(name, entry, true, choices);
 	const { minItems, maxItems } = schema;
 	return {
-		schema: { type: "array", items: { ...part.schema, title }, minItems, maxItems },
-		ui: { items: part.ui },
+		schema: { type: "array", items: { ...control.schema, title }, minItems, maxItems },
+		ui: { items: control.ui },
 	};
 }
 
-/** What one entry of a list is called: by itself, else by the list's label without its plural. */
+/** The label of one entry of a list: its own, else the list's label in the singular. */
 function getEntryLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")

@@ -21,20 +21,20 @@ export function getLabel(name: string, schema: JsonSchema = {}): string {
  * @param fieldPath names of the fields, and indices or names of entries.
  */
 export function getLabels(schema: JsonSchema, fieldPath: readonly (string | number)[]): string[] {
-	let part: unknown = schema;
+	let node: unknown = schema;
 	return fieldPath.map((name) => {
-		const { properties, items, additionalProperties } = isSchema(part) ? part : {};
+		const { properties, items, additionalProperties } = isSchema(node) ? node : {};
 		const field = properties?.[name];
 		if (isSchema(field)) {
-			part = field;
+			node = field;
 			return getLabel(String(name), field);
 		}
-		part = (Array.isArray(items) ? items[Number(name)] : items) ?? additionalProperties;
+		node = (Array.isArray(items) ? items[Number(name)] : items) ?? additionalProperties;
 		return typeof name === "number" ? String(name + 1) : name;
 	});
 }
 
-/** What a form says below a field: its hint, else its description. */
+/** The text below a field: its hint, else its description. */
 export function getHint({ formHint }: JsonSchema, description: string): string {
 	return formHint ?? formatMarks(description);
 }

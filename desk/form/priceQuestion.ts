@@ -2,10 +2,10 @@ import { formatDollars, getValue, isRecord } from "../../content-model/browser.t
 import type { FieldPath, FormValues } from "../api.ts";
 import { identifyEntries } from "./entryNames.ts";
 
-/** How many times the old price a new one may be, or a part of it, before it is asked about. */
+/** Factor between the old and the new price from which the change is asked about. */
 const maxFactor = 10;
 
-/** What is asked of a price that may be a slip: 0, or ten times the old one, or a tenth of it. */
+/** The question about a price that may be a typo: 0, or ten times the old one, or a tenth of it. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;
@@ -20,15 +20,15 @@ export function askAboutPrice(before: unknown, after: unknown): string | undefin
  * @param base the form as it was filled.
  */
 export function findBaseValue(data: FormValues, base: FormValues, fieldPath: FieldPath): unknown {
-	let [now, before]: unknown[] = [data, base];
+	let [current, previous]: unknown[] = [data, base];
 	for (const key of fieldPath) {
-		if (Array.isArray(now) && Array.isArray(before) && now.some(isRecord)) {
-			const name = identifyEntries(now)[Number(key)];
-			before = before[identifyEntries(before).indexOf(name ?? "")];
+		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
+			const name = identifyEntries(current)[Number(key)];
+			previous = previous[identifyEntries(previous).indexOf(name ?? "")];
 		} else {
-			before = getValue(before, [key]);
+			previous = getValue(previous, [key]);
 		}
-		now = getValue(now, [key]);
+		current = getValue(current, [key]);
 	}
-	return before;
+	return previous;
 }

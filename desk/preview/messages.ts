@@ -1,13 +1,13 @@
 import type { Located, PageBlock } from "../api.ts";
 
-/** What a page of the preview tells the desk. */
+/** Messages of a page of the preview to the desk. */
 export type PageMessage =
-	/** What the page shows. `isNew` tells whether it was loaded; else it was refreshed. */
+	/** The content of the page. `isNew` tells whether it was loaded; else it was refreshed. */
 	| { desk: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
 	| { desk: "pointed"; id?: number; href?: string }
 	| { desk: "notFound" };
 
-/** What the desk tells a page of the preview. */
+/** Messages of the desk to a page of the preview. */
 export type DeskMessage =
 	| { desk: "located"; located: Located[] }
 	| { desk: "refresh" }

@@ -13,10 +13,10 @@ let elements: Element[] = [];
 let located = new Map<number, Located>();
 let isEditing = true;
 let highlighted: Element | undefined;
-/** What the field in use is shown by. */
-let shown: Element | undefined;
+/** The element of the field in use. */
+let shownBlock: Element | undefined;
 let isLocated = false;
-/** What was clicked before the desk had found the fields. */
+/** The element clicked before the desk had found the fields. */
 let pendingTarget: Element | undefined;
 
 function sendToDesk(message: PageMessage): void {
@@ -31,8 +31,8 @@ function getWords(element: Element): string {
 	let text = element.textContent ?? "";
 	if (element.querySelector(addedParts)) {
 		const copy = element.cloneNode(true) as Element;
-		for (const part of copy.querySelectorAll(addedParts)) {
-			part.remove();
+		for (const addedPart of copy.querySelectorAll(addedParts)) {
+			addedPart.remove();
 		}
 		text = copy.textContent ?? "";
 	}
@@ -57,7 +57,7 @@ function createBlock(element: Element, id: number): PageBlock {
 	return { id, text, ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** What is sold, with what it is charged per below it: a field of its own. */
+/** The name of a price row, with the unit below it: a field of its own. */
 const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
 
 /** The words of an element without those of the elements in it. */
@@ -70,7 +70,7 @@ function getOwnWords(element: Element): string {
 		.trim();
 }
 
-/** What a price is for: the headers of its row and column. Nothing outside the table of prices. */
+/** The headers of a price's row and column. Empty outside the table of prices. */
 function findPriceHeaders(element: Element): Pick<PageBlock, "row" | "column"> {
 	const cell = element.closest<HTMLTableCellElement>(".price-table td");
 	if (cell) {
@@ -123,9 +123,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		ancestor && ancestor !== document.body;
 		ancestor = ancestor.parentElement
 	) {
-		const own = elements.indexOf(ancestor);
-		if (located.has(own)) {
-			return { element: ancestor, id: own };
+		const elementId = elements.indexOf(ancestor);
+		if (located.has(elementId)) {
+			return { element: ancestor, id: elementId };
 		}
 		if (ancestor.matches(containersOfPrices)) {
 			return;
@@ -162,7 +162,7 @@ function isUpdated(attribute: string, element: Element): boolean {
 	return !(attribute === "class" && element.matches(".form-frame"));
 }
 
-/** How often the page was requested, and which answer is shown: older ones are dropped. */
+/** Number of requests for the page, and the one whose answer is shown: older ones are dropped. */
 let refreshCount = 0;
 let lastShown = 0;
 
@@ -197,9 +197,9 @@ async function refresh(): Promise<void> {
 	document.title = next.title;
 	const styles = [...document.head.querySelectorAll("style")];
 	for (const [index, style] of [...next.head.querySelectorAll("style")].entries()) {
-		const own = styles[index];
-		if (own && own.textContent !== style.textContent) {
-			own.textContent = style.textContent;
+		const currentStyle = styles[index];
+		if (currentStyle && currentStyle.textContent !== style.textContent) {
+			currentStyle.textContent = style.textContent;
 		}
 	}
 	morph("body > header, header");
@@ -217,7 +217,7 @@ function setEditing(on: boolean): void {
 
 function showBlock(id: number): void {
 	const element = elements[id];
-	shown = element;
+	shownBlock = element;
 	const box = element?.getBoundingClientRect();
 	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
 		element.scrollIntoView({ block: "center" });
@@ -256,7 +256,7 @@ document.addEventListener("mouseover", ({ target }) => {
 });
 
 // The pointer is at the form: what it was over last is not what is being changed.
-document.documentElement.addEventListener("mouseleave", () => highlight(shown));
+document.documentElement.addEventListener("mouseleave", () => highlight(shownBlock));
 
 document.addEventListener(
 	"click",

@@ -94,23 +94,25 @@ function isPictureOf(picture: ChangedFile, { path, after }: ChangedFile): boolea
 /** Kinds whose entries have been put in another order, with every change that this cannot do without. */
 function findOrders(files: readonly ChangedFile[]): { field: string; members: ChangedFile[] }[] {
 	return Object.entries(orderFields).flatMap(([name, field]) => {
-		const own = files.filter(({ path }) => isFieldsPath(path) && findKind(path).name === name);
-		const moved = own.filter((file) => {
-			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
+		const filesOfKind = files.filter(
+			({ path }) => isFieldsPath(path) && findKind(path).name === name,
+		);
+		const moved = filesOfKind.filter((file) => {
+			const [before, after] = [readPosition(file.before, field), readPosition(file.after, field)];
 			return before !== undefined && after !== undefined && before !== after;
 		});
 		if (moved.length < 2) {
 			return [];
 		}
-		const places = moved.flatMap(({ before, after }) => [
-			readPlace(before, field),
-			readPlace(after, field),
+		const affectedPositions = moved.flatMap(({ before, after }) => [
+			readPosition(before, field),
+			readPosition(after, field),
 		]);
 		// A place that became free or was taken: one without the other would be taken twice.
-		const others = own.filter((file) => {
-			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
+		const others = filesOfKind.filter((file) => {
+			const [before, after] = [readPosition(file.before, field), readPosition(file.after, field)];
 			const isClash = [before, after].some(
-				(place) => place !== undefined && places.includes(place),
+				(position) => position !== undefined && affectedPositions.includes(position),
 			);
 			return isClash && before !== after && !moved.includes(file);
 		});
@@ -119,7 +121,7 @@ function findOrders(files: readonly ChangedFile[]): { field: string; members: Ch
 }
 
 /** The place of an entry among those of its kind. */
-export function readPlace(bytes: Buffer | undefined, field: string): number | undefined {
-	const place = parseFields(bytes?.toString() ?? "")[field];
-	return typeof place === "number" ? place : undefined;
+export function readPosition(bytes: Buffer | undefined, field: string): number | undefined {
+	const position = parseFields(bytes?.toString() ?? "")[field];
+	return typeof position === "number" ? position : undefined;
 }

@@ -9,7 +9,7 @@ import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getTitle, readFields } from "./entries.ts";
+import { getTitleFromFields, readFields } from "./entries.ts";
 import { readPublishedFiles, wordsFile } from "./git.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
@@ -65,11 +65,11 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 
 function getFileTitle(folder: string, path: string): string {
 	return isFieldsPath(path) && existsSync(join(folder, path))
-		? getTitle(path, readFields(folder, path))
+		? getTitleFromFields(path, readFields(folder, path))
 		: path;
 }
 
-/** What the prose check finds in changed files. */
+/** Findings of the prose check in changed files. */
 function findProseIssues(folder: string, changed: readonly string[]): string[] {
 	const files = readContentFiles(folder);
 	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));

@@ -4,17 +4,17 @@ import { formatDate } from "../form/formatDate.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
 import { formatInWords, readDottedThousands } from "../form/thousands.ts";
 import { isFieldsPath } from "./contentFiles.ts";
-import { findKind, getFileTitle, getSchema } from "./kinds.ts";
+import { findKind, formatFileName, getSchema } from "./kinds.ts";
 
 /**
- * What is wrong, as a sentence for a person who fills in a form.
+ * Describes an issue in a sentence for a person who fills in a form.
  * @param where the title of another file that it is in.
  * @param getTitle gives the title of a file.
  */
 export function describeIssue(
 	issue: Issue,
 	where?: string,
-	getTitle: (path: string) => string = getFileTitle,
+	getTitle: (path: string) => string = formatFileName,
 ): string {
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
@@ -26,7 +26,7 @@ export function describeIssue(
 }
 
 /**
- * What keeps an entry from being removed, as a sentence.
+ * Describes in a sentence why an entry cannot be removed.
  * @param slug of the entry, by which others name it.
  */
 export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
@@ -98,7 +98,7 @@ export function isValueMissing(issue: Issue): boolean {
 	return [undefined, null, "", "nothing"].includes(value as string);
 }
 
-/** What the field accepts: in the words of its form where its own rule was broken, and no other. */
+/** The rule of the field: in the words of its form where its own rule was broken, and no other. */
 function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
 	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);

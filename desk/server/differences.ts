@@ -8,9 +8,9 @@ import { splitFile } from "../form/formData.ts";
 import { getLabel } from "../form/labels.ts";
 import { askAboutPrice } from "../form/priceQuestion.ts";
 import { isFieldsPath } from "./contentFiles.ts";
-import { getTitle, parseFields } from "./entries.ts";
+import { getTitleFromFields, parseFields } from "./entries.ts";
 import { wordsFile } from "./git.ts";
-import { findKind, getFileTitle, getKindLabel, getSchema } from "./kinds.ts";
+import { findKind, formatFileName, getKindLabel, getSchema } from "./kinds.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /**
@@ -68,7 +68,7 @@ function describeEntry(
 ): string {
 	const fields = parseFields((after ?? before)?.toString() ?? "");
 	const day = formatDate(String(fields.start ?? fields.date ?? ""));
-	const title = [getTitle(path, fields), ...(day ? [day] : [])].join(", ");
+	const title = [getTitleFromFields(path, fields), ...(day ? [day] : [])].join(", ");
 	const kind = getKindLabel(findKind(path));
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
@@ -128,8 +128,8 @@ function describeChange(before: unknown, after: unknown, field: Field): string {
 
 /** The field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
 function getInnerField({ schema, labels, plans }: Field, name: string): Field {
-	const own = schema?.properties?.[name] ?? schema?.additionalProperties;
-	const inner = isSchema(own) ? own : undefined;
+	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
+	const inner = isSchema(propertySchema) ? propertySchema : undefined;
 	const label = getInnerLabel({ schema, plans }, name);
 	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
 	return {
@@ -140,12 +140,12 @@ function getInnerField({ schema, labels, plans }: Field, name: string): Field {
 }
 
 function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name: string): string {
-	const own = schema?.properties?.[name];
-	if (isSchema(own)) {
-		return getLabel(name, own);
+	const propertySchema = schema?.properties?.[name];
+	if (isSchema(propertySchema)) {
+		return getLabel(name, propertySchema);
 	}
 	if (schema?.formKeyLabel === "Event") {
-		return getFileTitle(name);
+		return formatFileName(name);
 	}
 	return (schema?.formEntries === "plan" && plans.get(name)) || name;
 }
@@ -205,17 +205,17 @@ function formatValue(value: unknown, field: Field): string {
 function listWords(value: object, field: Field): string[] {
 	return Object.entries(value).flatMap(([name, inner]) => {
 		const { items } = field.schema ?? {};
-		const own: Field = Array.isArray(value)
+		const innerField: Field = Array.isArray(value)
 			? { ...field, schema: isSchema(items) ? items : undefined }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
 			return inner;
 		}
 		if (typeof inner === "object" && inner !== null) {
-			return listWords(inner, own);
+			return listWords(inner, innerField);
 		}
 		const label = Array.isArray(value) ? `${Number(name) + 1}` : getInnerLabel(field, name);
-		return `${label}: ${formatValue(inner, own)}`;
+		return `${label}: ${formatValue(inner, innerField)}`;
 	});
 }
 

@@ -34,7 +34,7 @@ import {
 	createCodec,
 	findKind,
 	findKindByName,
-	getFileTitle,
+	formatFileName,
 	getKindLabel,
 	getPagePath,
 	getSchema,
@@ -72,13 +72,13 @@ export function parseFields(text: string): FormValues {
 }
 
 /** The title of a file. */
-export function getTitle(path: string, fields: FormValues): string {
+export function getTitleFromFields(path: string, fields: FormValues): string {
 	const kind = findKind(path);
 	if (!(kind.name in collections) || kind.name === "page") {
-		return getFileTitle(path);
+		return formatFileName(path);
 	}
-	const own = fields[String(getTitleField(kind.name)[0])];
-	return typeof own === "string" && own ? own : getFileTitle(path);
+	const titleValue = fields[String(getTitleField(kind.name)[0])];
+	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
 }
 
 /** The files of a kind. */
@@ -94,7 +94,7 @@ export function findPageTitle(root: string, page: string): string | undefined {
 			!isPartOfPage(findKind(other)) &&
 			getPagePath(other, findKind(other)) === page,
 	);
-	return path && getTitle(path, readFields(root, path));
+	return path && getTitleFromFields(path, readFields(root, path));
 }
 
 /** Whether a kind's files are shown by the page of another file. */
@@ -117,9 +117,9 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 			const order = orderFields[name];
 			const getOrder = ({ fields }: { fields: FormValues }) =>
 				order ? Number(fields[order] ?? Infinity) : 0;
-			const own = files.filter(({ kind }) => kind.name === name);
+			const filesOfKind = files.filter(({ kind }) => kind.name === name);
 			const getDate = (fields: FormValues) => String(fields.date ?? fields.start ?? "");
-			own.sort(
+			filesOfKind.sort(
 				(a, b) => getOrder(a) - getOrder(b) || getDate(b.fields).localeCompare(getDate(a.fields)),
 			);
 			return {
@@ -127,7 +127,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 				label,
 				adds: { kind: name, label: `New ${singular}` },
 				isSortable: order !== undefined,
-				entries: own.map(({ path, fields }) => createSummary(root, path, fields, states)),
+				entries: filesOfKind.map(({ path, fields }) => createSummary(root, path, fields, states)),
 			};
 		});
 	const pages = files.filter(({ kind }) => kind.name.startsWith("page"));
@@ -195,7 +195,7 @@ function createSummary(
 	return {
 		path,
 		kind: kind.name,
-		title: getTitle(path, fields),
+		title: getTitleFromFields(path, fields),
 		...(page ? { page } : {}),
 		...(note ? { note } : {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
@@ -225,7 +225,7 @@ function listLinks(
 	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): Choice[] => {
 		const page = getPagePath(path, kind);
 		return page && !isPartOfPage(kind) && !/^\/\d{3}$/.test(page)
-			? [{ value: page, label: getTitle(path, fields) }]
+			? [{ value: page, label: getTitleFromFields(path, fields) }]
 			: [];
 	});
 	const categories = Object.entries(readCategories(root)).map(
@@ -253,7 +253,10 @@ function readChoices(root: string): Choices {
 	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
 			.filter((path) => path.startsWith(folder) && isFieldsPath(path))
-			.map((path) => ({ value: getSlug(path), label: getTitle(path, readFields(root, path)) }))
+			.map((path) => ({
+				value: getSlug(path),
+				label: getTitleFromFields(path, readFields(root, path)),
+			}))
 			.sort((a, b) => a.label.localeCompare(b.label));
 	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
 		plans?: { id: string; name: string }[];
@@ -286,7 +289,7 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	return {
 		...createEntryForm(root, kind),
 		path,
-		title: getTitle(path, readFields(root, path)),
+		title: getTitleFromFields(path, readFields(root, path)),
 		...(page ? { page } : {}),
 		...(hasPublicPage ? { needsRedirect: true } : {}),
 		isNew: false,

@@ -15,8 +15,8 @@ import {
 import { describeIssue, describeRemovalBlocker, isValueMissing } from "./describeIssue.ts";
 import {
 	createPath,
-	getTitle,
 	getTitleField,
+	getTitleFromFields,
 	listFilesOfKind,
 	readEntry,
 	readFields,
@@ -82,7 +82,7 @@ function findFile(root: string, form: SubmittedForm): { file: string; titleIssue
 	if (!current || toFileChange(root, form, file).bytes?.equals(current)) {
 		return { file };
 	}
-	const message = `The address is taken: there is one of this name already (${getTitle(file, readFields(root, file))}). Choose another title or name.`;
+	const message = `The address is taken: there is one of this name already (${getTitleFromFields(file, readFields(root, file))}). Choose another title or name.`;
 	return { file: freeFile, titleIssue: { path: "", fieldPath, message } };
 }
 
@@ -100,7 +100,7 @@ function isUnreadable(root: string, path: string): boolean {
 	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
-/** What is wrong with a form, each at its field. */
+/** The issues of a form, each at its field. */
 export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileChange,
@@ -159,7 +159,7 @@ function getFormField(field: string, bytes: Buffer | undefined): string {
 }
 
 function getFileTitle(root: string, path: string): string {
-	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
+	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
 }
 
 /** Issues that only a form can have. */
@@ -304,7 +304,7 @@ function requireTextVersion(root: string, path: string, version: string): void {
 export const removedEntry = seenFile.extend({
 	/** Where its address leads from now on; empty for nowhere. */
 	redirect: z.string(),
-	/** Who gets the articles of a person. */
+	/** The new author of a person's articles. */
 	successor: z.string().optional(),
 });
 

@@ -17,9 +17,9 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 		const slug = /^content\/events\/(.*)\.yaml$/.exec(change.path)?.[1];
 		return slug ? [{ slug, isRemoved: change.bytes === undefined }] : [];
 	});
-	const own = changes.find((change) => change.path === path);
+	const destinationsChange = changes.find((change) => change.path === path);
 	const file = readContent(root, path);
-	const text = (own ? own.bytes : file)?.toString();
+	const text = (destinationsChange ? destinationsChange.bytes : file)?.toString();
 	if (events.length === 0 || !text) {
 		return changes;
 	}
@@ -33,10 +33,13 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 		}
 	}
 	const edited = editYaml(text, { ...value, eventPages: pages });
-	const base = own?.base ?? getVersion(file);
+	const base = destinationsChange?.base ?? getVersion(file);
 	return edited === text
 		? changes
-		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited), base }];
+		: [
+				...changes.filter((change) => change !== destinationsChange),
+				{ path, bytes: Buffer.from(edited), base },
+			];
 }
 
 /** Keeps the `tel:` link in step with the telephone number. */

@@ -132,8 +132,8 @@ export function findRemote(
 		return;
 	}
 	const names = (tryGit(root, "remote") ?? "").split("\n").filter(Boolean);
-	const own = tryGit(root, "config", `branch.${branch}.remote`);
-	const name = [own, "origin", ...names].find((each) => each && names.includes(each));
+	const configuredRemote = tryGit(root, "config", `branch.${branch}.remote`);
+	const name = [configuredRemote, "origin", ...names].find((each) => each && names.includes(each));
 	const url = name && tryGit(root, "remote", "get-url", "--push", name);
 	return name && url ? { name, url: removePassword(url), branch } : undefined;
 }

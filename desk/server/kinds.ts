@@ -80,18 +80,18 @@ export function getSlug(path: string): string {
 }
 
 /** The title of a file that has none of its own. */
-export function getFileTitle(path: string): string {
+export function formatFileName(path: string): string {
 	const slug = getSlug(path);
 	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
 /** The label of a kind in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
-	const own = collections[name]?.singular;
-	if (own) {
-		return capitalise(own);
+	const singular = collections[name]?.singular;
+	if (singular) {
+		return capitalise(singular);
 	}
-	return name.startsWith("page-") ? "Page" : getFileTitle(files);
+	return name.startsWith("page-") ? "Page" : formatFileName(files);
 }
 
 /** The page that shows a file, if any. */

@@ -10,15 +10,15 @@ import { findKind, getSchema } from "./kinds.ts";
 export function labelFieldAt(path: string, text: string, offset: number): string {
 	const { yaml, body } = splitFile(text);
 	const start = body === undefined ? 0 : text.indexOf(yaml);
-	const place = offset - start;
-	if (place > yaml.length) {
+	const yamlOffset = offset - start;
+	if (yamlOffset > yaml.length) {
 		return "Text";
 	}
 	let fieldPath: (string | number)[] = [];
 	visit(parseDocument(yaml), {
 		Scalar: (key, node, ancestors) => {
 			const [from = 0, to = 0] = node.range ?? [];
-			if (from <= place && place < to && key !== "key") {
+			if (from <= yamlOffset && yamlOffset < to && key !== "key") {
 				fieldPath = ancestors.flatMap((ancestor, index): (string | number)[] => {
 					const child = ancestors[index + 1] ?? node;
 					if (isPair(ancestor)) {

@@ -129,9 +129,9 @@ function listDerivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
-		const { dayOfMonth } = splitEventTime(start, end);
-		sources.push(["start", formatEventTime(start, end)], ["start", dayOfMonth]);
-		sources.push(["start", dayOfMonth.replace(" ", "")]);
+		const { day } = splitEventTime(start, end);
+		sources.push(["start", formatEventTime(start, end)], ["start", day]);
+		sources.push(["start", day.replaceAll(" ", "")]);
 	}
 	if (isTime(date) && path.startsWith("content/articles/")) {
 		sources.push(["date", formatArticleDate(date)]);
@@ -238,9 +238,9 @@ function chooseSources(candidates: readonly Source[][], page: string): (Source |
 			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
 			chosen[index] = isClear ? nearest?.source : undefined;
 		}
-		const own = chosen[index];
-		if (own) {
-			used.add(getSourceKey(own));
+		const source = chosen[index];
+		if (source) {
+			used.add(getSourceKey(source));
 		}
 	}
 	return chosen;

@@ -47,7 +47,7 @@ export interface Upload {
 	/** Its name on the person's machine. */
 	fileName: string;
 	bytes: Buffer;
-	/** What the picture is of, for its name. */
+	/** The subject of the picture, for its name. */
 	title?: string;
 	/** The picture whose place and name it takes. */
 	replaces?: string;

@@ -6,7 +6,7 @@ import { getDraftsFolder } from "./workspace.ts";
 /** A page of the preview that no draft changes, to ask whether it runs. */
 export const probePath = "/500";
 
-/** What the preview needs of the desk. */
+/** The desk's data that the preview needs. */
 interface PreviewOptions {
 	/** File of the built script by which a page exchanges messages with the desk. */
 	readonly pageScript: string;
@@ -14,7 +14,7 @@ interface PreviewOptions {
 	readonly stubsOrigin: string;
 }
 
-/** How often a preview that exits by itself is restarted: after that the cause needs a person. */
+/** Number of restarts of a preview that exits by itself: after that the cause needs a person. */
 const maxRestarts = 3;
 
 /**

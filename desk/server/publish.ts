@@ -15,7 +15,7 @@ import {
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getTitle, readFields } from "./entries.ts";
+import { getTitleFromFields, readFields } from "./entries.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import {
@@ -54,21 +54,21 @@ function readReviewed(
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
-		const own = changes.filter((change) => change.path === path);
+		const chosenChanges = changes.filter((change) => change.path === path);
 		const after = readCurrent(root, path);
 		const version = getVersion(after);
-		if (own.some((change) => change.version !== version)) {
+		if (chosenChanges.some((change) => change.version !== version)) {
 			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
 		const file = { path, before: readPublished(root, path), after };
-		const chosen = own.flatMap(({ part = [] }) => part);
+		const chosen = chosenChanges.flatMap(({ part = [] }) => part);
 		const claimed = claims.flatMap(({ file: other, part = [] }) =>
 			other.path === path ? part : [],
 		);
-		const isRestChosen = own.some(({ part }) => part === undefined);
+		const isRestChosen = chosenChanges.some(({ part }) => part === undefined);
 		const bytes = selectParts(file, [...new Set([...claimed, ...chosen])], chosen, isRestChosen);
 		return { path, bytes, base: version };
 	});
@@ -193,23 +193,23 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 		const getParts = (companions: readonly Companion[]) =>
 			companions.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
 		const claimed = groups.flatMap(({ companions }) => getParts(companions));
-		const own = getParts(members);
+		const discardedParts = getParts(members);
 		const isRestDiscarded = members.some(
 			({ file: other, part }) => other.path === file.path && part === undefined,
 		);
-		const kept = claimed.filter((part) => !own.includes(part));
+		const keptParts = claimed.filter((part) => !discardedParts.includes(part));
 		const bytes =
 			isRestDiscarded && claimed.length === 0
 				? file.before
-				: selectParts(file, claimed, kept, !isRestDiscarded);
+				: selectParts(file, claimed, keptParts, !isRestDiscarded);
 		return { path: file.path, bytes, base: getVersion(file.after) };
 	});
 }
 
-/** What is wrong elsewhere, by the titles of the files. */
+/** Issues elsewhere, by the titles of the files. */
 function describeIssues(root: string, issues: readonly Issue[]): string {
 	const getTitleOf = (path: string) =>
-		isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
+		isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
 	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf)).join(" ");
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Change, Review } from "../api.ts";
 import { describeMove } from "../form/describeMove.ts";
 import { editYaml } from "../form/editYaml.ts";
-import { type ChangeGroup, type Companion, groupChanges, readPlace } from "./changeGroups.ts";
+import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
 import {
 	getVersion,
 	isFieldsPath,
@@ -12,7 +12,7 @@ import {
 	readCurrent,
 } from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
-import { findPageTitle, getTitle, listFilesOfKind, parseFields } from "./entries.ts";
+import { findPageTitle, getTitleFromFields, listFilesOfKind, parseFields } from "./entries.ts";
 import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
 import {
 	findPublishingProblem,
@@ -45,7 +45,7 @@ export function createReview(root: string): Review {
 	};
 }
 
-/** How many changes there are to publish. */
+/** Number of changes to publish. */
 export function countChanges(root: string): number {
 	return listChangeGroups(root).length;
 }
@@ -106,19 +106,19 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 	};
 }
 
-/** What goes with a change: a picture, the destination of an event, the redirect of a removed page. */
+/** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
 function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
-		return `With it: ${getChangeTitle(file)}`;
+		return `Includes: ${getChangeTitle(file)}`;
 	}
 	if (file.path === "content/destinations.yaml") {
-		return "With it: its entry in Destinations";
+		return "Includes: its entry in Destinations";
 	}
 	const target = String(readPart(file, part) ?? "");
-	return `With it: a redirect to ${findPageTitle(root, target) ?? target}`;
+	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
 }
 
-/** How the entries of a kind have been put in another order, and what else has changed in them. */
+/** Describes the new order of a kind's entries, and their other changes. */
 function describeOrder(root: string, { owner, companions }: ChangeGroup, field: string): string[] {
 	const members = [owner, ...companions.flatMap(({ file, part }) => (part ? [] : file))].filter(
 		({ path }) => isFieldsPath(path),
@@ -132,11 +132,11 @@ function describeOrder(root: string, { owner, companions }: ChangeGroup, field: 
 			.map((path) => {
 				const file = changed.get(path);
 				const bytes = file ? file[version] : readContent(root, path);
-				return { bytes, place: readPlace(bytes, field), path };
+				return { bytes, position: readPosition(bytes, field), path };
 			})
-			.filter(({ place }) => place !== undefined)
-			.sort((a, b) => Number(a.place) - Number(b.place))
-			.map(({ path, bytes }) => getTitle(path, parseFields(String(bytes))));
+			.filter(({ position }) => position !== undefined)
+			.sort((a, b) => Number(a.position) - Number(b.position))
+			.map(({ path, bytes }) => getTitleFromFields(path, parseFields(String(bytes))));
 	return [
 		describeMove(listTitles("before"), listTitles("after")),
 		...members.flatMap((file) => describeOtherChanges(file, field)),
@@ -146,11 +146,11 @@ function describeOrder(root: string, { owner, companions }: ChangeGroup, field: 
 /** @param file whose place has changed */
 function describeOtherChanges(file: ChangedFile, field: string): string[] {
 	const { path, before, after } = file;
-	const place = readPlace(before, field);
-	if (!before || !after || place === undefined) {
+	const position = readPosition(before, field);
+	if (!before || !after || position === undefined) {
 		return describeDifferences(path, before, after);
 	}
-	const text = editYaml(after.toString(), { ...parseFields(after.toString()), [field]: place });
+	const text = editYaml(after.toString(), { ...parseFields(after.toString()), [field]: position });
 	return isDeepStrictEqual(parseFields(text), parseFields(before.toString()))
 		? []
 		: describeDifferences(path, before, Buffer.from(text)).map(
@@ -173,11 +173,11 @@ function getChangeTitle({ path, before, after }: ChangedFile): string {
 		return "Spelling";
 	}
 	return isFieldsPath(path)
-		? getTitle(path, parseFields((after ?? before)?.toString() ?? ""))
+		? getTitleFromFields(path, parseFields((after ?? before)?.toString() ?? ""))
 		: path.replace("content/", "");
 }
 
-/** How many commits of this branch have not been pushed, as far as is known here. */
+/** Number of commits of this branch that have not been pushed, as far as is known here. */
 function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
 	const remoteCommit = tryGit(
 		root,

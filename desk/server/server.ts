@@ -13,7 +13,7 @@ import { createSession } from "./session.ts";
 import { Workspace } from "./workspace.ts";
 import { finishSave } from "./writeChanges.ts";
 
-/** What {@link createDesk} needs. */
+/** Options of {@link createDesk}. */
 interface DeskOptions {
 	/** Folder that holds `content/`, in a Git repository. */
 	readonly root: string;
@@ -34,7 +34,7 @@ export interface Desk {
 /** The largest form, in bytes. Pictures have a limit of their own. */
 const bodyLimit = 4_000_000;
 
-/** How many requests the client may make in ten seconds. */
+/** Number of requests that the client may make in ten seconds. */
 const maxRequests = 300;
 
 /**

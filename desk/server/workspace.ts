@@ -205,7 +205,7 @@ export class Workspace {
 	}
 }
 
-/** What an issue is known by, on whatever line and in whatever entry of a list it is. */
+/** Identifies an issue, whatever its line and the entry of a list it is in. */
 function identifyIssue({ file, field, received, expected }: Issue): string {
 	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
 }

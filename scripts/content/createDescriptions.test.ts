@@ -8,12 +8,12 @@ import { kinds, project } from "../../tests/fixtures/site.ts";
 import { createDescriptions } from "./createDescriptions.ts";
 
 /** The fields of a file as an editor sees them: links are not filled in yet. */
-function fieldsOf(text: string): unknown {
+function readFields(text: string): unknown {
 	return parse(text.match(/^---\n([\s\S]*?\n)---\n/)?.[1] ?? text);
 }
 
 /** The errors that an editor with the kind's JSON Schema would underline. */
-function underlined(name: string, fields: unknown): string[] {
+function listUnderlined(name: string, fields: unknown): string[] {
 	const kind = kinds.find((kind) => kind.name === name);
 	if (!kind) {
 		throw new Error(`No kind of content is called ${name}.`);
@@ -22,7 +22,7 @@ function underlined(name: string, fields: unknown): string[] {
 	return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 }
 
-test("schemas for editors and the owner's guide follow the rules as they are: npm run schemas", () => {
+test("the schemas for editors and the owner's guide are up to date (npm run schemas)", () => {
 	const described = createDescriptions(kinds);
 	for (const [file, text] of described) {
 		const path = join(project, file);
@@ -35,32 +35,33 @@ test("schemas for editors and the owner's guide follow the rules as they are: np
 test("each file of the content is of a kind, and an editor finds no issue in it", () => {
 	for (const { file, text } of readContentFiles(project)) {
 		const kind = kinds.find(({ files }) => matchesGlob(file, files));
-		expect(underlined(kind?.name ?? file, fieldsOf(text)), file).toEqual([]);
+		expect(listUnderlined(kind?.name ?? file, readFields(text)), file).toEqual([]);
 	}
 });
 
-test("an editor underlines what the build would refuse", () => {
-	const read = (file: string) => fieldsOf(readFileSync(join(project, file), "utf8")) as object;
-	const issues = (name: string, file: string, change: object) =>
-		underlined(name, { ...read(file), ...change }).map((issue) => issue.split(":")[0]);
+test("an editor underlines whatever the build would refuse", () => {
+	const read = (file: string) => readFields(readFileSync(join(project, file), "utf8")) as object;
+	const listIssues = (name: string, file: string, change: object) =>
+		listUnderlined(name, { ...read(file), ...change }).map((issue) => issue.split(":")[0]);
 	const [event = ""] = readdirSync(join(project, "content/events"));
-	const faultyEvent = (change: object) => issues("event", `content/events/${event}`, change);
+	const findEventIssues = (change: object) =>
+		listIssues("event", `content/events/${event}`, change);
 
-	expect(faultyEvent({ type: "PARTY" })).toEqual(["type"]);
-	expect(faultyEvent({ start: "tomorrow" })).toEqual(["start"]);
-	expect(faultyEvent({ titel: "A slip of the keyboard" })).toEqual([""]);
-	expect(faultyEvent({ cover: undefined })).toEqual(["cover"]);
+	expect(findEventIssues({ type: "PARTY" })).toEqual(["type"]);
+	expect(findEventIssues({ start: "tomorrow" })).toEqual(["start"]);
+	expect(findEventIssues({ titel: "A slip of the keyboard" })).toEqual([""]);
+	expect(findEventIssues({ cover: undefined })).toEqual(["cover"]);
 	const site = "content/site.yaml";
-	expect(issues("site", site, { legal: [{ label: "Privacy", to: "privacy" }] })).toEqual([
+	expect(listIssues("site", site, { legal: [{ label: "Privacy", to: "privacy" }] })).toEqual([
 		"legal.0.to",
 	]);
-	expect(issues("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
+	expect(listIssues("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
 });
 
 test("the files to begin from that the guide shows pass every rule", () => {
 	for (const { name, example, schema } of kinds) {
 		if (example) {
-			expect(schema.safeParse(fieldsOf(example)).error?.issues ?? [], name).toEqual([]);
+			expect(schema.safeParse(readFields(example)).error?.issues ?? [], name).toEqual([]);
 		}
 	}
 });

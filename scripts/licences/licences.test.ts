@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** Issues of a project whose packages have these licences. */
-async function issuesOf(
+async function findIssues(
 	visitors: Record<string, string>,
 	tools: Record<string, string> = {},
 	shipped: string[] = [],
 ) {
-	const versions = (packages: object) =>
+	const createVersions = (packages: object) =>
 		Object.fromEntries(Object.keys(packages).map((name) => [name, "1.0.0"]));
 	const write = (folder: string, fields: object) => {
 		mkdirSync(join(project, folder), { recursive: true });
@@ -28,8 +28,8 @@ async function issuesOf(
 	write("", {
 		name: "site",
 		private: true,
-		dependencies: versions(visitors),
-		devDependencies: versions(tools),
+		dependencies: createVersions(visitors),
+		devDependencies: createVersions(tools),
 	});
 	for (const [name, license] of Object.entries({ ...visitors, ...tools })) {
 		write(`node_modules/${name}`, { name, ...(license && { license }) });
@@ -38,21 +38,21 @@ async function issuesOf(
 }
 
 test.each(["MIT", "(MIT OR GPL-3.0-only)", "(MIT AND Zlib)"])("%s may be used", async (licence) => {
-	expect(await issuesOf({ one: licence })).toEqual([]);
+	expect(await findIssues({ one: licence })).toEqual([]);
 });
 
 test.each(["GPL-3.0-only", "(MIT AND GPL-3.0-only)", "SEE LICENSE IN LICENSE.txt", ""])(
 	"“%s” is an issue, for tools too",
 	async (licence) => {
-		expect(await issuesOf({}, { one: licence })).toEqual([
+		expect(await findIssues({}, { one: licence })).toEqual([
 			expect.stringMatching(/^one@1\.0\.0 is under .+\.$/),
 		]);
 	},
 );
 
 test("weaker copyleft is for tools alone, and not for those that the build ships", async () => {
-	expect(await issuesOf({}, { tool: "MPL-2.0" })).toEqual([]);
-	expect(await issuesOf({ one: "MPL-2.0" }, { two: "MPL-2.0" }, ["two"])).toEqual([
+	expect(await findIssues({}, { tool: "MPL-2.0" })).toEqual([]);
+	expect(await findIssues({ one: "MPL-2.0" }, { two: "MPL-2.0" }, ["two"])).toEqual([
 		"one@1.0.0 is under MPL-2.0, allowed for tools only.",
 		"two@1.0.0 is under MPL-2.0, allowed for tools only.",
 	]);

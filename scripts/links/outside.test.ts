@@ -11,7 +11,7 @@ test("outside addresses are found in YAML and Markdown, each once, without sampl
 });
 
 /** Answers as a site would that knows some methods. */
-function site(statuses: Readonly<Record<string, number>>): typeof fetch {
+function createSite(statuses: Readonly<Record<string, number>>): typeof fetch {
 	return async (_address, options) => {
 		const status = statuses[options?.method ?? ""];
 		if (status === undefined) {
@@ -30,5 +30,5 @@ test.each([
 	["is no more", {}, "Error: getaddrinfo ENOTFOUND a.test", false],
 ])("a site that %s", async (_what, statuses, issue, isUnsure) => {
 	const address = "https://a.test/";
-	expect(await checkLink(address, site(statuses))).toEqual({ address, issue, isUnsure });
+	expect(await checkLink(address, createSite(statuses))).toEqual({ address, issue, isUnsure });
 });

@@ -6,11 +6,11 @@ import {
 	attribute,
 	getDocument,
 	getMain,
+	getText,
+	listTargets,
 	select,
 	selectOne,
 	site,
-	targets,
-	text,
 } from "./documents.ts";
 
 const { blog } = site.content.pages;
@@ -19,9 +19,9 @@ const { blog } = site.content.pages;
 const wordsPerMinute = 220;
 
 /** Where the titles of a page's list of articles lead. */
-function listed(main: Element): (string | undefined)[] {
+function listTitles(main: Element): (string | undefined)[] {
 	const list = selectOne(selectOne(main, "section#articles"), "ul.card-list");
-	return targets(select(list, "h3").flatMap((heading) => select(heading, "a")));
+	return listTargets(select(list, "h3").flatMap((heading) => select(heading, "a")));
 }
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
@@ -30,18 +30,18 @@ test("the blog shows the articles that the owner chose, in that order, one above
 	const pinned = blog.grid.pinned.filter(isPublic).map((slug) => `/blog/${slug}`);
 	const named = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
 	const others = site.articles.flatMap(({ slug, path }) => (named.includes(slug) ? [] : path));
-	const paths = listed(main);
+	const paths = listTitles(main);
 	expect(paths.filter((path) => path && pinned.includes(path))).toEqual(pinned);
 	expect(paths.toSorted()).toEqual([...pinned, ...others].toSorted());
-	expect(targets(select(selectOne(main, ".featured-article"), "a"))).toEqual([
+	expect(listTargets(select(selectOne(main, ".featured-article"), "a"))).toEqual([
 		`/blog/${blog.featured.article}`,
 	]);
 	for (const card of select(main, "li").filter((item) => select(item, "h3").length > 0)) {
-		const [path] = targets(select(card, "a"));
+		const [path] = listTargets(select(card, "a"));
 		const article = site.articles.find((other) => other.path === path);
-		expect(text(selectOne(card, "h3"))).toBe(article?.title);
-		expect(text(selectOne(card, ".tag"))).toBe(article?.chip);
-		expect(text(card)).toContain(article?.author.name);
+		expect(getText(selectOne(card, "h3"))).toBe(article?.title);
+		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
+		expect(getText(card)).toContain(article?.author.name);
 		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.address);
 	}
 });
@@ -56,12 +56,12 @@ test("each category has a page with its articles, newest first, and every page s
 		const main = getMain(getDocument(path));
 		const links = select(selectOne(main, "nav.categories"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
-		expect(targets(current), path).toEqual([path]);
-		expect(targets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
+		expect(listTargets(current), path).toEqual([path]);
+		expect(listTargets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
 		if (key) {
-			const own = site.articles.filter(({ category }) => category.key === key);
-			const newestFirst = own.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
-			expect(listed(main), path).toEqual(newestFirst.map((article) => article.path));
+			const categoryArticles = site.articles.filter(({ category }) => category.key === key);
+			const newestFirst = categoryArticles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
+			expect(listTitles(main), path).toEqual(newestFirst.map((article) => article.path));
 		}
 	}
 });
@@ -69,26 +69,29 @@ test("each category has a page with its articles, newest first, and every page s
 test("each person's page lists what they wrote", () => {
 	for (const { slug, path, name } of site.team) {
 		const main = getMain(getDocument(path));
-		const own = site.articles.filter(({ author }) => author.path === path);
-		expect(own.length > 0 ? listed(main) : text(main).includes(blog.article.by), slug).toEqual(
-			own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false,
+		const ownArticles = site.articles.filter(({ author }) => author.path === path);
+		expect(
+			ownArticles.length > 0 ? listTitles(main) : getText(main).includes(blog.article.by),
+			slug,
+		).toEqual(
+			ownArticles.length > 0 ? ownArticles.map((article) => `/blog/${article.slug}`) : false,
 		);
-		expect(text(main)).toContain(name);
+		expect(getText(main)).toContain(name);
 	}
 });
 
 test("each article opens with its category, title, author and date, and leads to them", () => {
 	for (const { path, title, chip, category, author, date } of site.articles) {
 		const head = selectOne(getDocument(path).tree, ".article-head");
-		expect(text(selectOne(head, "h1"))).toBe(title);
+		expect(getText(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
-		expect([text(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
+		expect([getText(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
 		const meta = selectOne(head, ".meta");
-		expect(text(meta), path).toContain(author.name);
-		expect(text(meta), path).toContain(author.title ?? author.name);
-		expect(targets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
+		expect(getText(meta), path).toContain(author.name);
+		expect(getText(meta), path).toContain(author.title ?? author.name);
+		expect(listTargets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
 		const time = selectOne(meta, "time");
-		expect([attribute(time, "dateTime"), text(time)]).toEqual([date.iso, date.text]);
+		expect([attribute(time, "dateTime"), getText(time)]).toEqual([date.iso, date.text]);
 	}
 });
 
@@ -111,7 +114,7 @@ test("each article says in whole minutes how long it takes to read", () => {
 			words += value.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 		});
 		const minutes = words / wordsPerMinute;
-		const facts = select(selectOne(document.tree, ".meta"), "li").map(text);
+		const facts = select(selectOne(document.tree, ".meta"), "li").map(getText);
 		const [said = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);
@@ -129,13 +132,13 @@ test("each footnote leads to its source and back", () => {
 			const source = selectOne(prose, attribute(reference, "href") ?? "?");
 			const back = select(source, "a").filter((link) => attribute(link, "href") === `#${id}`);
 			expect(back, `${path}: ${id}`).toHaveLength(1);
-			expect(attribute(back[0], "ariaLabel") ?? text(back[0] ?? prose), path).toMatch(/\d/);
+			expect(attribute(back[0], "ariaLabel") ?? getText(back[0] ?? prose), path).toMatch(/\d/);
 		}
 		const notes = select(prose, "section").filter(
 			({ properties }) => "dataFootnotes" in properties,
 		);
 		const sources = notes.flatMap((section) => select(section, "li"));
-		expect(sources.length, path).toBe(new Set(targets(references)).size);
+		expect(sources.length, path).toBe(new Set(listTargets(references)).size);
 	}
 });
 
@@ -145,18 +148,18 @@ test("the contents of each article are its sections, and each heading leads to i
 		const prose = selectOne(tree, ".prose");
 		const sections = select(prose, "h2").map((heading) => [
 			`#${heading.properties.id}`,
-			text(heading),
+			getText(heading),
 		]);
 		const contents = select(tree, ".contents");
 		expect(contents, path).toHaveLength(2);
 		for (const list of contents) {
-			expect(select(list, "a").map((link) => [attribute(link, "href"), text(link)])).toEqual(
+			expect(select(list, "a").map((link) => [attribute(link, "href"), getText(link)])).toEqual(
 				sections,
 			);
 		}
 		for (const heading of [...select(prose, "h2"), ...select(prose, "h3")]) {
 			const { id } = heading.properties;
-			expect(targets(select(heading, "a")), path).toEqual([`#${id}`]);
+			expect(listTargets(select(heading, "a")), path).toEqual([`#${id}`]);
 		}
 	}
 });
@@ -170,7 +173,7 @@ test("each article leads to its neighbours by date and to three others", () => {
 			select(neighbours, "a").map((link) => [
 				attribute(link, "rel"),
 				attribute(link, "href"),
-				text(link),
+				getText(link),
 			]),
 			path,
 		).toEqual(
@@ -182,10 +185,10 @@ test("each article leads to its neighbours by date and to three others", () => {
 			).flatMap(([rel, article]) => (article ? [[rel, article.path, article.title]] : [])),
 		);
 		// By which rule they are chosen is the matter of a unit test.
-		const related = targets(select(selectOne(more, ".card-list"), "a"));
+		const related = listTargets(select(selectOne(more, ".card-list"), "a"));
 		expect(new Set(related).size, path).toBe(Math.min(3, newestFirst.length - 1));
 		expect(related).not.toContain(path);
-		expect(text(more)).toContain(blog.article.relatedRule);
+		expect(getText(more)).toContain(blog.article.relatedRule);
 	}
 });
 
@@ -193,10 +196,10 @@ test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
 		const share = selectOne(getDocument(path).tree, ".share-article");
 		const address = `${site.content.settings.url}${path}`;
-		const [page, mail] = targets(select(share, "a"));
+		const [page, mail] = listTargets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);
 		const { searchParams } = new URL(mail ?? "");
 		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, address]);
-		expect(text(share)).toContain(address);
+		expect(getText(share)).toContain(address);
 	}
 });

@@ -21,7 +21,7 @@ function build(project: string, directory: string) {
 }
 
 /** Everything below a folder: the bytes of each file by its path. */
-function filesOf(folder: string): Map<string, string> {
+function readFiles(folder: string): Map<string, string> {
 	return new Map(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
@@ -34,7 +34,7 @@ test("a second build of the same content gives the same files", () => {
 	const again = `${builtFolder}-again`;
 	try {
 		expect(build(process.cwd(), again)).toMatchObject({ status: 0, stderr: "" });
-		const [first, second] = [filesOf(builtFolder), filesOf(again)];
+		const [first, second] = [readFiles(builtFolder), readFiles(again)];
 		const differing = Array.from(new Set([...first.keys(), ...second.keys()])).filter(
 			(file) => first.get(file) !== second.get(file),
 		);
@@ -51,7 +51,7 @@ test("an issue in a text stops the build, which names it and leaves the earlier 
 		copy.addPrograms();
 		const earlier = join(copy.root, "dist");
 		cpSync(join(builtFolder, "manifest.json"), join(earlier, "manifest.json"));
-		const article = copy.file("articles");
+		const article = copy.getFile("articles");
 		const line = copy.append(article, "# A heading too large");
 		const { status, stderr } = build(copy.root, "dist");
 		expect(status).toBe(1);

@@ -13,18 +13,18 @@ import {
 	getMain,
 	getSpokenText,
 	getStrings,
+	getText,
+	listTargets,
 	readEverything,
 	select,
 	selectOne,
 	site,
-	targets,
-	text,
 } from "./documents.ts";
 
 const { content } = site;
 
 /** Documents of a page's file: its own, those below it, and for errors what hosts answer with. */
-function documentsOf(name: string) {
+function findDocuments(name: string) {
 	const errors: Record<string, string> = { error: "/500", "not-found": "/404" };
 	const path = errors[name] ?? getFixedPagePath(name === "benefit" ? "benefits" : name);
 	return Array.from(documents.values()).filter(
@@ -42,7 +42,7 @@ const saidOfNothing: string[] = [
 	...site.questions.flatMap(({ searchTerms }) => searchTerms ?? []),
 ];
 
-/** What is for the owner alone. */
+/** Fields for the owner alone. */
 const ownerNotes = [
 	...Object.values(content.plainPages).flatMap(({ sections }) => sections),
 	...content.pages.faq.items,
@@ -52,7 +52,7 @@ test("each page contains all of its content", () => {
 	const missing: string[] = [];
 	for (const [name, page] of Object.entries({ ...content.pages, ...content.plainPages })) {
 		const copy = { ...page, head: undefined };
-		const said = documentsOf(name)
+		const documentText = findDocuments(name)
 			.flatMap((document) => [readEverything(document), getSpokenText(document.tree)])
 			.join(" ")
 			.replaceAll(" ", "");
@@ -61,7 +61,7 @@ test("each page contains all of its content", () => {
 			// Names of drawings and colours are no words.
 			const isWords = /[A-Z\s{]/.test(words);
 			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\((?:[/#]|https:)[^)]*\)/) : [];
-			if (parts.some((part) => !said.includes(part.replace(/\s/g, "")))) {
+			if (parts.some((part) => !documentText.includes(part.replace(/\s/g, "")))) {
 				missing.push(`${name}: ${words}`);
 			}
 		}
@@ -73,24 +73,24 @@ test("the pages of categories and benefits open with what their files say", () =
 	for (const page of site.pages.values()) {
 		if (page.kind === "category") {
 			const main = getMain(getDocument(page.path));
-			expect(text(selectOne(main, "h1")), page.path).toContain(page.hero.title);
-			expect(text(main), page.path).toContain(page.hero.tagline);
+			expect(getText(selectOne(main, "h1")), page.path).toContain(page.hero.title);
+			expect(getText(main), page.path).toContain(page.hero.tagline);
 		}
 		if (page.kind === "benefit") {
-			expect(text(selectOne(getMain(getDocument(page.path)), "h1")), page.path).toBe(page.name);
+			expect(getText(selectOne(getMain(getDocument(page.path)), "h1")), page.path).toBe(page.name);
 		}
 	}
 });
 
 test("a benefit's page has its sample and its offer, every row of them", () => {
 	for (const { path, table, offer } of site.benefits) {
-		const said = text(getMain(getDocument(path)));
+		const pageText = getText(getMain(getDocument(path)));
 		for (const words of [
 			...[table?.title, table?.lede, ...(table?.head ?? [])],
 			...(table?.rows ?? []).flatMap((row) => Object.values(row)),
 			...[offer?.title, ...(offer?.rows ?? []).flatMap(({ label, text }) => [label, text])],
 		]) {
-			expect(said, path).toContain(words ?? "");
+			expect(pageText, path).toContain(words ?? "");
 		}
 	}
 });
@@ -99,7 +99,7 @@ test("links within home's introduction are links", () => {
 	const [lede] = select(getDocument("/").tree, "p.lede");
 	const written = [...content.pages.home.hero.lede.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
 	expect(
-		(lede ? select(lede, "a") : []).map((link) => [text(link), attribute(link, "href")]),
+		(lede ? select(lede, "a") : []).map((link) => [getText(link), attribute(link, "href")]),
 	).toEqual(written.map(([, label, href]) => [label, href]));
 });
 
@@ -109,10 +109,10 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 	expect(
 		figures.map((figure) => ({
-			company: text(selectOne(figure, ".company")),
-			quote: text(selectOne(figure, "blockquote")),
-			name: text(selectOne(figure, "b")),
-			title: text(selectOne(figure, "small")),
+			company: getText(selectOne(figure, ".company")),
+			quote: getText(selectOne(figure, "blockquote")),
+			name: getText(selectOne(figure, "b")),
+			title: getText(selectOne(figure, "small")),
 		})),
 	).toEqual(
 		site.testimonials.map(({ company, quote, name, title }) => ({
@@ -145,7 +145,7 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 	const [, total] = count.split("{count}");
 	const people = windowTeams.flat();
 	const usage = selectOne(getMain(getDocument("/")), ".usage");
-	const printed = text(selectOne(usage, ".count"));
+	const printed = getText(selectOne(usage, ".count"));
 	const expected = `${nearlyAll} ${total?.replace("{total}", String(people.length)).trim()}`;
 	expect(people.length - (countByWeek(people).at(-1) ?? 0)).toBeLessThan(5);
 	expect(printed).toBe(expected);
@@ -165,7 +165,7 @@ test("a promise that is a sample is labelled where it stands", () => {
 		["/terms-of-use", "h2", terms],
 	] as const) {
 		const labelled = select(getMain(getDocument(path)), selector).filter((element) =>
-			select(element, ".tag").some((tag) => text(tag) === labels.sample),
+			select(element, ".tag").some((tag) => getText(tag) === labels.sample),
 		);
 		expect(labelled, `${path} ${selector}`).toHaveLength(
 			promises.filter(({ sample }) => sample).length,
@@ -174,15 +174,15 @@ test("a promise that is a sample is labelled where it stands", () => {
 });
 
 test("home leads to each benefit that it lists, in its order", () => {
-	const listed = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
+	const homeBenefits = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
 	const [section] = select(getDocument("/").tree, "section#benefits");
-	expect(targets(select(section ?? getDocument("/").tree, "a"))).toEqual(
-		listed.map(({ slug }) => `/benefits/${slug}`),
+	expect(listTargets(select(section ?? getDocument("/").tree, "a"))).toEqual(
+		homeBenefits.map(({ slug }) => `/benefits/${slug}`),
 	);
 });
 
-/** What stands for the picture of a person, and what it is called. */
-function portraits(node: Element): (string | undefined)[] {
+/** The element in place of each portrait, and its name. */
+function listPortraits(node: Element): (string | undefined)[] {
 	return select(node, ".portrait").map(
 		(portrait) => attribute(portrait, "ariaLabel") ?? attribute(portrait, "alt"),
 	);
@@ -197,21 +197,23 @@ test("both team pages list everyone, each person with portrait, name, title and 
 	);
 	for (const path of ["/team", "/about-us"]) {
 		const list = selectOne(getMain(getDocument(path)), "ul.team-list");
-		expect(portraits(list), path).toEqual(labels);
-		expect(targets(select(list, "a")), path).toEqual(site.team.map(({ slug }) => `/team/${slug}`));
+		expect(listPortraits(list), path).toEqual(labels);
+		expect(listTargets(select(list, "a")), path).toEqual(
+			site.team.map(({ slug }) => `/team/${slug}`),
+		);
 		for (const [index, item] of select(list, "li").entries()) {
 			const { name, title, line } = site.team[index] ?? { name: "?", title: "?", line: "?" };
-			expect(text(item), path).toContain(name);
-			expect(text(selectOne(item, ".role")), path).toBe(title);
-			expect(text(item), path).toContain(line);
+			expect(getText(item), path).toContain(name);
+			expect(getText(selectOne(item, ".role")), path).toBe(title);
+			expect(getText(item), path).toContain(line);
 		}
 	}
 	for (const [index, { slug, name, title, bio }] of site.team.entries()) {
 		const main = getMain(getDocument(`/team/${slug}`));
-		expect(portraits(main), slug).toEqual([labels[index]]);
-		expect(text(selectOne(main, "h1"))).toBe(name);
-		expect(text(selectOne(main, ".author-role"))).toBe(title);
-		expect(text(main)).toContain(bio.trim());
+		expect(listPortraits(main), slug).toEqual([labels[index]]);
+		expect(getText(selectOne(main, "h1"))).toBe(name);
+		expect(getText(selectOne(main, ".author-role"))).toBe(title);
+		expect(getText(main)).toContain(bio.trim());
 	}
 });
 
@@ -219,15 +221,15 @@ test("the price table is the owner’s, cell by cell", () => {
 	const { plans, rows } = site.pricing;
 	const table = selectOne(selectOne(getDocument("/pricing").tree, "#prices"), "table");
 	// The first heads the names of what is sold.
-	const [, ...heads] = select(selectOne(table, "thead"), "th").map(text);
+	const [, ...heads] = select(selectOne(table, "thead"), "th").map(getText);
 	expect(heads).toEqual(plans.map(({ name, users }) => `${name} ${users}`));
 	const lines = select(selectOne(table, "tbody"), "tr");
 	expect(lines).toHaveLength(rows.length);
 	for (const [index, { label, prices }] of rows.entries()) {
 		const line = lines[index] ?? table;
-		expect(text(selectOne(line, "th"))).toContain(label);
+		expect(getText(selectOne(line, "th"))).toContain(label);
 		const cells = select(line, "td").flatMap((cell) =>
-			Array.from({ length: Number(attribute(cell, "colSpan") ?? 1) }, () => text(cell)),
+			Array.from({ length: Number(attribute(cell, "colSpan") ?? 1) }, () => getText(cell)),
 		);
 		expect(cells, label).toHaveLength(plans.length);
 		for (const [place, { id }] of plans.entries()) {
@@ -237,7 +239,7 @@ test("the price table is the owner’s, cell by cell", () => {
 			);
 		}
 	}
-	const infrastructure = text(selectOne(getDocument("/pricing").tree, "details#infrastructure"));
+	const infrastructure = getText(selectOne(getDocument("/pricing").tree, "details#infrastructure"));
 	const { fixed, modelsFrom, modelsTo } = site.pricing.infrastructure;
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
 		expect(infrastructure).toContain(formatDollars(amount));
@@ -250,7 +252,7 @@ test("each part of the sum has the colour of its part of the program, and none h
 	const count = String(example.choices.customSessions);
 	const parts = selectOne(getDocument("/pricing").tree, ".parts");
 	const rows = select(parts, "div").map((row) => [
-		text(selectOne(row, "dt")),
+		getText(selectOne(row, "dt")),
 		attribute(row, "className"),
 	]);
 	expect(Object.fromEntries(rows)).toEqual({
@@ -264,13 +266,13 @@ test("each part of the sum has the colour of its part of the program, and none h
 
 test("readers without JavaScript find worked examples in the place of the estimator", () => {
 	const { choices, more } = content.pages.pricing.estimator.example;
-	const examples = select(getDocument("/pricing").tree, ".fallback").map(text).join(" ");
+	const examples = select(getDocument("/pricing").tree, ".fallback").map(getText).join(" ");
 	for (const { people } of [choices, ...more.map((example) => example.choices)]) {
 		expect(examples).toContain(String(people));
 	}
 	expect(examples).not.toMatch(/[{}]|NaN|undefined/);
 	for (const assumption of site.pricing.assumptions) {
-		expect(text(getMain(getDocument("/pricing")))).toContain(assumption);
+		expect(getText(getMain(getDocument("/pricing")))).toContain(assumption);
 	}
 });
 
@@ -283,19 +285,23 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 	for (const [index, event] of sortUpcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
 		const { title, date, place, summary, reading, type, url, instants, slug } = event;
-		expect(text(selectOne(card, "h3"))).toContain(title);
+		expect(getText(selectOne(card, "h3"))).toContain(title);
 		for (const words of [date, place, summary.trim()]) {
-			expect(text(card)).toContain(words);
+			expect(getText(card)).toContain(words);
 		}
 		const badge = selectOne(card, ".badge");
-		expect(text(badge)).toBe(content.pages.events.types[type]);
+		expect(getText(badge)).toBe(content.pages.events.types[type]);
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
-		expect(text(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe("");
-		expect(targets(select(card, "a"))).toEqual(
+		expect(getText(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe(
+			"",
+		);
+		expect(listTargets(select(card, "a"))).toEqual(
 			[url, reading?.href, `/events/${slug}.ics`].filter((href) => href !== undefined),
 		);
-		expect(text(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(title);
+		expect(getText(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(
+			title,
+		);
 	}
 });
 
@@ -303,12 +309,12 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 	const main = getMain(getDocument("/partner-referral-agreement"));
 	const { clauses, definitions, keyTerms } = site.agreement;
 	for (const { id, number, title } of clauses) {
-		const place = selectOne(main, `#${id}`);
-		const heading = place.tagName === "h2" ? place : selectOne(place, "h2");
-		expect(text(heading)).toBe(`${number} ${title}`);
-		expect(targets(select(heading, "a"))).toEqual([`#${id}`]);
+		const element = selectOne(main, `#${id}`);
+		const heading = element.tagName === "h2" ? element : selectOne(element, "h2");
+		expect(getText(heading)).toBe(`${number} ${title}`);
+		expect(listTargets(select(heading, "a"))).toEqual([`#${id}`]);
 	}
-	const summaries = select(main, ".short").map(text);
+	const summaries = select(main, ".short").map(getText);
 	expect(summaries).toHaveLength(clauses.length);
 	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
@@ -316,12 +322,12 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 	for (const { id } of [...paragraphs, ...items, ...definitions]) {
 		expect(select(main, `#${id}`), id).toHaveLength(1);
 	}
-	expect(select(main, "dfn").map(text)).toEqual(definitions.map(({ term }) => term));
+	expect(select(main, "dfn").map(getText)).toEqual(definitions.map(({ term }) => term));
 
 	const terms = select(selectOne(main, ".key-terms"), "div").filter(
 		(row) => select(row, "dt").length === 1,
 	);
-	expect(terms.map((term) => [text(selectOne(term, "dt")), targets(select(term, "a"))])).toEqual(
-		keyTerms.map(({ figure, anchor }) => [figure, [`#${anchor}`]]),
-	);
+	expect(
+		terms.map((term) => [getText(selectOne(term, "dt")), listTargets(select(term, "a"))]),
+	).toEqual(keyTerms.map(({ figure, anchor }) => [figure, [`#${anchor}`]]));
 });

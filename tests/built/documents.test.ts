@@ -15,14 +15,14 @@ import {
 	documents,
 	getDocument,
 	getMain,
+	getText,
+	listTargets,
 	longTexts,
 	pages,
 	select,
 	selectOne,
 	site,
 	stubsOrigin,
-	targets,
-	text,
 } from "./documents.ts";
 
 const { settings } = site.content;
@@ -47,10 +47,11 @@ function hasIsland(tree: Nodes): boolean {
 }
 
 /** Elements of scripts that a page has for itself: others are data, or close its menu. */
-function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] {
+function listScripts(document: { tree: Parameters<typeof select>[0] }): Element[] {
 	return select(document.tree, "script").filter(
 		(script) =>
-			!/json|speculationrules/.test(attribute(script, "type") ?? "") && text(script) !== closeMenu,
+			!/json|speculationrules/.test(attribute(script, "type") ?? "") &&
+			getText(script) !== closeMenu,
 	);
 }
 
@@ -84,26 +85,26 @@ test("every document has the frame of the site", () => {
 	for (const { path, tree, html } of documents.values()) {
 		expect(attribute(selectOne(tree, "html"), "lang"), path).toBe("en-AU");
 		expect(html.toLowerCase(), path).toContain('<meta charset="utf-8"/>');
-		expect(text(selectOne(tree, "h1")), path).not.toBe("");
+		expect(getText(selectOne(tree, "h1")), path).not.toBe("");
 		const [skipLink] = select(selectOne(tree, "body"), "a");
 		expect(attribute(skipLink, "href"), path).toBe("#main");
 		expect(attribute(selectOne(tree, "main"), "id"), path).toBe("main");
-		expect(text(skipLink ?? tree), path).toBe(settings.labels.skipToContent);
+		expect(getText(skipLink ?? tree), path).toBe(settings.labels.skipToContent);
 
 		const [logo, ...links] = select(selectOne(tree, ".site-header"), "a");
 		expect(attribute(logo, "href"), path).toBe("/");
 		expect(attribute(logo, "ariaLabel"), path).toBe(settings.labels.logo);
 		const demo = links.pop();
-		expect(text(demo ?? tree), path).toContain(settings.demoLabel);
+		expect(getText(demo ?? tree), path).toContain(settings.demoLabel);
 		expect(attribute(demo, "href"), path).toBe(site.content.destinations.demoPlatform);
 		expect(
-			links.map((link) => ({ label: text(link), href: attribute(link, "href") })),
+			links.map((link) => ({ label: getText(link), href: attribute(link, "href") })),
 			path,
 		).toEqual([
 			...settings.navigation.map(({ label, href }) => ({ label, href })),
 			{ label: settings.labels.search, href: "/search" },
 		]);
-		const footer = targets(select(selectOne(tree, ".site-footer"), "a"));
+		const footer = listTargets(select(selectOne(tree, ".site-footer"), "a"));
 		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
 	}
 });
@@ -126,7 +127,7 @@ test("the header marks the current page, or the page above it", () => {
 		const currentLinks = select(selectOne(getDocument(path).tree, ".site-header"), "a").filter(
 			(link) => attribute(link, "ariaCurrent") === "page",
 		);
-		expect(targets(currentLinks), path).toEqual(menu.filter((href) => marked.includes(href)));
+		expect(listTargets(currentLinks), path).toEqual(menu.filter((href) => marked.includes(href)));
 	}
 });
 
@@ -143,15 +144,15 @@ test("no element has inline styles or handlers, which the policy would forbid", 
 
 test("only pages that compute something hold scripts, and inline ones are small", () => {
 	const withScripts = Array.from(documents.values()).filter(
-		(document) => scriptsOf(document).length > 0,
+		(document) => listScripts(document).length > 0,
 	);
 	expect(withScripts.map(({ path }) => path).sort()).toEqual(
 		[...scripted.inline, ...scripted.islands].sort(),
 	);
 	for (const path of scripted.inline) {
-		const [script, ...others] = scriptsOf(getDocument(path));
+		const [script, ...others] = listScripts(getDocument(path));
 		expect(others).toEqual([]);
-		expect(text(script ?? getDocument(path).tree).length).toBeLessThan(600);
+		expect(getText(script ?? getDocument(path).tree).length).toBeLessThan(600);
 	}
 });
 
@@ -166,8 +167,8 @@ test("every link that opens a tab of its own says so, and uses rel=noopener", ()
 			count += 1;
 			expect(attribute(link, "rel"), path).toContain("noopener");
 			expect(
-				labels.some((label) => text(link).includes(label)),
-				`${path}: ${text(link)}`,
+				labels.some((label) => getText(link).includes(label)),
+				`${path}: ${getText(link)}`,
 			).toBe(true);
 		}
 		for (const link of select(tree, "a")) {
@@ -185,10 +186,10 @@ test("every link that opens a tab of its own says so, and uses rel=noopener", ()
 test("every picture has its size, and words or the mark that it needs none", () => {
 	for (const { path, tree } of documents.values()) {
 		for (const image of select(tree, "img")) {
-			const place = `${path}: ${attribute(image, "src")}`;
-			expect(Number(attribute(image, "width")), place).toBeGreaterThan(0);
-			expect(Number(attribute(image, "height")), place).toBeGreaterThan(0);
-			expect(attribute(image, "alt"), place).toBeDefined();
+			const imageName = `${path}: ${attribute(image, "src")}`;
+			expect(Number(attribute(image, "width")), imageName).toBeGreaterThan(0);
+			expect(Number(attribute(image, "height")), imageName).toBeGreaterThan(0);
+			expect(attribute(image, "alt"), imageName).toBeDefined();
 		}
 	}
 });
@@ -213,9 +214,9 @@ test("builds do not contain /design", () => {
 	expect(globSync(`${servedFolder}/design*`)).toEqual([]);
 });
 
-test("every document says what may be fetched ahead and closes its menu, but where its islands' script does", () => {
+test("every document has its speculation rules and the script that closes its menu, unless an island's script does it", () => {
 	for (const document of documents.values()) {
-		const scripts = select(document.tree, "script").map(text);
+		const scripts = select(document.tree, "script").map(getText);
 		for (const expected of [speculationRules, closeMenu]) {
 			expect(scripts.includes(expected), document.path).toBe(
 				!scripted.islands.includes(document.path),
@@ -237,17 +238,17 @@ test.runIf(settings.sample)(
 	},
 );
 
-test("every page begins within the first window of bytes", () => {
+test("every page begins in the bytes that a server sends at once", () => {
 	const finishFlush = constants.BROTLI_OPERATION_FLUSH;
-	const mainText = (bytes: Buffer) => {
+	const getMainText = (bytes: Buffer) => {
 		const [, main = ""] = brotliDecompressSync(bytes, { finishFlush }).toString().split("<main");
 		return main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, "");
 	};
 	for (const { path } of pages) {
-		const requests = readFileSync(`${servedFolder}/${getDocumentFile(path)}.br`);
-		const begun = mainText(requests.subarray(0, budgets.weight.document.limit));
+		const compressed = readFileSync(`${servedFolder}/${getDocumentFile(path)}.br`);
+		const begun = getMainText(compressed.subarray(0, budgets.weight.document.limit));
 		// Of an article more than its head, which the first screen shows with the first sentences.
-		const least = Math.min(1501, mainText(requests).length);
+		const least = Math.min(1501, getMainText(compressed).length);
 		expect(begun.length, path).toBeGreaterThanOrEqual(least);
 	}
 });
@@ -264,7 +265,7 @@ test("no page waits for more than fonts, and at most one picture is asked for at
 			const waits = rel === "stylesheet" || (rel === "preload" && attribute(link, "as") !== "font");
 			expect(waits, `${path}: ${attribute(link, "href")}`).toBe(false);
 		}
-		for (const script of scriptsOf({ tree }).filter((script) => attribute(script, "src"))) {
+		for (const script of listScripts({ tree }).filter((script) => attribute(script, "src"))) {
 			expect(attribute(script, "type"), path).toBe("module");
 		}
 		for (const frame of select(tree, "iframe")) {
@@ -273,7 +274,7 @@ test("no page waits for more than fonts, and at most one picture is asked for at
 	}
 });
 
-test("a page that is not there and a host that fails have a page in the site's own frame", () => {
+test("the documents for 404 and 500 have the site's own header and footer", () => {
 	const { "not-found": notFound, error, benefit } = site.content.pages;
 	for (const [path, heading, home] of [
 		["/404", notFound.hero.title, notFound.action],
@@ -281,8 +282,8 @@ test("a page that is not there and a host that fails have a page in the site's o
 		["/500", error.title, error.actions.home],
 	] as const) {
 		const main = getMain(getDocument(path));
-		expect(text(selectOne(main, "h1")), path).toBe(heading);
-		expect(targets(select(main, "a").filter((link) => text(link) === home.label))).toEqual([
+		expect(getText(selectOne(main, "h1")), path).toBe(heading);
+		expect(listTargets(select(main, "a").filter((link) => getText(link) === home.label))).toEqual([
 			home.href,
 		]);
 	}

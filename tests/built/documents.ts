@@ -16,7 +16,7 @@ export interface BuiltDocument {
 	tree: Root;
 }
 
-/** What the build told the hosts. */
+/** The build's manifest for the hosts. */
 export const manifest = JSON.parse(readFileSync(`${builtFolder}/manifest.json`, "utf8"));
 
 /** Where destinations are served in this build: nowhere of ours in one that is deployed. */
@@ -25,7 +25,7 @@ export const stubsOrigin: string | undefined = frameOrigin.startsWith("http://lo
 	? frameOrigin
 	: undefined;
 
-/** What the tests expect, from the content as the owner has it. */
+/** The tests' expectations, from the content as the owner has it. */
 export const site = await createSite(process.cwd(), { stubsOrigin });
 
 const parser = unified().use(rehypeParse);
@@ -57,7 +57,7 @@ export function getDocument(path: string): BuiltDocument {
 }
 
 /** A file of the build as text. @param path as served, such as `/feed.xml` */
-export function fileAt(path: string): string {
+export function getFile(path: string): string {
 	return readFileSync(`${servedFolder}${path}`, "utf8");
 }
 
@@ -92,12 +92,12 @@ export function selectOne(node: Nodes, selector: string): Element {
 }
 
 /** The words of a node, each gap as one space. */
-export function text(node: Nodes): string {
+export function getText(node: Nodes): string {
 	return textOf(node).replace(/\s+/g, " ").trim();
 }
 
 /** A copy of a node without the elements that a test rules out. */
-export function without<Node extends Nodes>(
+export function removeElements<Node extends Nodes>(
 	node: Node,
 	isOut: (element: Element) => boolean,
 ): Node {
@@ -113,7 +113,7 @@ export function without<Node extends Nodes>(
 
 /** The words of a node that a screen reader says: those for the eye alone are left out. */
 export function getSpokenText(node: Nodes): string {
-	return text(without(node, ({ properties }) => properties.ariaHidden === "true"));
+	return getText(removeElements(node, ({ properties }) => properties.ariaHidden === "true"));
 }
 
 /** An attribute as text, by its name in the tree (`href`, `dateTime`, `dataNoText`). */
@@ -123,7 +123,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 }
 
 /** The addresses that links lead to, in order. */
-export function targets(links: readonly Element[]): (string | undefined)[] {
+export function listTargets(links: readonly Element[]): (string | undefined)[] {
 	return links.map((link) => attribute(link, "href"));
 }
 

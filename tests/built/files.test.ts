@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
 import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
-import { fileAt, site } from "./documents.ts";
+import { getFile, site } from "./documents.ts";
 
 const { url: siteAddress, contact } = site.content.settings;
 
 /** The texts of all elements of a name, which makes sure that the file is well-formed. */
-function textsIn(path: string, name: string): string[] {
+function listTexts(path: string, name: string): string[] {
 	const texts: string[] = [];
-	visit(fromXml(fileAt(path)), "element", (element) => {
+	visit(fromXml(getFile(path)), "element", (element) => {
 		if (element.name === name) {
 			texts.push(...element.children.flatMap((child) => ("value" in child ? child.value : [])));
 		}
@@ -29,21 +29,21 @@ test("every file of a fixed name exists and is not empty", () => {
 
 test("the sitemap lists every page and no other", () => {
 	const expected = Array.from(site.pages.keys(), (path) => new URL(path, siteAddress).href);
-	expect(textsIn("/sitemap.xml", "loc").sort()).toEqual(expected.sort());
+	expect(listTexts("/sitemap.xml", "loc").sort()).toEqual(expected.sort());
 });
 
 test("each feed holds every article with its own address", () => {
 	const expected = site.articles.map(({ path }) => `${siteAddress}${path}`);
-	const links = textsIn("/feed.xml", "guid");
+	const links = listTexts("/feed.xml", "guid");
 	expect(links).toEqual(expected);
-	const [, ...ids] = textsIn("/atom.xml", "id");
+	const [, ...ids] = listTexts("/atom.xml", "id");
 	expect(ids).toEqual(expected);
-	const { items } = JSON.parse(fileAt("/feed.json")) as { items: { url: string }[] };
+	const { items } = JSON.parse(getFile("/feed.json")) as { items: { url: string }[] };
 	expect(items.map(({ url }) => url)).toEqual(expected);
 });
 
 test("assistants find every page from llms.txt, as Markdown", () => {
-	const addresses = Array.from(fileAt("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
+	const addresses = Array.from(getFile("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
 	const expected = Array.from(site.pages.keys(), (path) => siteAddress + getMarkdownPath(path));
 	expect(addresses.toSorted()).toEqual(expected.sort());
 });
@@ -51,8 +51,8 @@ test("assistants find every page from llms.txt, as Markdown", () => {
 test("each event can be put into a calendar, and all of them subscribed to", () => {
 	const files = readdirSync(`${servedFolder}/events`).filter((name) => name.endsWith(".ics"));
 	expect(files.sort()).toEqual(site.events.map(({ slug }) => `${slug}.ics`).sort());
-	const eventsIn = (path: string) =>
-		new ical.Component(ical.parse(fileAt(path)))
+	const readEvents = (path: string) =>
+		new ical.Component(ical.parse(getFile(path)))
 			.getAllSubcomponents("vevent")
 			.map((component) => new ical.Event(component))
 			.map(({ summary, startDate, endDate }) => ({
@@ -66,15 +66,15 @@ test("each event can be put into a calendar, and all of them subscribed to", () 
 		start: new Date(instants.start).toISOString(),
 		end: new Date(instants.end).toISOString(),
 	}));
-	expect(eventsIn("/events.ics")).toEqual(expected);
+	expect(readEvents("/events.ics")).toEqual(expected);
 	for (const [index, { slug }] of events.entries()) {
-		expect(eventsIn(`/events/${slug}.ics`), slug).toEqual([expected[index]]);
+		expect(readEvents(`/events/${slug}.ics`), slug).toEqual([expected[index]]);
 	}
 });
 
 test("robots and security.txt lead on", () => {
-	expect(fileAt("/robots.txt")).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
-	const security = fileAt("/.well-known/security.txt");
+	expect(getFile("/robots.txt")).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
+	const security = getFile("/.well-known/security.txt");
 	expect(security).toContain(`Contact: mailto:${contact.email}\n`);
 	expect(security).toContain(`Expires: ${site.content.settings.securityExpires}`);
 });
@@ -84,7 +84,7 @@ test("an interactive page loads two scripts: the one that all share, and its isl
 	const [shared = ""] = names.filter((name) => name.startsWith("entry.client"));
 	const islands = names.filter((name) => name !== shared);
 	expect(islands.map((name) => name.replace(/-.{8}\.js$/, "")).sort()).toEqual([
-		// What finds answers: asked for with the first query, by its island.
+		// The search engine: its island requests it with the first query.
 		"engine",
 		"estimator.island",
 		"fee-example.island",

@@ -30,9 +30,9 @@ export function addPledge(copy: ContentCopy): void {
 	mkdirSync(join(copy.root, "app/pages/pledge"));
 	copy.write(
 		"app/pages/pledge/content.ts",
-		`import type { Fields } from "../../../content-model/index.ts";
+		`import type { FieldSchemas } from "../../../content-model/index.ts";
 
-export function createContentSchema({ line, page }: Fields) {
+export function createContentSchema({ line, page }: FieldSchemas) {
 	return page({ signature: line });
 }
 

@@ -6,15 +6,15 @@ import { servedFolder } from "../builtFolder.ts";
 import {
 	attribute,
 	type BuiltDocument,
-	fileAt,
 	getDocument,
+	getFile,
 	getMain,
 	getSpokenText,
+	getText,
 	pages,
 	select,
 	selectOne,
 	site,
-	text,
 } from "./documents.ts";
 
 const { url: siteAddress, brand } = site.content.settings;
@@ -24,14 +24,14 @@ interface Thing {
 	[property: string]: unknown;
 }
 
-/** What a head says: the content of each meta tag by its name, and more. */
-function headOf({ tree }: BuiltDocument) {
+/** The data of a head: the content of each meta tag by its name, and more. */
+function getHead({ tree }: BuiltDocument) {
 	const head = selectOne(tree, "head");
 	const metas = select(head, "meta").flatMap((tag) => {
 		const name = attribute(tag, "name") ?? attribute(tag, "property");
 		return name && name !== "theme-color" ? [[name, attribute(tag, "content") ?? ""] as const] : [];
 	});
-	const links = (rel: string, type?: string) =>
+	const listLinks = (rel: string, type?: string) =>
 		select(head, "link")
 			.filter(
 				(link) => attribute(link, "rel") === rel && (!type || attribute(link, "type") === type),
@@ -39,44 +39,44 @@ function headOf({ tree }: BuiltDocument) {
 			.map((link) => attribute(link, "href") ?? "");
 	const things: Thing[] = select(tree, "script")
 		.filter((script) => attribute(script, "type") === "application/ld+json")
-		.flatMap((script) => JSON.parse(text(script))["@graph"]);
+		.flatMap((script) => JSON.parse(getText(script))["@graph"]);
 	return {
-		title: text(selectOne(head, "title")),
+		title: getText(selectOne(head, "title")),
 		names: metas.map(([name]) => name),
 		metas: Object.fromEntries(metas) as Record<string, string>,
-		canonical: links("canonical"),
-		markdown: links("alternate", "text/markdown"),
+		canonical: listLinks("canonical"),
+		markdown: listLinks("alternate", "text/markdown"),
 		things,
-		links,
+		links: listLinks,
 	};
 }
 
 /** The one thing of a type that a page tells machines about. */
-function thingOf(document: BuiltDocument, type: string): Thing {
-	const found = headOf(document).things.filter((thing) => thing["@type"] === type);
+function findThing(document: BuiltDocument, type: string): Thing {
+	const found = getHead(document).things.filter((thing) => thing["@type"] === type);
 	expect(found, `${document.path}: ${type}`).toHaveLength(1);
 	return found[0] ?? { "@type": type };
 }
 
 /** The path of an address that must be whole and on the site's own host. */
-function pathOf(address: string): string {
+function toPath(address: string): string {
 	const url = new URL(address);
 	expect(url.origin).toBe(siteAddress);
 	return url.pathname;
 }
 
 /** Width and height that a PNG file's header states. */
-function sizeOf(path: string): [number, number] {
+function readSize(path: string): [number, number] {
 	const bytes = readFileSync(`${servedFolder}${path}`);
 	expect(bytes.toString("latin1", 1, 4), path).toBe("PNG");
 	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test("every page tells others what it is", () => {
+test("every page has the metadata of its own title, address and image", () => {
 	for (const document of pages) {
 		const { path } = document;
 		const page = site.pages.get(path);
-		const { title, names, metas, canonical } = headOf(document);
+		const { title, names, metas, canonical } = getHead(document);
 		expect(new Set(names).size, `${path}: each tag stands once`).toBe(names.length);
 		// Search engines show some 65 letters: where the brand has no room, the title stands alone.
 		const branded = `${page?.title} | ${brand}`;
@@ -96,16 +96,16 @@ test("every page tells others what it is", () => {
 			"twitter:card": "summary_large_image",
 		});
 		expect(names, path).not.toContain("robots");
-		expect(sizeOf(pathOf(metas["og:image"] ?? "")), path).toEqual([1200, 630]);
+		expect(readSize(toPath(metas["og:image"] ?? "")), path).toEqual([1200, 630]);
 		// The picture is set from the words that its description repeats: see socialCards.test.ts.
-		const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-		const heading = letters(getSpokenText(selectOne(getMain(document), "h1")));
-		expect(letters(metas["og:image:alt"] ?? "").startsWith(heading), path).toBe(true);
+		const normaliseLetters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+		const heading = normaliseLetters(getSpokenText(selectOne(getMain(document), "h1")));
+		expect(normaliseLetters(metas["og:image:alt"] ?? "").startsWith(heading), path).toBe(true);
 	}
 });
 
 test("no two pages have the same title or description", () => {
-	const heads = pages.map(headOf);
+	const heads = pages.map(getHead);
 	expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
 	expect(new Set(heads.map(({ metas }) => metas.description)).size).toBe(pages.length);
 });
@@ -113,21 +113,21 @@ test("no two pages have the same title or description", () => {
 test("the trail of each page leads through pages that are there", () => {
 	for (const document of pages) {
 		const { path } = document;
-		const trails = headOf(document).things.filter((thing) => thing["@type"] === "BreadcrumbList");
+		const trails = getHead(document).things.filter((thing) => thing["@type"] === "BreadcrumbList");
 		expect(trails, path).toHaveLength(path === "/" ? 0 : 1);
 		const steps = trails.flatMap(
 			(trail) => trail.itemListElement as { name: string; item: string }[],
 		);
 		for (const { name, item } of steps) {
 			expect(name, path).not.toBe("");
-			expect(site.pages.has(pathOf(item)), `${path}: ${item}`).toBe(true);
+			expect(site.pages.has(toPath(item)), `${path}: ${item}`).toBe(true);
 		}
 	}
 });
 
-test("documents that are no pages keep out of search results", () => {
+test("documents that are not pages ask search engines not to index them", () => {
 	for (const path of unlistedDocuments) {
-		const { metas, canonical, things, markdown } = headOf(getDocument(path));
+		const { metas, canonical, things, markdown } = getHead(getDocument(path));
 		expect(metas.robots, path).toBe("noindex");
 		// All URLs of /share are one page, which no list names.
 		expect(canonical, path).toEqual(path === "/share" ? [`${siteAddress}/share`] : []);
@@ -137,20 +137,22 @@ test("documents that are no pages keep out of search results", () => {
 
 test("home says who is behind the site, as its foot does", () => {
 	const home = getDocument("/");
-	const { name, email, telephone, address } = thingOf(home, "Organization");
+	const { name, email, telephone, address } = findThing(home, "Organization");
 	const { contact } = site.content.settings;
 	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
-	const place = address as Record<string, string>;
-	const footer = text(selectOne(home.tree, ".site-footer"));
-	expect(footer).toContain(`${place.addressLocality} ${place.addressRegion} ${place.postalCode}`);
-	expect(footer).toContain(`${place.streetAddress}`);
+	const postalAddress = address as Record<string, string>;
+	const footer = getText(selectOne(home.tree, ".site-footer"));
+	expect(footer).toContain(
+		`${postalAddress.addressLocality} ${postalAddress.addressRegion} ${postalAddress.postalCode}`,
+	);
+	expect(footer).toContain(`${postalAddress.streetAddress}`);
 });
 
 test("each article says its headline, author, dates and section, as its page does", () => {
 	for (const { path, title, author, date, changed, category } of site.articles) {
 		const document = getDocument(path);
-		const posting = thingOf(document, "BlogPosting");
-		const { metas } = headOf(document);
+		const posting = findThing(document, "BlogPosting");
+		const { metas } = getHead(document);
 		expect(posting, path).toMatchObject({
 			headline: title,
 			datePublished: date.iso,
@@ -172,7 +174,7 @@ test("each event says its title, times and place, as its card does", () => {
 	const document = getDocument("/events");
 	// Search engines are told them by date, and the page shows those to come first.
 	const cards = site.events.toSorted((a, b) => a.start.localeCompare(b.start));
-	const events = headOf(document).things.filter((thing) => thing["@type"] === "Event");
+	const events = getHead(document).things.filter((thing) => thing["@type"] === "Event");
 	expect(
 		events.map(({ name, startDate, endDate, url }) => ({ name, startDate, endDate, url })),
 	).toEqual(
@@ -185,18 +187,18 @@ test("each event says its title, times and place, as its card does", () => {
 	);
 	for (const [index, event] of events.entries()) {
 		const { name, address } = event.location as Record<string, string>;
-		const card = text(selectOne(document.tree, `li#${cards[index]?.slug}`));
+		const card = getText(selectOne(document.tree, `li#${cards[index]?.slug}`));
 		expect(card).toContain(name ? `${name}, ${address}` : site.content.pages.events.grid.online);
 	}
 });
 
 test("pricing says a price for each plan, as its table does", () => {
 	const document = getDocument("/pricing");
-	const offers = thingOf(document, "Product").offers as { name: string; price: number }[];
+	const offers = findThing(document, "Product").offers as { name: string; price: number }[];
 	const { plans } = site.pricing;
 	expect(offers.map(({ name }) => name)).toEqual(plans.map(({ name }) => name));
 	const [row] = select(selectOne(selectOne(document.tree, "#prices"), "tbody"), "tr");
-	const cells = select(row ?? document.tree, "td").map(text);
+	const cells = select(row ?? document.tree, "td").map(getText);
 	for (const [index, { price }] of offers.entries()) {
 		expect(cells[index]).toContain(formatDollars(price));
 	}
@@ -204,7 +206,7 @@ test("pricing says a price for each plan, as its table does", () => {
 
 test("every head announces a feed and its own Markdown, the blog's heads all feeds, the manifest its icons", () => {
 	for (const document of pages) {
-		const { links, markdown } = headOf(document);
+		const { links, markdown } = getHead(document);
 		const isBlog = document.path.startsWith("/blog");
 		const feeds = isBlog ? ["/feed.xml", "/atom.xml", "/feed.json"] : ["/feed.xml"];
 		expect(links("alternate"), document.path).toEqual(
@@ -212,8 +214,8 @@ test("every head announces a feed and its own Markdown, the blog's heads all fee
 		);
 		expect(markdown, document.path).toHaveLength(1);
 	}
-	for (const { src, sizes } of JSON.parse(fileAt("/site.webmanifest")).icons) {
-		expect(sizeOf(src).join("x")).toBe(sizes);
+	for (const { src, sizes } of JSON.parse(getFile("/site.webmanifest")).icons) {
+		expect(readSize(src).join("x")).toBe(sizes);
 	}
 });
 
@@ -223,10 +225,10 @@ test("the bars of a browser have the colour of the page’s ground, in the light
 	expect(light.hex).not.toBe(dark.hex);
 	for (const { path, tree } of pages) {
 		const bars = select(tree, "meta").filter((tag) => attribute(tag, "name") === "theme-color");
-		const told = bars.map((tag) => [
+		const barColours = bars.map((tag) => [
 			/\((?:prefers-color-scheme: )(\w+)\)/.exec(attribute(tag, "media") ?? "")?.[1],
 			attribute(tag, "content"),
 		]);
-		expect(Object.fromEntries(told), path).toEqual(wanted);
+		expect(Object.fromEntries(barColours), path).toEqual(wanted);
 	}
 });

@@ -8,15 +8,15 @@ import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
 import { getMarkdownPath, noticesPath } from "../../paths/index.ts";
 import {
-	fileAt,
 	getDocument,
+	getFile,
 	getMain,
 	getStrings,
+	getText,
 	pages,
+	removeElements,
 	select,
 	site,
-	text,
-	without,
 } from "./documents.ts";
 
 const reader = unified().use(remarkParse).use(remarkGfm);
@@ -29,14 +29,14 @@ function isSilent({ properties }: Element): boolean {
 }
 
 /** The texts of elements. */
-function textsOf(main: Element, ...selectors: string[]): string[] {
-	return selectors.flatMap((selector) => select(main, selector).map(text));
+function listTexts(main: Element, ...selectors: string[]): string[] {
+	return selectors.flatMap((selector) => select(main, selector).map(getText));
 }
 
 test("every page says the same in Markdown: its headings, and whoever is quoted or signs", () => {
 	for (const document of pages) {
 		const { path } = document;
-		const tree = reader.parse(fileAt(getMarkdownPath(path)));
+		const tree = reader.parse(getFile(getMarkdownPath(path)));
 		const headings: string[] = [];
 		visit(tree, (node) => {
 			if (node.type === "heading") {
@@ -48,24 +48,24 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 			}
 			expect(node.type, `${path}: no HTML is left`).not.toBe("html");
 		});
-		const main = without(getMain(document), isSilent);
+		const main = removeElements(getMain(document), isSilent);
 		const visibleHeadings = ["h1", "h2", "h3", "h4"].flatMap((name) =>
-			textsOf(main, name).map((words) => `${name} ${words}`),
+			listTexts(main, name).map((words) => `${name} ${words}`),
 		);
 		expect(headings.toSorted(), path).toEqual(visibleHeadings.toSorted());
 		expect(headings[0], path).toMatch(/^h1 /);
 
 		const markdownText = textOfMarkdown(tree).replace(/\s+/g, " ");
 		const captions = select(main, "figcaption").flatMap((caption) =>
-			textsOf(caption, "b", "small"),
+			listTexts(caption, "b", "small"),
 		);
-		const cells = select(main, "table").flatMap((table) => textsOf(table, "b"));
+		const cells = select(main, "table").flatMap((table) => listTexts(table, "b"));
 		// A note's number is a reference of its own in Markdown.
 		const isNoteNumber = ({ tagName }: Element) => tagName === "sup";
 		const quoted = select(main, "blockquote").flatMap((quote) =>
-			textsOf(without(quote, isNoteNumber), "p"),
+			listTexts(removeElements(quote, isNoteNumber), "p"),
 		);
-		const expectedTexts = [...quoted, ...textsOf(main, ".company", ".standfirst", ".lede")];
+		const expectedTexts = [...quoted, ...listTexts(main, ".company", ".standfirst", ".lede")];
 		for (const words of [...expectedTexts, ...captions, ...cells]) {
 			expect(markdownText, path).toContain(words);
 		}
@@ -74,14 +74,14 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 
 test("articles and testimonials are complete in Markdown", () => {
 	for (const { path, author, standfirst } of site.articles) {
-		const markdown = fileAt(getMarkdownPath(path));
+		const markdown = getFile(getMarkdownPath(path));
 		expect(markdown, path).toContain(author.name);
 		expect(markdown.length, path).toBeGreaterThan(
-			text(select(getDocument(path).tree, ".prose")[0] ?? getDocument(path).tree).length * 0.9,
+			getText(select(getDocument(path).tree, ".prose")[0] ?? getDocument(path).tree).length * 0.9,
 		);
 		expect(textOfMarkdown(reader.parse(markdown)), path).toContain(standfirst);
 	}
-	const home = textOfMarkdown(reader.parse(fileAt("/index.md")));
+	const home = textOfMarkdown(reader.parse(getFile("/index.md")));
 	for (const { quote, name, title, company } of site.testimonials) {
 		for (const words of [quote, name, title, company]) {
 			expect(home.replace(/\s+/g, " ")).toContain(words.trim());
@@ -93,7 +93,7 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 	const { url } = site.content.settings;
 	const outside = getStrings(site.content.destinations);
 	for (const { path } of pages) {
-		visit(reader.parse(fileAt(getMarkdownPath(path))), "link", (link) => {
+		visit(reader.parse(getFile(getMarkdownPath(path))), "link", (link) => {
 			// A destination may be another program on the same host.
 			if (link.url.startsWith(`${url}/`) && !outside.includes(link.url)) {
 				const { pathname } = new URL(link.url);
@@ -110,7 +110,7 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 test("the price table is in Markdown, each price in the column of its plan", () => {
 	const { plans, rows } = site.pricing;
 	const lines: string[][] = [];
-	visit(reader.parse(fileAt("/pricing.md")), "tableRow", ({ children }) => {
+	visit(reader.parse(getFile("/pricing.md")), "tableRow", ({ children }) => {
 		lines.push(children.map((cell) => textOfMarkdown(cell)));
 	});
 	for (const { label, prices } of rows) {

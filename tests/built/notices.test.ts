@@ -3,11 +3,11 @@ import { fonts } from "../../app/fonts/fonts.ts";
 import { parseNotices } from "../../build/notices.ts";
 import packages from "../../package.json" with { type: "json" };
 import { noticesPath } from "../../paths/index.ts";
-import { attribute, documents, fileAt, select } from "./documents.ts";
+import { attribute, documents, getFile, select } from "./documents.ts";
 
-const notices = fileAt(noticesPath);
+const notices = getFile(noticesPath);
 
-test("what others made and the site hands out is named with its licence", () => {
+test("third-party work that the site ships is named with its licence", () => {
 	const names = parseNotices(notices);
 	expect(names).toContain("preact");
 	for (const { source } of Object.values(fonts)) {

@@ -24,7 +24,7 @@ import {
 } from "../../content-model/index.ts";
 import { getCategoryPath } from "../../paths/index.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { inWords, inWordsAtStart } from "../fixtures/numberWords.ts";
+import { formatInWords, formatInWordsAtStart } from "../fixtures/numberWords.ts";
 import { project } from "../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { decodeTexts } from "../owner/outlets.ts";
@@ -36,9 +36,9 @@ import { addPledge, edit, listNamedFields, removedPage, removePage } from "./fix
 const copy = new ContentCopy();
 const client = join(copy.root, "dist/client");
 const pictures = ".cache/pictures";
-const page = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
+const readPage = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
-/** What the texts said before they were changed. */
+/** The content before it was changed. */
 const { pages, pricing } = loadContent(project, await readPageRules());
 
 /** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
@@ -47,17 +47,17 @@ const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) 
 const bootcamp = pricing.rows.find(({ id }) => id === "bootcamp") ?? expect.fail("No bootcamp.");
 const sold = bootcamp.sessions ?? expect.fail("The bootcamp has no sessions.");
 
-/** What the texts have to say now of the people, the sessions and their price. */
-function figures(): Record<string, string> {
-	const people = copy.files("team").filter((file) => file.endsWith(".yaml")).length;
+/** The expected numbers of people and sessions and their prices. */
+function readFigures(): Record<string, string> {
+	const people = copy.listFiles("team").filter((file) => file.endsWith(".yaml")).length;
 	const sessions = sold + 1;
 	const fees = Object.values(bootcamp.prices).filter((fee) => fee !== null);
 	const [least, most] = [Math.min(...fees), Math.max(...fees)];
 	return {
-		teamSize: inWords(people),
-		TeamSize: inWordsAtStart(people),
-		sessions: inWords(sessions),
-		Sessions: inWordsAtStart(sessions),
+		teamSize: formatInWords(people),
+		TeamSize: formatInWordsAtStart(people),
+		sessions: formatInWords(sessions),
+		Sessions: formatInWordsAtStart(sessions),
 		bootcampWeeks: `${sold} to ${sessions} weeks`,
 		trainingFrom: formatDollars(least),
 		trainingTo: formatDollars(most),
@@ -67,8 +67,8 @@ function figures(): Record<string, string> {
 }
 
 /** A text of the copy, with these figures in it. */
-function withFigures(file: string, ...field: (string | number)[]): string {
-	const values = figures();
+function replaceFigures(file: string, ...field: (string | number)[]): string {
+	const values = readFigures();
 	const text = String(copy.get(`content/pages/${file}.yaml`, field));
 	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 }
@@ -110,7 +110,7 @@ function replaceSamples(): void {
 	copy.set(home, ["platform", "window", "sample"], undefined);
 	copy.set(home, ["platform", "window", "sampleLabel"], undefined);
 	copy.set(home, ["testimonials", "sampleNote"], undefined);
-	for (const file of copy.files("testimonials")) {
+	for (const file of copy.listFiles("testimonials")) {
 		copy.set(file, ["sample"], undefined);
 	}
 }
@@ -150,7 +150,7 @@ function followRefusal(): void {
 }
 
 /** Every text of the build by its file. */
-function textsOfBuild(): Map<string, string> {
+function readBuildTexts(): Map<string, string> {
 	const texts = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: client });
 	return new Map(texts.map((file) => [file, readFileSync(join(client, file), "utf8")]));
 }
@@ -166,7 +166,7 @@ beforeAll(async () => {
 	copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], Number(price) + 1);
 	edits["adds a person"](copy);
 	edits["adds a benefit"](copy);
-	for (const file of copy.files("events")) {
+	for (const file of copy.listFiles("events")) {
 		copy.set(file, ["start"], "2020-02-04T11:30");
 		copy.set(file, ["end"], "2020-02-04T12:30");
 	}
@@ -190,17 +190,17 @@ describe("a draft, and an article whose day has not come", () => {
 		const files = globSync("**/*", { cwd: client }).filter((file) =>
 			statSync(join(client, file)).isFile(),
 		);
-		const holding = (words: string) =>
+		const listFilesWith = (words: string) =>
 			files.filter((file) => {
 				const bytes = readFileSync(join(client, file));
 				// Precompressed files are read as what they hold.
 				const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 				return `${file} ${text}`.includes(words);
 			});
-		expect(holding("hidden-")).toEqual([]);
+		expect(listFilesWith("hidden-")).toEqual([]);
 		const [category = ""] = Object.keys(pages.blog.categories);
 		// The same search finds every outlet of one that is public.
-		expect(holding("0-with-a-photograph")).toEqual(
+		expect(listFilesWith("0-with-a-photograph")).toEqual(
 			expect.arrayContaining([
 				"blog.html",
 				`${getCategoryPath(category).slice(1)}.html`,
@@ -218,8 +218,8 @@ describe("a draft, and an article whose day has not come", () => {
 	});
 
 	test("count for no category: theirs has no link beside the others", () => {
-		expect(page("blog")).not.toContain(getCategoryPath("QUOKKAS"));
-		expect(page("blog/category/quokkas")).toContain("Articles on animals at work");
+		expect(readPage("blog")).not.toContain(getCategoryPath("QUOKKAS"));
+		expect(readPage("blog/category/quokkas")).toContain("Articles on animals at work");
 	});
 
 	test("stand in development, marked, and lead to one another", () => {
@@ -231,53 +231,57 @@ describe("a draft, and an article whose day has not come", () => {
 });
 
 test("an article with a photograph is the first of the blog's grid, and its picture is there", () => {
-	const [first] = page("blog").match(/(?<=<ul class="card-list[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
+	const [first] =
+		readPage("blog").match(/(?<=<ul class="card-list[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
 	expect(first).toBe("/blog/0-with-a-photograph");
 	const [address = ""] =
-		page("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
+		readPage("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
 	expect(statSync(join(client, address)).size).toBeGreaterThan(0);
 });
 
 test("a person without a portrait has their initials, and the counts follow", () => {
-	expect(page("team")).toContain('<span class="initials">AQ</span>');
-	expect(page("about-us")).toContain(withFigures("about-us", "team", "lede"));
-	expect(page("team/ada-quokka")).toContain("Chief Quokka");
+	expect(readPage("team")).toContain('<span class="initials">AQ</span>');
+	expect(readPage("about-us")).toContain(replaceFigures("about-us", "team", "lede"));
+	expect(readPage("team/ada-quokka")).toContain("Chief Quokka");
 });
 
 test("a finished benefit has its text and does not say that it is coming", () => {
-	const finished = page("benefits/quokkas");
+	const finished = readPage("benefits/quokkas");
 	expect(finished).toContain("<p>The first paragraph.</p>");
 	expect(finished).toMatch(/<p>The second, with <a [^>]*href="\/pricing"[^>]*>a link<\/a>\.<\/p>/);
 	expect(finished).not.toContain("Coming Soon");
-	expect(page("index")).toContain("/benefits/quokkas");
+	expect(readPage("index")).toContain("/benefits/quokkas");
 });
 
 test("one session more is on its page, in words and in every sum", () => {
-	const training = page("training").replaceAll(/<\/?b>/g, "");
+	const training = readPage("training").replaceAll(/<\/?b>/g, "");
 	for (const words of [
-		withFigures("training", "bootcamp", "length"),
+		replaceFigures("training", "bootcamp", "length"),
 		"<h3>Quokkas</h3>",
-		withFigures("training", "offer", "rows", 0, "text"),
+		replaceFigures("training", "offer", "rows", 0, "text"),
 	]) {
 		expect(training.includes(words), words).toBe(true);
 	}
-	expect(page("pricing").includes(figures().bootcampFrom ?? "?")).toBe(true);
+	expect(readPage("pricing").includes(readFigures().bootcampFrom ?? "?")).toBe(true);
 });
 
 test("no page, feed, Markdown, calendar or search says a figure that was changed", () => {
-	const texts = textsOfBuild();
-	const saying = (words: RegExp) =>
+	const texts = readBuildTexts();
+	const listFilesSaying = (words: RegExp) =>
 		Array.from(texts).flatMap(([file, text]) => (words.test(text) ? file : []));
-	const sessions = new RegExp(`\\b(?:${sold}|${inWords(sold)})(?: 30-minute)? sessions\\b`, "i");
-	expect(saying(sessions)).toEqual([]);
-	const amount = (value: number) => new RegExp(`\\${formatDollars(value)}\\b`);
-	expect(saying(amount(Number(price)))).toEqual([]);
-	expect(saying(amount(Number(price) + 1))).toContain("pricing.md");
+	const sessions = new RegExp(
+		`\\b(?:${sold}|${formatInWords(sold)})(?: 30-minute)? sessions\\b`,
+		"i",
+	);
+	expect(listFilesSaying(sessions)).toEqual([]);
+	const createAmountPattern = (value: number) => new RegExp(`\\${formatDollars(value)}\\b`);
+	expect(listFilesSaying(createAmountPattern(Number(price)))).toEqual([]);
+	expect(listFilesSaying(createAmountPattern(Number(price) + 1))).toContain("pricing.md");
 });
 
-test("a name with an ampersand and an apostrophe is said rightly by pages, feeds, calendars, data and letters", () => {
+test("a name with an ampersand and an apostrophe is correct in pages, feeds, calendars, data and mail links", () => {
 	const kinds = new Set<string>();
-	for (const [file, text] of textsOfBuild()) {
+	for (const [file, text] of readBuildTexts()) {
 		for (const said of decodeTexts(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
 			expect(said.replaceAll(name, ""), file).not.toMatch(/Kestrel|Rowe/);
 			kinds.add(said.startsWith("mailto:") ? "mailto:" : extname(file));
@@ -287,7 +291,7 @@ test("a name with an ampersand and an apostrophe is said rightly by pages, feeds
 });
 
 test("a build for deployment names this machine nowhere", () => {
-	const naming = Array.from(textsOfBuild()).filter(([, text]) =>
+	const naming = Array.from(readBuildTexts()).filter(([, text]) =>
 		/localhost|127\.0\.0\.1/.test(text),
 	);
 	expect(naming.map(([file]) => file)).toEqual([]);
@@ -295,7 +299,8 @@ test("a build for deployment names this machine nowhere", () => {
 });
 
 test("an event to come stands first, its day in words made from its times", () => {
-	const [first] = page("events").match(/(?<=<ul class="card-list[\s\S]*?)<li[\s\S]*?<\/li>/) ?? [];
+	const [first] =
+		readPage("events").match(/(?<=<ul class="card-list[\s\S]*?)<li[\s\S]*?<\/li>/) ?? [];
 	expect(first).toContain("A quokka day");
 	const words = first?.replace(/<[^>]*>/g, "");
 	expect(words).toContain("Monday 4 February 2999, 11.30 am to Thursday 14 February 2999, 1.05 pm");
@@ -307,20 +312,20 @@ test("an event to come stands first, its day in words made from its times", () =
 test("sample labels disappear with the samples", () => {
 	const { screenshots } = pages.platform;
 	const { testimonials } = pages.home;
-	expect(page("platform")).not.toContain(screenshots.sampleLabel ?? "undefined");
-	expect(page("platform")).not.toContain("undefined");
-	expect(page("index")).not.toContain(testimonials.sampleNote ?? "undefined");
+	expect(readPage("platform")).not.toContain(screenshots.sampleLabel ?? "undefined");
+	expect(readPage("platform")).not.toContain("undefined");
+	expect(readPage("index")).not.toContain(testimonials.sampleNote ?? "undefined");
 });
 
-test("a fixed page needs its file alone, and a moved address leads on", () => {
-	expect(page("imprint")).toContain("Quokka Pty Ltd.");
-	const texts = textsOfBuild();
+test("a plain-text page needs only its file, and a new redirect is published", () => {
+	expect(readPage("imprint")).toContain("Quokka Pty Ltd.");
+	const texts = readBuildTexts();
 	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);
 	expect(texts.get("sitemap.xml")).toContain("/imprint</loc>");
 	expect(texts.get("llms.txt")).toContain("/imprint.md): The company behind this website");
 	const matches = Array.from(texts.values()).filter((text) => text.includes('"path":"/imprint"'));
 	expect(matches).toHaveLength(1);
-	const [card = ""] = page("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
+	const [card = ""] = readPage("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
 	expect(statSync(join(client, card)).size).toBeGreaterThan(0);
 	expect(readFileSync(join(client, "_redirects"), "utf8")).toContain("/quokkas /benefits/quokkas");
 });
@@ -328,7 +333,7 @@ test("a fixed page needs its file alone, and a moved address leads on", () => {
 describe("a fixed page is its folder, its content file and one line of the route table", () => {
 	const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-	test("a build names every link to a page that was taken away, and the page's address", () => {
+	test("a build names every link to a removed page, and the page's address", () => {
 		expect(refused.status).toBe(1);
 		expect(linksToRemovedPage.length).toBeGreaterThan(0);
 		const places = listNamedFields(refused.stderr);
@@ -340,10 +345,10 @@ describe("a fixed page is its folder, its content file and one line of the route
 		expect(places.filter((place) => place.startsWith("content/published.txt"))).toHaveLength(1);
 	});
 
-	test("a page that was taken away is gone, one that was added is everywhere", () => {
+	test("a removed page is gone, an added one is in every list", () => {
 		expect(existsSync(join(client, `${removedPage}.html`))).toBe(false);
 		expect(read("sitemap.xml")).not.toContain(`${removedPage}<`);
-		expect(page("pledge")).toContain("Signed by a quokka");
+		expect(readPage("pledge")).toContain("Signed by a quokka");
 		expect(read("pledge.md")).toContain("Signed by a quokka");
 		expect(read("sitemap.xml")).toContain("/pledge<");
 		expect(read("llms.txt")).toContain("/pledge.md): What we promise");

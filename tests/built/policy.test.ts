@@ -40,7 +40,7 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 	expect(expectedHashes.size).toBeGreaterThan(10);
 });
 
-test("what may be framed is the contact form, and addresses that moved are handed on", () => {
+test("only Contact frames the form, and the manifest has its origin and the redirects", () => {
 	const { destinations, redirects } = site.content;
 	expect(manifest.frameOrigins).toEqual([new URL(destinations.contactForm).origin]);
 	expect(manifest.redirects).toEqual(redirects);

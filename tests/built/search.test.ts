@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { createSearch } from "../../app/pages/search/engine.ts";
 import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { fileAt, getDocument, selectOne, site } from "./documents.ts";
+import { getDocument, getFile, selectOne, site } from "./documents.ts";
 import { searchQuestions } from "./searchQuestions.ts";
 
-const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
+const index: IndexedEntry[] = JSON.parse(getFile(searchIndexPath));
 const search = createSearch(index, site.content.pages.search);
 
 const isSample = site.content.settings.sample;
@@ -38,7 +38,7 @@ test("what is typed letter by letter finds its page from the third letter on", (
 	}
 });
 
-test("a slip in the longest word of an article's title is corrected and reported", () => {
+test("a typo in the longest word of an article's title is corrected and reported", () => {
 	const [word = ""] =
 		site.articles[0]?.title.split(/\P{L}+/u).sort((a, b) => b.length - a.length) ?? [];
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
@@ -69,18 +69,18 @@ test("every page, event and question can be found", () => {
 	expect(paths.toSorted()).toEqual([...pages, ...events, ...questions].sort());
 });
 
-test("what is looked through is what the main part of each page says, without what repeats", () => {
+test("the index holds the main part of each page, without what repeats", () => {
 	const { acknowledgement, labels } = site.content.settings;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
-		const said = mainTextOf(path);
+		const pageText = readMainText(path);
 		for (const { id, heading = "", text } of sections) {
-			const whole = `${heading} ${text}`;
+			const sectionText = `${heading} ${text}`;
 			for (const repeated of [acknowledgement, labels.skipToContent, relatedRule, next]) {
-				expect(whole, path).not.toContain(repeated);
+				expect(sectionText, path).not.toContain(repeated);
 			}
-			const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
-			const strange = words.filter((word) => !said.includes(word));
+			const words = sectionText.match(/[\p{L}\p{N}]+/gu) ?? [];
+			const strange = words.filter((word) => !pageText.includes(word));
 			expect.soft(strange, path).toEqual([]);
 			if (id) {
 				expect.soft(getDocument(path).html, path).toContain(` id="${id}"`);
@@ -89,7 +89,7 @@ test("what is looked through is what the main part of each page says, without wh
 	}
 });
 
-test("an article is looked through from its standfirst to its end", () => {
+test("the index holds an article from its standfirst to its end", () => {
 	for (const { path, standfirst, headings } of site.articles.slice(0, 30)) {
 		const { sections = [] } = index.find((entry) => entry.path === path) ?? {};
 		expect(sections.map(({ text }) => text).join(" "), path).toContain(standfirst.slice(0, 40));
@@ -99,23 +99,23 @@ test("an article is looked through from its standfirst to its end", () => {
 	}
 });
 
-test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
+test("telephone and email are found, though they look like buttons; a hidden fallback is not", () => {
 	const { phone, email } = site.content.settings.contact;
-	const textOfPage = (path: string) =>
+	const readPageText = (path: string) =>
 		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
-	expect(textOfPage("/contact-us")).toContain(phone);
-	expect(textOfPage("/contact-us")).toContain(email);
+	expect(readPageText("/contact-us")).toContain(phone);
+	expect(readPageText("/contact-us")).toContain(email);
 	const fallback = textOf(selectOne(getDocument("/pricing").tree, ".fallback"));
 	const [example = ""] = fallback.split(/[.“]/);
 	expect(example.length).toBeGreaterThan(10);
-	expect(textOfPage("/pricing")).not.toContain(example);
+	expect(readPageText("/pricing")).not.toContain(example);
 });
 
 /** Elements whose pieces make one line of text. */
 const inParagraph = ["p", "td", "li", "dd"];
 
 /** The text of a page's `<main>`, pieces of neighbouring elements apart. */
-function mainTextOf(path: string): string {
+function readMainText(path: string): string {
 	const texts: string[] = [];
 	visit(getDocument(path).tree, { type: "element", tagName: "main" }, (main) => {
 		visit(main, (node) => {

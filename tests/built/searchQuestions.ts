@@ -1,5 +1,5 @@
 /**
- * What visitors ask the search, and the page that is to be among the first three results: the path
+ * Queries of visitors, and the page that is to be among the first three results: the path
  * without its anchor, unless the anchor matters; undefined where nothing is to be found. They are asked of the sample content.
  */
 export const searchQuestions: readonly (readonly [question: string, path: string | undefined])[] = [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
-import { documentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
+import { createDocumentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
 import { findContainerEngine } from "./engine.ts";
 
 const engine = findContainerEngine();
@@ -50,7 +50,7 @@ afterAll(() => {
 test("it answers as nginx elsewhere does", async () => {
 	const page = await fetchPath(port, "/strategy");
 	expect(page.status).toBe(200);
-	expect(page.body.toString()).toBe(documentText("Strategy"));
+	expect(page.body.toString()).toBe(createDocumentText("Strategy"));
 	expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 	expect((await fetchPath(port, "/nothing")).status).toBe(404);
 	expect((await fetchPath(port, "/strategy/")).headers.location).toBe("/strategy");
@@ -66,6 +66,6 @@ test("it is not root, may write to /tmp only, and reports healthy", async () => 
 		// Its timer is systemd's, which not every machine has: asked here by hand.
 		run("healthcheck", "run", container);
 	}
-	const health = () => run("inspect", "--format", "{{.State.Health.Status}}", container);
-	await expect.poll(health, { timeout: 50_000, interval: 1_000 }).toBe("healthy");
+	const getHealth = () => run("inspect", "--format", "{{.State.Health.Status}}", container);
+	await expect.poll(getHealth, { timeout: 50_000, interval: 1_000 }).toBe("healthy");
 });

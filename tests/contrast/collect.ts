@@ -7,7 +7,7 @@ export interface Sample {
 	where: string;
 	/** Colours of which the one that stands out most counts: a button has an edge or a fill. */
 	colours: string[];
-	/** What lies under it. */
+	/** The layers under it. */
 	ground: string;
 	/** In CSS px; 0 for what is no text. */
 	size: number;
@@ -30,7 +30,7 @@ export function collect(): Sample[] {
 	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 	const samples = new Map<string, Sample>();
 
-	/** What was painted before, for most layers of a page come again and again. */
+	/** Colours painted before, for most layers of a page recur. */
 	const painted = new Map<string, number[]>();
 
 	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
@@ -56,7 +56,7 @@ export function collect(): Sample[] {
 	}
 
 	/** The colour that layers give together on the white canvas of a browser. */
-	function hexOf(layers: readonly Layer[]): string {
+	function toHex(layers: readonly Layer[]): string {
 		const bytes = paint([...layers, { colour: "white", opacity: 1 }]).slice(0, 3);
 		return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 	}
@@ -69,31 +69,31 @@ export function collect(): Sample[] {
 		return paint([layer])[3] === 255;
 	}
 
-	function opacityOf(element: Element | null): number {
+	function getOpacity(element: Element | null): number {
 		return element
-			? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+			? Number(getComputedStyle(element).opacity) * getOpacity(element.parentElement)
 			: 1;
 	}
 
 	/** The colour that an element puts on the page behind what it holds. */
-	function fillOf(element: Element): Layer {
+	function getFill(element: Element): Layer {
 		const { backgroundColor, fill } = getComputedStyle(element);
 		const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
-		return { colour, opacity: opacityOf(element) };
+		return { colour, opacity: getOpacity(element) };
 	}
 
 	/** The fills under a point from an element down; nothing where the element cannot be seen there. */
-	function layersAt(element: Element, x: number, y: number): Layer[] | undefined {
+	function getLayersAt(element: Element, x: number, y: number): Layer[] | undefined {
 		const found = document.elementsFromPoint(x, y);
-		const place = found.indexOf(element);
+		const index = found.indexOf(element);
 		const covered = found
-			.slice(0, Math.max(0, place))
-			.some((above) => !element.contains(above) && isOpaque(fillOf(above)));
-		return place < 0 || covered ? undefined : found.slice(place).map(fillOf);
+			.slice(0, Math.max(0, index))
+			.some((above) => !element.contains(above) && isOpaque(getFill(above)));
+		return index < 0 || covered ? undefined : found.slice(index).map(getFill);
 	}
 
 	/** The middle of the first box, brought into view; nothing where there is none to see. */
-	function pointOf(boxes: DOMRectList): [x: number, y: number] | undefined {
+	function getPoint(boxes: DOMRectList): [x: number, y: number] | undefined {
 		const box = Array.from(boxes).find(({ width, height }) => width > 1 && height > 1);
 		if (!box) {
 			return;
@@ -108,7 +108,7 @@ export function collect(): Sample[] {
 		return [x, y - (scrollY - before)];
 	}
 
-	function nameOf(element: Element): string {
+	function getName(element: Element): string {
 		const classes = Array.from(element.classList, (name) => `.${name}`).join("");
 		return element.tagName.toLowerCase() + classes;
 	}
@@ -123,8 +123,8 @@ export function collect(): Sample[] {
 	) {
 		const shown = {
 			kind,
-			colours: colours.map((colour) => hexOf([colour, ...ground])),
-			ground: hexOf(ground),
+			colours: colours.map((colour) => toHex([colour, ...ground])),
+			ground: toHex(ground),
 			size,
 			weight,
 		};
@@ -134,20 +134,20 @@ export function collect(): Sample[] {
 			samples.set(key, {
 				...shown,
 				what: (what ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
-				where: parent ? `${nameOf(parent)} > ${nameOf(element)}` : nameOf(element),
+				where: parent ? `${getName(parent)} > ${getName(element)}` : getName(element),
 			});
 		}
 	}
 
 	function addText(element: Element, what: string, boxes: DOMRectList, pseudo?: string) {
-		const point = pointOf(boxes);
-		const ground = point && layersAt(element, ...point);
+		const point = getPoint(boxes);
+		const ground = point && getLayersAt(element, ...point);
 		if (!ground) {
 			return;
 		}
 		const style = getComputedStyle(element, pseudo);
 		const colour = element instanceof SVGElement ? style.fill : style.color;
-		add("text", element, what, [{ colour, opacity: opacityOf(element) }], ground, {
+		add("text", element, what, [{ colour, opacity: getOpacity(element) }], ground, {
 			size: Number.parseFloat(style.fontSize),
 			weight: Number(style.fontWeight),
 		});
@@ -195,19 +195,19 @@ export function collect(): Sample[] {
 	}
 
 	function addBoundary(control: Element) {
-		const point = pointOf(control.getClientRects());
-		const edges = edgesOf(control);
-		if (point && layersAt(control, ...point) && edges.length > 0) {
+		const point = getPoint(control.getClientRects());
+		const edges = getEdges(control);
+		if (point && getLayersAt(control, ...point) && edges.length > 0) {
 			const what = control.textContent || control.id;
-			add("boundary", control, what, edges, layersUnder(control, point));
+			add("boundary", control, what, edges, getLayersUnder(control, point));
 		}
 	}
 
-	/** What sets a control off from its ground: its border and its fill. */
-	function edgesOf(control: Element): Layer[] {
+	/** The edges of a control on its ground: its border and its fill. */
+	function getEdges(control: Element): Layer[] {
 		const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
 		const border = { colour: borderBlockStartColor, opacity: 1 };
-		const fill = fillOf(control);
+		const fill = getFill(control);
 		return [
 			...(borderBlockStartStyle === "none" ? [] : [border]),
 			...(isClear(fill) ? [] : [fill]),
@@ -215,10 +215,10 @@ export function collect(): Sample[] {
 	}
 
 	/** The fills under a point below an element, as if it were not there. */
-	function layersUnder(element: Element, [x, y]: [number, number]): Layer[] {
+	function getLayersUnder(element: Element, [x, y]: [number, number]): Layer[] {
 		const found = document.elementsFromPoint(x, y);
 		const parent = found[found.indexOf(element) + 1];
-		return (parent && layersAt(parent, x, y)) ?? [];
+		return (parent && getLayersAt(parent, x, y)) ?? [];
 	}
 
 	function addFocusRings(root: Element) {
@@ -226,18 +226,18 @@ export function collect(): Sample[] {
 		for (const element of root.querySelectorAll<HTMLElement>(
 			"a[href], button:enabled, input:enabled, summary, [tabindex='0']",
 		)) {
-			const point = pointOf(element.getClientRects());
-			const ground = point && layersAt(element, ...point) && layersUnder(element, point);
-			const key = ground && `${nameOf(element)} ${hexOf(ground)}`;
+			const point = getPoint(element.getClientRects());
+			const ground = point && getLayersAt(element, ...point) && getLayersUnder(element, point);
+			const key = ground && `${getName(element)} ${toHex(ground)}`;
 			if (!key || seen.has(key)) {
 				continue;
 			}
 			seen.add(key);
 			element.focus({ preventScroll: true });
-			const own = ringOf(element);
-			const ring = own ?? ringOf(element, "::after") ?? "transparent";
+			const ownRing = getRing(element);
+			const ring = ownRing ?? getRing(element, "::after") ?? "transparent";
 			// A ring of a part that fills a tile lies inside it.
-			const around = own ? ground : (layersAt(element, ...point) ?? []);
+			const around = ownRing ? ground : (getLayersAt(element, ...point) ?? []);
 			add(
 				"focus",
 				element,
@@ -250,7 +250,7 @@ export function collect(): Sample[] {
 	}
 
 	/** The colour of an outline of 2 px or more. */
-	function ringOf(element: Element, pseudo?: string): string | undefined {
+	function getRing(element: Element, pseudo?: string): string | undefined {
 		const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
 		const isThere = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 		return isThere ? outlineColor : undefined;
@@ -268,12 +268,12 @@ export function collect(): Sample[] {
 			"svg[role=img] :is(path, circle, rect):not(.ticks), figure .habit-row i:not(.gap)",
 		)) {
 			const picture = mark.closest("svg, .habit-row") ?? mark;
-			const point = pointOf(picture.getClientRects());
-			const ground = point && layersAt(picture, ...point);
+			const point = getPoint(picture.getClientRects());
+			const ground = point && getLayersAt(picture, ...point);
 			const colour = markColour(mark);
 			if (ground && colour !== "none") {
 				const what = picture.getAttribute("aria-label");
-				add("mark", mark, what, [{ colour, opacity: opacityOf(mark) }], ground);
+				add("mark", mark, what, [{ colour, opacity: getOpacity(mark) }], ground);
 			}
 		}
 	}

@@ -5,10 +5,10 @@ import { collect, type Sample } from "./collect.ts";
 /** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
 const large = { regular: 24, bold: (14 * 4) / 3, boldWeight: 700 } as const;
 
-/** What success criteria 1.4.3 and 1.4.11 ask for. */
+/** The ratios of success criteria 1.4.3 and 1.4.11. */
 const required = { text: 4.5, largeText: 3, boundary: 3 } as const;
 
-/** What was measured of one pair of colours. */
+/** The measurement of one pair of colours. */
 export interface Finding {
 	kind: Sample["kind"];
 	/** The two colours: `#3b4a43 on #dfe9e4`. */
@@ -34,8 +34,8 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		const samples = await page.evaluate(collect);
-		const place = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
-		findings.push(...samples.map((sample) => findingOf(sample, place)));
+		const pageName = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
+		findings.push(...samples.map((sample) => createFinding(sample, pageName)));
 	}
 	return findings;
 }
@@ -46,7 +46,7 @@ export async function waitForIslands(page: Page): Promise<void> {
 	await disabledFields.first().waitFor({ state: "detached" });
 }
 
-function findingOf(
+function createFinding(
 	{ kind, what, where, colours, ground, size, weight }: Sample,
 	place: string,
 ): Finding {

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { projectFolder } from "../../machine/files.ts";
-import { accessibilityViolations } from "../site/axe.ts";
+import { findAccessibilityViolations } from "../site/axe.ts";
 import { expect, test } from "./test.ts";
 
 // The desk for those who use a keyboard, a screen reader or a phone.
@@ -30,7 +30,7 @@ const parts = [
 	getFirstFile("articles"),
 ];
 
-/** What appears once a part is open. */
+/** The selector of an element that appears once a part is open. */
 function getReadySelector(part: string): string {
 	return ["list", "review"].includes(part) ? ".panel > h2" : ".form";
 }
@@ -49,7 +49,7 @@ for (const part of parts) {
 				details.open = true;
 			}
 		});
-		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(await findAccessibilityViolations(page)).toEqual([]);
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.getByRole("button", { name: "Form", exact: true }).click();
 		const overflow = await page.evaluate(() => {
@@ -114,14 +114,14 @@ test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+
 	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeFocused();
 });
 
-test("a page that is chosen beside an open form is told, and a reload brings the form's own", async ({
+test("a page chosen beside an open form is announced, and a reload shows the form's own page", async ({
 	person,
 }) => {
 	await person.openEntry("Kevin Zhao");
 	await person.goTo("/pricing");
 	await expect(person.page.getByText("This form is still open.")).toBeVisible();
-	const shown = person.waitForPage("/team/kevin-zhao");
+	const pageIsShown = person.waitForPage("/team/kevin-zhao");
 	await person.page.reload();
-	await shown;
+	await pageIsShown;
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/team/kevin-zhao");
 });

@@ -70,7 +70,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	const title = person.page.getByRole("group", { name: "Title" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
-	// What only the other has changed is kept without asking.
+	// Changes of the other alone are kept without asking.
 	await expect(
 		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/Saved meanwhile/),
 	).toBeChecked();
@@ -123,7 +123,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.showPage("/team/kevin-zhao");
 	await person.type("One-line summary", "Goes on meanwhile.");
 	await person.save();
-	await person.sees("Goes on meanwhile.");
+	await person.expectText("Goes on meanwhile.");
 	await person.press("All content");
 	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
 	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
@@ -141,25 +141,25 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	await person.showPage("/");
 	const partner = person.site.getByRole("heading", { name: title });
 	await partner.scrollIntoViewIfNeeded();
-	const offset = () =>
+	const getOffset = () =>
 		person.site.locator("html").evaluate((html) => html.ownerDocument.defaultView?.scrollY);
-	const before = await offset();
+	const before = await getOffset();
 	expect(before).toBeGreaterThan(500);
 	await person.unfold("Partner");
 	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
-	await person.sees("Introduce a firm");
-	expect(await offset()).toBe(before);
+	await person.expectText("Introduce a firm");
+	expect(await getOffset()).toBe(before);
 	// A field that is empty for a moment changes nothing on the page.
 	await person.page.locator("[id='f.partner.title']").fill("");
 	await expect(
 		person.page.getByText("The page shows this once every field is right."),
 	).toBeVisible();
-	await person.sees("Introduce a firm");
+	await person.expectText("Introduce a firm");
 	await person.discard();
-	await person.sees(title);
+	await person.expectText(title);
 });
 
-test("mistakes are answered at their fields", async ({ desk, person }) => {
+test("mistakes are reported at their fields", async ({ desk, person }) => {
 	const { navigation } = parse(desk.read("content/site.yaml"));
 	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
 	const to = `f.navigation.${index}.to`;
@@ -176,17 +176,14 @@ test("mistakes are answered at their fields", async ({ desk, person }) => {
 	await openForm(person, member);
 	await person.showPage("/team/claire-donnelly");
 	await person.type("Name", "<b>Claire</b>");
-	await person.sees("<b>Claire</b>");
+	await person.expectText("<b>Claire</b>");
 	await person.field("Name").fill("");
 	await person.press("Save");
 	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
 	await person.discard();
 });
 
-test("a row that must be there and was removed is answered at its list", async ({
-	desk,
-	person,
-}) => {
+test("a required row that was removed is reported at its list", async ({ desk, person }) => {
 	await openForm(person, prices);
 	await person.unfold(/^Rows/);
 	await person.press("Remove Platform");
@@ -205,7 +202,7 @@ test("a date by hand is read with the day first, or refused in plain words", asy
 	person,
 }) => {
 	const copy = new ContentCopy(desk.root);
-	const file = copy.file("articles");
+	const file = copy.getFile("articles");
 	copy.set(file, ["sources"], { paper: { title: "A paper", publisher: "Somebody" } });
 	await openForm(person, file);
 	await person.unfold(/^Sources/);

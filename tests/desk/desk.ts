@@ -8,7 +8,7 @@ import { getDraftsFolder, mirrorContent } from "../../desk/server/workspace.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { freePort } from "../freePort.ts";
+import { findFreePort } from "../freePort.ts";
 
 /** A desk over a copy of the content, in a repository of its own. */
 export interface TestDesk {
@@ -34,7 +34,7 @@ export interface TestDesk {
 
 /** Copies the content, its texts shortened, and starts the desk on it. */
 export async function startDesk(root = copyContent("short texts")): Promise<TestDesk> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
 		cwd: projectFolder,
 		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },

@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 
 const readYaml = (desk: TestDesk, path: string) => parse(desk.read(path));
 
-function photo(width: number, height: number, background: string) {
+function createPhoto(width: number, height: number, background: string) {
 	return sharp({ create: { width, height, channels: 3, background } })
 		.jpeg()
 		.toBuffer();
@@ -21,7 +21,7 @@ test("a price is changed from the page in four clicks", async ({ desk, person })
 	await expect(person.field("Medium")).toBeFocused();
 	await person.field("Medium").press("ControlOrMeta+a");
 	await person.field("Medium").pressSequentially("1,100", { delay: 90 });
-	await person.sees("$1,100");
+	await person.expectText("$1,100");
 	expect(desk.listChanges()).toEqual([]);
 	await person.takePicture("price");
 	await person.save();
@@ -38,7 +38,7 @@ test("the headline of Home is changed", async ({ desk, person }) => {
 	const word = person.page.locator("[id='f.heroWords.0']");
 	await expect(word).toBeFocused();
 	await person.type(word, "Prepare");
-	await person.sees(/Prepare/);
+	await person.expectText(/Prepare/);
 	await person.save();
 	expect(readYaml(desk, "content/site.yaml").heroWords).toEqual(["Prepare", "Empower", "Evolve"]);
 });
@@ -74,7 +74,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 	await person.pick(person.page.getByLabel(/^Picture: drop/), {
 		name: "DSC00417.JPG",
 		mimeType: "image/jpeg",
-		buffer: await photo(1200, 800, "#573"),
+		buffer: await createPhoto(1200, 800, "#573"),
 	});
 	await expect(person.page.getByText("is now called")).toBeVisible();
 	await person.type(
@@ -82,7 +82,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 		"A desk with a letter on it",
 	);
 	await person.press("Insert picture");
-	await person.sees("Ask it to shorten a letter.");
+	await person.expectText("Ask it to shorten a letter.");
 	await person.takePicture("article");
 	await person.save();
 	const path = "content/articles/a-first-week-with-an-assistant.md";
@@ -103,7 +103,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 });
 
 test("the date of an event is changed", async ({ desk, person }) => {
-	const file = new ContentCopy(desk.root).file("events");
+	const file = new ContentCopy(desk.root).getFile("events");
 	await person.openEntry(readYaml(desk, file).title);
 	const { start, end, updated } = readYaml(desk, file);
 	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
@@ -128,7 +128,7 @@ test("an event is added, and seen before it is saved", async ({ desk, person }) 
 	await person.pick("Start", "2027-03-05T12:30");
 	await person.pick("End", "2027-03-05T13:15");
 	await person.type("Summary", "What to settle before the first ten people begin.");
-	await person.sees("Questions before a pilot");
+	await person.expectText("Questions before a pilot");
 	await expect(person.site.getByText("Questions before a pilot").first()).toBeInViewport();
 	expect(desk.listChanges()).not.toContain("content/events/questions-before-a-pilot.yaml");
 	await person.takePicture("event");
@@ -148,14 +148,14 @@ test("a person is added with a camera's photograph", async ({ desk, person }) =>
 	await person.pick(person.page.getByLabel(/^Portrait: drop/), {
 		name: "IMG_2041.JPG",
 		mimeType: "image/jpeg",
-		buffer: await photo(3000, 2400, "#357"),
+		buffer: await createPhoto(3000, 2400, "#357"),
 	});
 	await expect(person.page.getByText("Choose the part to show.")).toBeVisible();
 	await person.button("Use this part").scrollIntoViewIfNeeded();
 	await person.takePicture("person");
 	await person.press("Use this part");
 	await expect(person.page.getByText("IMG_2041.JPG is now called ada-nguyen.jpg.")).toBeVisible();
-	await person.sees("Begins with the work on your desk.");
+	await person.expectText("Begins with the work on your desk.");
 	await person.save();
 	expect(desk.listChanges()).toEqual(
 		expect.arrayContaining(["content/team/ada-nguyen.jpg", "content/team/ada-nguyen.yaml"]),
@@ -174,12 +174,12 @@ test("a testimonial is added", async ({ desk, person }) => {
 	await person.type("Company", "Example and Daughters");
 	await person.save();
 	const copy = new ContentCopy(desk.root);
-	const orders = copy.files("testimonials").map((file) => Number(copy.get(file, ["order"])));
+	const orders = copy.listFiles("testimonials").map((file) => Number(copy.get(file, ["order"])));
 	expect(copy.get("content/testimonials/example-and-daughters.yaml", ["order"])).toBe(
 		Math.max(...orders),
 	);
 	expect(new Set(orders).size).toBe(orders.length);
-	await person.sees("The sessions were short and about our own work.");
+	await person.expectText("The sessions were short and about our own work.");
 });
 
 test("a benefit is added", async ({ desk, person }) => {
@@ -197,7 +197,7 @@ test("a benefit is added", async ({ desk, person }) => {
 	);
 	await person.save();
 	expect(readYaml(desk, "content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
-	await person.sees("Fewer late nights");
+	await person.expectText("Fewer late nights");
 });
 
 test("telephone and e-mail are changed", async ({ desk, person }) => {
@@ -224,7 +224,7 @@ test("brand and colours are changed", async ({ desk, person }) => {
 		brand: "Karri",
 		colours: { saltbush: "#5b8a80" },
 	});
-	await person.sees("Karri");
+	await person.expectText("Karri");
 });
 
 test("a redirect is added", async ({ desk, person }) => {
@@ -284,7 +284,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	await person.press("Keep it");
 	expect(desk.git("diff", "--stat", "HEAD~1").trim()).not.toBe("");
 	await person.press("Undo");
-	await expect(person.page.getByText(/^Take back “.*” and publish that\?$/)).toBeVisible();
+	await expect(person.page.getByText(/^Undo “.*” and publish that\?$/)).toBeVisible();
 	await person.press("Undo it");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible();
 	await expect(person.button("Redo")).toBeVisible();
@@ -292,7 +292,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.listChanges()).toEqual([]);
 });
 
-test("what was in the way of a publication is gone once it is looked at again, and some are chosen", async ({
+test("a fixed problem no longer blocks a publication, and changes can be chosen", async ({
 	desk,
 	person,
 }) => {
@@ -306,7 +306,7 @@ test("what was in the way of a publication is gone once it is looked at again, a
 	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
 	await expect(person.button("Publish")).toBeDisabled();
 	desk.git("switch", "--quiet", branch);
-	await person.press("Look again");
+	await person.press("Check again");
 	await expect(problem).toHaveCount(0);
 	await expect(person.button("Publish")).toBeEnabled();
 	desk.git("switch", "--quiet", "--detach");

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { startDesk, type TestDesk } from "./desk.ts";
-import { Person, quietWindow } from "./person.ts";
+import { Person, reducedMotionWindow } from "./person.ts";
 
 /** A desk that runs, and somebody at it. */
 interface Opened {
@@ -22,7 +22,7 @@ export const test = base.extend<
 	opened: [
 		async ({ browser }, use) => {
 			const desk = await startDesk();
-			const context = await browser.newContext(quietWindow);
+			const context = await browser.newContext(reducedMotionWindow);
 			const problems: string[] = [];
 			context.on("console", (message) => {
 				// A refusal is an answer, which the browser logs as an error.
@@ -49,7 +49,7 @@ export const test = base.extend<
 	desk: ({ opened }, use) => use(opened.desk),
 	person: async ({ opened: { desk, person, problems } }, use) => {
 		// The form and the page of the test before may be of what it has added, and is about to go.
-		await person.page.setViewportSize(quietWindow.viewport);
+		await person.page.setViewportSize(reducedMotionWindow.viewport);
 		await person.page.goto(`${desk.origin}/#list`);
 		await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
 		if ((await person.page.getByLabel("Page shown").inputValue()) !== "/") {

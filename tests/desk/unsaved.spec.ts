@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { startDesk, type TestDesk } from "./desk.ts";
-import { Person, quietWindow } from "./person.ts";
+import { Person, reducedMotionWindow } from "./person.ts";
 
 /** What is typed or dropped and not saved: none of it is lost, and none is saved by itself. */
 test.describe.configure({ mode: "serial" });
@@ -19,7 +19,7 @@ let person: Person;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	desk = await startDesk();
-	context = await browser.newContext(quietWindow);
+	context = await browser.newContext(reducedMotionWindow);
 	person = new Person(await context.newPage(), desk);
 	await person.open();
 });
@@ -51,7 +51,7 @@ const paint = (background: string) =>
 		.png()
 		.toBuffer();
 
-test("what is typed while a new entry is saved goes on in its form, and is saved with the next", async () => {
+test("text typed while a new entry is saved stays in its form, and is saved next", async () => {
 	await person.begin("New testimonial");
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
@@ -140,7 +140,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await expect(person.button("Discard")).toHaveCount(0);
 });
 
-test("a number of a crop that is cleared is asked for, and not taken for 0", async () => {
+test("a cleared number of a crop is required, not read as 0", async () => {
 	await openForm(platform);
 	await openHomeBase();
 	const left = person.page.locator("[id='f.screenshots.items.0.crop']").getByLabel("left %");
@@ -150,7 +150,7 @@ test("a number of a crop that is cleared is asked for, and not taken for 0", asy
 	await person.discard();
 });
 
-test("the part of a photograph is still chosen after an upload that failed", async () => {
+test("the crop of a photograph survives a failed upload", async () => {
 	await openForm(member);
 	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
 	const photo = { name: "IMG_1.PNG", mimeType: "image/png", buffer: await paint("#753") };
@@ -163,7 +163,7 @@ test("the part of a photograph is still chosen after an upload that failed", asy
 	await person.discard();
 });
 
-test("a photograph whose part is not chosen yet is asked about, and never dropped by a save", async () => {
+test("a save asks for the missing crop of a photograph, and never drops the photograph", async () => {
 	const before = read(member);
 	await openForm(member);
 	await person.type("Title", "Head of Rooms");
@@ -217,7 +217,7 @@ test("what was typed in a form is back once its file, which somebody left unread
 	expect(read(member)).toContain("# Theirs.");
 });
 
-test("a broken item in the browser's storage keeps nobody out", async () => {
+test("a broken item in the browser's storage does not block the desk", async () => {
 	await person.page.evaluate(() => {
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, "{");
@@ -228,7 +228,7 @@ test("a broken item in the browser's storage keeps nobody out", async () => {
 	await expect(person.page.locator(".form")).toBeVisible();
 });
 
-test("the name of what is sold opens its name, and never a price beside it", async () => {
+test("a click on the name of a price row opens the name, never a price beside it", async () => {
 	await person.goTo("/pricing");
 	const table = person.site.locator(".price-table");
 	await person.click(table.getByText("AI Strategy"));

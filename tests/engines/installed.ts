@@ -35,7 +35,7 @@ export function findFirefox(): string | undefined {
 	].find((path) => path && existsSync(path));
 }
 
-/** What drives WebKit as Debian has it. */
+/** The driver of Debian's WebKit. */
 export interface WebKitPrograms {
 	/** The WebDriver. */
 	readonly driver: string;

@@ -50,9 +50,9 @@ const addresses = globSync("**/*.html", { cwd: servedFolder })
 /** Its title has the longest word, if its address does. */
 const [articleOfLongestWord = "/blog"] = addresses
 	.filter((path) => /^\/blog\/[^/]+$/.test(path))
-	.sort((one, other) => longestWord(other) - longestWord(one));
+	.sort((one, other) => measureLongestWord(other) - measureLongestWord(one));
 
-function longestWord(path: string): number {
+function measureLongestWord(path: string): number {
 	return Math.max(...path.split(/[/-]/).map((word) => word.length));
 }
 
@@ -90,7 +90,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 	}
 }
 
-/** What visitors do, in one engine. */
+/** The journeys of visitors, in one engine. */
 export function testJourneys(engine: EngineName): void {
 	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
@@ -105,13 +105,13 @@ export function testJourneys(engine: EngineName): void {
 			await tab.setWidth(width);
 			await tab.open(siteOrigin + path);
 		};
-		const text = (selector: string) =>
+		const readText = (selector: string) =>
 			tab.run((of) => document.querySelector(of)?.textContent ?? "", selector);
-		const matches = (selector: string) =>
+		const matchesSelector = (selector: string) =>
 			tab.run((of) => document.querySelector(of) !== null, selector);
 		/** Replaces what stands in a field, once the page's script lets it be used. */
 		const fill = async (field: string, value: string) => {
-			await expect.poll(() => matches(`${field}:enabled`)).toBe(true);
+			await expect.poll(() => matchesSelector(`${field}:enabled`)).toBe(true);
 			const isFocused = await tab.run((of) => {
 				const input = document.querySelector<HTMLInputElement>(of);
 				input?.focus();
@@ -121,8 +121,8 @@ export function testJourneys(engine: EngineName): void {
 			expect(isFocused).toBe(true);
 			await tab.type(value);
 		};
-		/** What the policy has stopped in this engine, up to now. */
-		const violations = async () => {
+		/** Violations of the policy in this engine, up to now. */
+		const findViolations = async () => {
 			const agent = await tab.run(() => navigator.userAgent);
 			const reports: Report[] = await (await fetch(inject("reports"))).json();
 			return reports.filter((report) => report.agent === agent).map((report) => report.text);
@@ -162,7 +162,7 @@ export function testJourneys(engine: EngineName): void {
 
 		test("pages fade into one another in Chromium alone", async () => {
 			await show("/", wide);
-			expect(await tab.run(asksForViewTransition)).toBe(engine === "chromium");
+			expect(await tab.run(requestsViewTransition)).toBe(engine === "chromium");
 		});
 
 		const agreement = "/partner-referral-agreement";
@@ -176,7 +176,7 @@ export function testJourneys(engine: EngineName): void {
 			},
 		);
 
-		// What drives WebKit cannot set the size of letters.
+		// WebKit's driver cannot set the font size.
 		test.skipIf(engine === "webkit")(
 			"letters of 32 pixels, twice the size, break no word and scroll nothing sideways",
 			async () => {
@@ -191,14 +191,14 @@ export function testJourneys(engine: EngineName): void {
 
 		test("the menu opens and closes, by its button and by Escape", async () => {
 			await show("/", narrow);
-			const opened = () => matches("#menu:popover-open");
+			const isMenuOpen = () => matchesSelector("#menu:popover-open");
 			for (const close of [() => tab.escape(), () => tab.click(".menu-button")]) {
-				expect(await opened()).toBe(false);
+				expect(await isMenuOpen()).toBe(false);
 				await tab.click(".menu-button");
-				await expect.poll(opened).toBe(true);
+				await expect.poll(isMenuOpen).toBe(true);
 				expect(await tab.run(isInFront, "#menu a")).toBe(true);
 				await close();
-				await expect.poll(opened).toBe(false);
+				await expect.poll(isMenuOpen).toBe(false);
 			}
 		});
 
@@ -206,7 +206,7 @@ export function testJourneys(engine: EngineName): void {
 		test.each(["/", "/pricing"])("Back to %s finds the menu closed", async (path) => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
-			const arriveAt = (there: string) =>
+			const waitForPath = (there: string) =>
 				expect
 					.poll(() => visit.run(() => `${location.pathname} ${document.readyState}`))
 					.toBe(`${there} complete`);
@@ -216,23 +216,25 @@ export function testJourneys(engine: EngineName): void {
 			await visit.click(".menu-button");
 			await expect.poll(isOpen).toBe(true);
 			await visit.click("#menu a[href='/strategy']");
-			await arriveAt("/strategy");
+			await waitForPath("/strategy");
 			await visit.back();
-			await arriveAt(path);
+			await waitForPath(path);
 			await expect.poll(isOpen).toBe(false);
 			expect(await visit.run(() => document.activeElement?.className ?? "")).toBe("menu-button");
 		});
 
-		test("the estimator names the plan and its price, and sums", async () => {
+		test("the estimator names the plan, its price and the right total", async () => {
 			await show("/pricing", wide);
 			for (const [index, plan] of pricing.plans.entries()) {
 				const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
 				expect(findPlan(pricing.plans, people)).toBe(plan);
 				await fill("#estimate-people", String(people));
-				await expect.poll(() => text(".estimate .summary-list")).toContain(plan.name);
+				await expect.poll(() => readText(".estimate .summary-list")).toContain(plan.name);
 				const price = findPrice(pricing, "platform", plan);
-				expect(await text(".estimate .summary-list")).toContain(formatDollars(price ?? Number.NaN));
-				const [sum, total] = await tab.run(sumOfEstimate);
+				expect(await readText(".estimate .summary-list")).toContain(
+					formatDollars(price ?? Number.NaN),
+				);
+				const [sum, total] = await tab.run(sumEstimate);
 				expect(sum).toBeGreaterThan(0);
 				expect(total).toBe(sum);
 			}
@@ -245,34 +247,34 @@ export function testJourneys(engine: EngineName): void {
 				return [link?.textContent ?? "", link?.getAttribute("href") ?? ""];
 			});
 			await fill("main [type=search]", title);
-			await expect.poll(() => matches(`.search-results a[href="${path}"]`)).toBe(true);
+			await expect.poll(() => matchesSelector(`.search-results a[href="${path}"]`)).toBe(true);
 		});
 
 		// In a tab of its own: what it loses would be an error in the console.
 		test("where the engine of the search did not come, trying again finds it", async () => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
-			const textOf = (selector: string) =>
+			const readTextOf = (selector: string) =>
 				visit.run((of) => document.querySelector(of)?.textContent ?? "", selector);
 			await visit.setWidth(wide);
 			await visit.open(`${siteOrigin}/search`);
 			await visit.run(setCookie, "lose=/assets/engine-");
 			await visit.open(`${siteOrigin}/search?q=platform`);
-			await expect.poll(() => textOf(".search-panel .actions button")).toBe(tryAgain);
+			await expect.poll(() => readTextOf(".search-panel .actions button")).toBe(tryAgain);
 			await visit.run(setCookie, "lose=; max-age=0");
 			await visit.click(".search-panel .actions button");
-			await expect.poll(() => textOf("main [role=status]")).toContain("‘platform’");
-			expect(await textOf(".search-results a")).not.toBe("");
+			await expect.poll(() => readTextOf("main [role=status]")).toContain("‘platform’");
+			expect(await readTextOf(".search-results a")).not.toBe("");
 			expect(await visit.run(() => location.search)).toBe("?q=platform");
 		});
 
 		// In a tab of its own, as above.
-		test("Back to the search finds the words in the field, with what they found", async () => {
+		test("Back to the search restores the words in the field and their results", async () => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
-			const textOf = (selector: string) =>
+			const readTextOf = (selector: string) =>
 				visit.run((of) => document.querySelector(of)?.textContent ?? "", selector);
-			const typed = () =>
+			const readTypedText = () =>
 				visit.run(
 					() => document.querySelector<HTMLInputElement>("main [type=search]")?.value ?? "",
 				);
@@ -280,7 +282,7 @@ export function testJourneys(engine: EngineName): void {
 			await visit.open(`${siteOrigin}/search`);
 			await visit.click("main [type=search]");
 			await visit.type("platform");
-			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
+			await expect.poll(() => readTextOf("main [role=status]")).toContain("platform");
 			await visit.click(".search-results a");
 			await expect.poll(() => visit.run(() => location.pathname)).not.toBe("/search");
 			await expect.poll(() => visit.run(() => document.readyState)).toBe("complete");
@@ -288,16 +290,16 @@ export function testJourneys(engine: EngineName): void {
 			await expect
 				.poll(() => visit.run(() => location.pathname + location.search))
 				.toBe("/search?q=platform");
-			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
-			expect(await typed()).toBe("platform");
-			expect(await textOf(".search-results a")).not.toBe("");
+			await expect.poll(() => readTextOf("main [role=status]")).toContain("platform");
+			expect(await readTypedText()).toBe("platform");
+			expect(await readTextOf(".search-results a")).not.toBe("");
 		});
 
 		// In a tab of its own, as above.
-		test("Back to the estimate finds seat and rate in their fields, with what they give", async () => {
+		test("Back to the estimate restores the seat price and the rate, with the comparison", async () => {
 			const visit = await tab.openAnother();
 			onTestFinished(() => visit.close());
-			const typedIn = (field: string) =>
+			const readField = (field: string) =>
 				visit.run((of) => document.querySelector<HTMLInputElement>(of)?.value ?? "", field);
 			await visit.setWidth(wide);
 			await visit.open(`${siteOrigin}/pricing`);
@@ -317,51 +319,52 @@ export function testJourneys(engine: EngineName): void {
 			await expect.poll(() => visit.run(() => document.readyState)).toBe("complete");
 			await visit.back();
 			await expect.poll(() => visit.run(() => location.pathname)).toBe("/pricing");
-			await expect.poll(() => typedIn("#estimate-seat:enabled")).toBe("40");
-			expect(await typedIn("#estimate-rate")).toBe("150");
+			await expect.poll(() => readField("#estimate-seat:enabled")).toBe("40");
+			expect(await readField("#estimate-rate")).toBe("150");
 		});
 
-		test("a translated page shows what its fields give", async () => {
+		test("a translated page shows the results of its fields", async () => {
 			await show("/pricing", wide);
 			await fill("#estimate-people", String(pricing.plans[0]?.from));
 			await tab.run(translateTexts, "replaced");
 			for (const { name, from } of pricing.plans) {
 				await fill("#estimate-people", String(from));
-				await expect.poll(() => text(".estimate .summary-list dd")).toContain(name);
-				const [sum, total] = await tab.run(sumOfEstimate);
+				await expect.poll(() => readText(".estimate .summary-list dd")).toContain(name);
+				const [sum, total] = await tab.run(sumEstimate);
 				expect(total).toBe(sum);
 				await fill("#estimate-people", "x");
-				await expect.poll(() => text(".total")).not.toContain("$");
+				await expect.poll(() => readText(".total")).not.toContain("$");
 			}
 			await show("/partner-referral-agreement", wide);
 			await fill("#fee-revenue", "1000");
 			await tab.run(translateTexts, "replaced");
-			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
-			const first = await fee();
+			const readFee = () =>
+				readText("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
+			const first = await readFee();
 			await fill("#fee-revenue", "3000");
-			await expect.poll(fee).toBe(3 * first);
+			await expect.poll(readFee).toBe(3 * first);
 			await show("/search", wide);
 			await tab.run(translateTexts, "replaced");
 			for (const query of ["strategy", "training"]) {
 				await fill("main [type=search]", query);
-				await expect.poll(() => text("main [role=status]")).toContain(`‘${query}’`);
+				await expect.poll(() => readText("main [role=status]")).toContain(`‘${query}’`);
 			}
 		});
 
 		test("the links of a definition work while it is shown", async () => {
 			await show("/partner-referral-agreement", wide);
-			await expect.poll(() => matches("#fee-revenue:enabled")).toBe(true);
+			await expect.poll(() => matchesSelector("#fee-revenue:enabled")).toBe(true);
 			const link = await tab.run(showMeaningWithLink);
-			await expect.poll(() => matches(".meaning.shown a")).toBe(true);
+			await expect.poll(() => matchesSelector(".meaning.shown a")).toBe(true);
 			await tab.click(".meaning.shown a:not([href^='#def-'])");
 			await expect.poll(() => tab.run(() => location.hash)).toBe(link);
-			expect(await matches(".meaning.shown a")).toBe(false);
+			expect(await matchesSelector(".meaning.shown a")).toBe(false);
 		});
 
-		test("the menu, opened by a click, is what Tab leads into, and closes behind it", async () => {
+		test("Tab leads from the menu's button into the open menu, which closes behind it", async () => {
 			await show("/strategy", narrow);
 			await tab.click(".menu-button");
-			await expect.poll(() => matches("#menu:popover-open")).toBe(true);
+			await expect.poll(() => matchesSelector("#menu:popover-open")).toBe(true);
 			await tab.tab();
 			const isInMenu = () => tab.run(() => !!document.activeElement?.closest("#menu a"));
 			await expect.poll(isInMenu).toBe(true);
@@ -369,23 +372,24 @@ export function testJourneys(engine: EngineName): void {
 				document.querySelector<HTMLElement>("main a")?.focus();
 				return null;
 			});
-			await expect.poll(() => matches("#menu:popover-open")).toBe(false);
+			await expect.poll(() => matchesSelector("#menu:popover-open")).toBe(false);
 		});
 
 		test("the agreement's fee follows the reader's own figure", async () => {
 			await show("/partner-referral-agreement", wide);
-			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
+			const readFee = () =>
+				readText("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
 			await fill("#fee-revenue", "1000");
-			const first = await fee();
+			const first = await readFee();
 			expect(first).toBeGreaterThan(0);
 			await fill("#fee-revenue", "3000");
-			await expect.poll(fee).toBe(3 * first);
+			await expect.poll(readFee).toBe(3 * first);
 		});
 
-		test("an article can be passed on", async () => {
+		test("an article can be shared", async () => {
 			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
 			await show(article.replace("/blog/", "/share?article="), wide);
-			await expect.poll(() => text("main .select-all")).toContain(article);
+			await expect.poll(() => readText("main .select-all")).toContain(article);
 		});
 
 		test.each([
@@ -397,9 +401,9 @@ export function testJourneys(engine: EngineName): void {
 			await show(path, width);
 			await expect.poll(() => tab.run(hasSiteFonts)).toBe(true);
 			// Scrolls there, and the first picture has all of it drawn: what arrives by then moves nothing later.
-			await tab.run(placesOfMarks, of);
+			await tab.run(listMarkPlaces, of);
 			await tab.screenshot();
-			const { lines, ticks } = await tab.run(placesOfMarks, of);
+			const { lines, ticks } = await tab.run(listMarkPlaces, of);
 			expect(lines).toHaveLength(6);
 			expect(ticks.length).toBeGreaterThan(5);
 			const darkness = await readDarkness(await tab.screenshot(), width);
@@ -416,12 +420,12 @@ export function testJourneys(engine: EngineName): void {
 		});
 
 		test("no CSP violations are reported", async () => {
-			expect(await violations()).toEqual([]);
+			expect(await findViolations()).toEqual([]);
 			await tab.run(() => {
 				document.body.insertAdjacentHTML("beforeend", '<p style="color: red"></p>');
 				return null;
 			});
-			await expect.poll(async () => (await violations()).join()).toContain("style-src");
+			await expect.poll(async () => (await findViolations()).join()).toContain("style-src");
 			// The console says so too.
 			tab.errors?.splice(0);
 		});
@@ -437,11 +441,11 @@ function setCookie(cookie: string) {
 
 /** Expects of the open page at three widths: no broken word, nothing beyond the edge, a logo wider than `logoWidth` px. */
 async function expectWhole(tab: Tab, path: string, logoWidth: number): Promise<void> {
-	const logo = () => document.querySelector(".site-header .logo svg")?.clientWidth ?? 0;
+	const getLogoWidth = () => document.querySelector(".site-header .logo svg")?.clientWidth ?? 0;
 	for (const width of [320, narrow, 1280]) {
 		await tab.setWidth(width);
-		expect(await tab.run(brokenText), `${path}, ${width}`).toEqual({ beyond: 0, broken: [] });
-		expect(await tab.run(logo), `${path}, ${width}`).toBeGreaterThan(logoWidth);
+		expect(await tab.run(findBrokenText), `${path}, ${width}`).toEqual({ beyond: 0, broken: [] });
+		expect(await tab.run(getLogoWidth), `${path}, ${width}`).toBeGreaterThan(logoWidth);
 	}
 }
 
@@ -462,8 +466,8 @@ function describePage() {
 }
 
 /** Runs in the page: whether a rule that counts here asks for a view transition to the next page. */
-function asksForViewTransition(): boolean {
-	const counts = (rule: CSSRule): boolean => {
+function requestsViewTransition(): boolean {
+	const countsRule = (rule: CSSRule): boolean => {
 		if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) {
 			return false;
 		}
@@ -471,14 +475,16 @@ function asksForViewTransition(): boolean {
 			return false;
 		}
 		return rule instanceof CSSGroupingRule
-			? Array.from(rule.cssRules).some(counts)
+			? Array.from(rule.cssRules).some(countsRule)
 			: rule.cssText.startsWith("@view-transition");
 	};
-	return Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(counts));
+	return Array.from(document.styleSheets).some((sheet) =>
+		Array.from(sheet.cssRules).some(countsRule),
+	);
 }
 
 /** Runs in the page: how far it reaches beyond the window, and words and figures that stand on two lines. */
-function brokenText() {
+function findBrokenText() {
 	const broken: string[] = [];
 	const range = document.createRange();
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -523,13 +529,13 @@ function isInFront(selector: string): boolean {
 }
 
 /** Runs in the page: the sum of an estimate's parts, and the total that is shown. */
-function sumOfEstimate(): [number, number] {
-	const amount = (element: Element | null) =>
+function sumEstimate(): [number, number] {
+	const readAmount = (element: Element | null) =>
 		Number(element?.textContent?.replace(/[^\d.]/g, "") ?? Number.NaN);
-	const parts = Array.from(document.querySelectorAll(".estimate .parts dd"), amount);
+	const parts = Array.from(document.querySelectorAll(".estimate .parts dd"), readAmount);
 	return [
 		parts.reduce((sum, part) => sum + part, 0),
-		amount(document.querySelector(".estimate .total b")),
+		readAmount(document.querySelector(".estimate .total b")),
 	];
 }
 
@@ -553,7 +559,7 @@ function showMeaningWithLink(): string {
 type Place = Record<"x" | "y" | "reach", number>;
 
 /** Runs in the page: brings a figure of five weeks into view, and says where its marks belong. */
-function placesOfMarks(figure: string): Record<"lines" | "ticks", Place[]> {
+function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 	const element = document.querySelector(figure);
 	element?.scrollIntoView({ behavior: "instant", block: "center" });
 	const box = element?.getBoundingClientRect() ?? new DOMRect();

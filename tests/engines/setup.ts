@@ -60,7 +60,7 @@ function build(): void {
 	}
 }
 
-/** What a browser has reported. */
+/** A browser's report. */
 export interface Report {
 	/** The browser, as it names itself. */
 	readonly agent: string;

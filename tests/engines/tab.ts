@@ -1,4 +1,4 @@
-/** What passes between a test and a page. */
+/** A value passed between a test and a page. */
 export type Json =
 	| string
 	| number
@@ -38,5 +38,5 @@ export interface Tab {
 	close(): Promise<void>;
 }
 
-/** How high windows are, in CSS pixels. */
+/** Height of windows, in CSS pixels. */
 export const windowHeight = 844;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../freePort.ts";
+import { findFreePort } from "../freePort.ts";
 import type { WebKitPrograms } from "./installed.ts";
 import { type Json, type Tab, windowHeight } from "./tab.ts";
 
@@ -28,7 +28,7 @@ const escapeKey = "\uE00C";
 export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
 	const { origin, stop } = await startDriver(programs);
 	try {
-		await untilAnswering(`${origin}/status`);
+		await waitForAnswer(`${origin}/status`);
 		const { sessionId } = await send<{ sessionId: string }>("POST", `${origin}/session`, {
 			capabilities: {
 				alwaysMatch: {
@@ -38,7 +38,7 @@ export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
 		});
 		// Its driver knows one session.
 		const openAnother = () => openWebkitTab(programs);
-		return sessionTab(`${origin}/session/${sessionId}`, openAnother, stop);
+		return createSessionTab(`${origin}/session/${sessionId}`, openAnother, stop);
 	} catch (error) {
 		stop();
 		throw error;
@@ -54,7 +54,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 		stdio: ["ignore", "pipe", "ignore"],
 	});
 	const [display] = await once(xvfb.stdout, "data");
-	const port = await freePort();
+	const port = await findFreePort();
 	const server = spawn(driver, [`--port=${port}`], {
 		stdio: "ignore",
 		env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
@@ -68,7 +68,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 }
 
 /** The tab of a session, whose commands stand below its address. */
-function sessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
+function createSessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
 	const post = <Value>(path: string, body: Json = {}) => send<Value>("POST", session + path, body);
 	const type = (text: string) =>
 		post<null>("/actions", {
@@ -127,10 +127,10 @@ function sessionTab(session: string, openAnother: Tab["openAnother"], stop: () =
 	};
 }
 
-/** How long the driver may take to start, in milliseconds. */
+/** Time that the driver may take to start, in milliseconds. */
 const timeout = 20_000;
 
-async function untilAnswering(address: string): Promise<void> {
+async function waitForAnswer(address: string): Promise<void> {
 	const deadline = performance.now() + timeout;
 	for (;;) {
 		try {

@@ -20,21 +20,21 @@ interface Fault {
 	/** Stands once in the file. */
 	find: string;
 	replace: string;
-	/** What a visitor or an owner would meet. */
+	/** The effect on a visitor or an owner. */
 	breaks: string;
 	/** The file of the smallest tests that ought to see it. */
 	test: string;
-	/** How the name of the one that ought to begins. */
+	/** Beginning of the name of the test that ought to fail. */
 	name: string;
 }
 
 /** Names of tests that failed, or why there are none. */
 type Failed = ReadonlySet<string> | "build" | "nothing ran";
 
-/** How many of a hundred faults have to be seen. */
+/** Percentage of the faults that tests have to detect. */
 const minSeenPercent = 95;
 
-/** How many faults share a build at most: more would be hard to tell apart. */
+/** Maximum of faults that share a build: more would be hard to tell apart. */
 const batchSize = 20;
 
 const copy = makeScratchCopy();
@@ -153,8 +153,8 @@ function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<st
 		faults.filter(({ test }) => test.startsWith("tests/site/") === isSite),
 	);
 	for (const [runner, some] of [
-		[playwright, ofSite],
-		[vitest, ofBuild],
+		[runPlaywright, ofSite],
+		[runVitest, ofBuild],
 	] as const) {
 		if (some.length === 0) {
 			continue;
@@ -175,7 +175,7 @@ interface Outcome {
 	ok: boolean;
 }
 
-function vitest(faults: readonly Fault[]): Outcome[] {
+function runVitest(faults: readonly Fault[]): Outcome[] {
 	const config = "vitest.built.config.ts";
 	const report = "reports/built.json";
 	rmSync(join(copy, report), { force: true });
@@ -190,7 +190,7 @@ function vitest(faults: readonly Fault[]): Outcome[] {
 		.map(({ fullName, status }) => ({ name: fullName, ok: status === "passed" }));
 }
 
-function playwright(faults: readonly Fault[]): Outcome[] {
+function runPlaywright(faults: readonly Fault[]): Outcome[] {
 	const report = "reports/site.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/@playwright/test/cli.js";
@@ -199,11 +199,11 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 		suites?: Suite[];
 		specs?: { title: string; ok: boolean }[];
 	}
-	const specsOf = ({ suites = [], specs = [] }: Suite): Outcome[] => [
+	const listSpecs = ({ suites = [], specs = [] }: Suite): Outcome[] => [
 		...specs.map(({ title, ok }) => ({ name: title, ok })),
-		...suites.flatMap(specsOf),
+		...suites.flatMap(listSpecs),
 	];
-	return specsOf(read<Suite>(report));
+	return listSpecs(read<Suite>(report));
 }
 
 /** Arguments that choose tests by their files and by how their names begin. */

@@ -11,7 +11,7 @@ import { createSiteRules } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
-import { engineNames, typeOn } from "./engines.ts";
+import { engineNames, getContentTypeOn } from "./engines.ts";
 
 const built = inject("built");
 const { sample } = parse(readFileSync("content/site.yaml", "utf8"));
@@ -28,15 +28,16 @@ describe.runIf(built)("the site that was built last", () => {
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
-		const asked = engine === "preview" ? [...resources.values()] : oneOfEachKind(resources);
+		const requestedResources =
+			engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
 
-		test("files are whole, with the headers of their address", async () => {
-			expect(asked.length).toBeGreaterThan(15);
-			for (const { address, file } of asked) {
+		test("files arrive complete, with the headers of their address", async () => {
+			expect(requestedResources.length).toBeGreaterThan(15);
+			for (const { address, file } of requestedResources) {
 				const { status, headers, body } = await fetchPath(port, address);
 				expect(status, address).toBe(200);
 				expect(body.equals(readFileSync(join(root, file))), address).toBe(true);
-				expect(headers["content-type"], address).toBe(typeOn(engine, rules, file));
+				expect(headers["content-type"], address).toBe(getContentTypeOn(engine, rules, file));
 				expect(headers["cache-control"], address).toBe(getCacheControl(rules, address));
 				for (const [name, value] of Object.entries(getHeaders(rules, address))) {
 					expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
@@ -60,13 +61,15 @@ describe.runIf(built)("the site that was built last", () => {
 		}
 
 		test("scripts, fonts and pictures bring little else", async () => {
-			for (const { address } of asked.filter(({ address }) => /^\/assets\//.test(address))) {
+			for (const { address } of requestedResources.filter(({ address }) =>
+				/^\/assets\//.test(address),
+			)) {
 				expect((await measureFlight(port, address)).headers, address).toBeLessThanOrEqual(500);
 			}
 		});
 
 		test("a page has one spelling", async () => {
-			for (const { address } of asked.filter(({ isDocument }) => isDocument)) {
+			for (const { address } of requestedResources.filter(({ isDocument }) => isDocument)) {
 				for (const spelling of address === "/"
 					? []
 					: [`${address}/`, `${address}.html`, `/${address}`]) {
@@ -83,7 +86,7 @@ describe.runIf(built)("the site that was built last", () => {
 			expect(body.equals(readFileSync(join(root, folder, rules.notFoundDocument)))).toBe(true);
 		});
 
-		test("wherever a page is missing, its 404 may use its style and script", async () => {
+		test("the policy of every missing page allows the style and script of its 404", async () => {
 			const folders = new Set(documents.map(({ address }) => posix.join(dirname(address), "/")));
 			expect(folders.size).toBeGreaterThan(2);
 			for (const folder of folders) {
@@ -104,7 +107,7 @@ describe.runIf(built)("the site that was built last", () => {
 });
 
 /** The first file of each folder and ending: a host treats the others alike. */
-function oneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
+function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {
 		const kind = `${dirname(resource.file)} ${extname(resource.file)}`;

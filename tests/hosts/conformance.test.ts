@@ -4,8 +4,8 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { getCacheControl, getErrorDocumentHeaders, getHeaders } from "../../deploy/matchRules.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { type Answer, fetchPath } from "../fixtures/servedSite.ts";
-import { type EngineName, engineNames, typeOn } from "./engines.ts";
-import { documentText } from "./fixtureSite.ts";
+import { type EngineName, engineNames, getContentTypeOn } from "./engines.ts";
+import { createDocumentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";
 
 const { folder, ports } = inject("fixture");
@@ -31,10 +31,10 @@ const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>
 };
 
 /**
- * What the rules say of an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
+ * The rules for an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
  * redirect has the headers and the caching of its path.
  */
-function rulesOn(engine: EngineName, path: string, status: number) {
+function getRules(engine: EngineName, path: string, status: number) {
 	const isSuccess = status === 200 || engine === "cloudflare";
 	return {
 		headers:
@@ -46,14 +46,14 @@ function rulesOn(engine: EngineName, path: string, status: number) {
 }
 
 /** The path that an engine's rules look at: Cloudflare resolves dots before. */
-function pathOn(engine: EngineName, target: string): string {
+function getPath(engine: EngineName, target: string): string {
 	const path = target.replace(/\?.*$/, "");
 	return engine === "cloudflare" && path.includes("/../")
 		? new URL(path, "http://localhost").pathname
 		: path;
 }
 
-/** What every document brings, hashes left out. Written out: other tests take it from the rules. */
+/** The headers of every document, without hashes. Written out: other tests take it from the rules. */
 const documentHeaders: Record<string, string | undefined> = {
 	"content-security-policy":
 		"default-src 'none'; script-src #; connect-src 'self'; style-src #; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -71,7 +71,7 @@ const documentHeaders: Record<string, string | undefined> = {
 const policy = String(documentHeaders["content-security-policy"]);
 
 /** Headers of a file that is no document. */
-const fileHeaders = (cacheControl: string, resourcePolicy = "same-origin") => ({
+const createFileHeaders = (cacheControl: string, resourcePolicy = "same-origin") => ({
 	"content-security-policy": undefined,
 	"x-content-type-options": "nosniff",
 	"cross-origin-resource-policy": resourcePolicy,
@@ -111,9 +111,9 @@ const expectedHeaders: [
 			"x-robots-tag": "noindex",
 		},
 	],
-	["/assets/Main-aB3.js", 200, fileHeaders(forever, "cross-origin")],
+	["/assets/Main-aB3.js", 200, createFileHeaders(forever, "cross-origin")],
 	// Its name stays the same from build to build.
-	["/search-index.json", 200, fileHeaders("no-cache")],
+	["/search-index.json", 200, createFileHeaders("no-cache")],
 ];
 
 describe.each(engineNames)("%s", (engine) => {
@@ -125,8 +125,8 @@ describe.each(engineNames)("%s", (engine) => {
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(expected)) {
 			const header = answer.headers[name]?.toString();
-			const shown = header?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "#");
-			expect(shown, name).toBe(value);
+			const withoutHashes = header?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "#");
+			expect(withoutHashes, name).toBe(value);
 		}
 	});
 
@@ -142,7 +142,7 @@ describe.each(engineNames)("%s", (engine) => {
 			expect(answer.body).toHaveLength(0);
 		}
 		if (expected.file !== undefined) {
-			expect(answer.headers["content-type"]).toBe(typeOn(engine, rules, expected.file));
+			expect(answer.headers["content-type"]).toBe(getContentTypeOn(engine, rules, expected.file));
 		}
 		expectRules(engine, request, answer);
 		expect(answer.headers).not.toHaveProperty("x-powered-by");
@@ -156,7 +156,7 @@ describe.each(engineNames)("%s", (engine) => {
 
 	describe("compression", () => {
 		test.each([
-			// What browsers send. Cloudflare's edge prefers brotli; its engine alone takes the first named.
+			// The value that browsers send. Cloudflare's edge prefers brotli; its engine alone takes the first named.
 			["gzip, deflate, br, zstd", engine === "cloudflare" ? "gzip" : "br"],
 			["br, gzip", "br"],
 			["br", "br"],
@@ -164,10 +164,10 @@ describe.each(engineNames)("%s", (engine) => {
 			["br;q=0, gzip", "gzip"],
 			["identity", undefined],
 			["", undefined],
-		])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+		])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
 			for (const [target, text] of [
-				["/strategy", documentText("Strategy")],
-				["/nothing", documentText("Page not found")],
+				["/strategy", createDocumentText("Strategy")],
+				["/nothing", createDocumentText("Page not found")],
 			] as const) {
 				const { headers, body } = await fetchPath(port, target, {
 					headers: { "Accept-Encoding": accepted },
@@ -176,7 +176,7 @@ describe.each(engineNames)("%s", (engine) => {
 				if (engine !== "cloudflare") {
 					expect(headers.vary).toBe("Accept-Encoding");
 				}
-				expect(decoded(body, coding).toString()).toBe(text);
+				expect(decodeBody(body, coding).toString()).toBe(text);
 			}
 		});
 
@@ -194,12 +194,12 @@ describe.each(engineNames)("%s", (engine) => {
 			"%s is 304 with its own tag, with the headers of a 200",
 			async (target) => {
 				for (const accepted of ["br", "gzip", ""]) {
-					const asked = { "Accept-Encoding": accepted };
-					const first = await fetchPath(port, target, { headers: asked });
+					const requestHeaders = { "Accept-Encoding": accepted };
+					const first = await fetchPath(port, target, { headers: requestHeaders });
 					const tag = String(first.headers.etag);
 					expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
-					for (const known of [tag, `W/${tag.replace("W/", "")}`]) {
-						const headers = { ...asked, "If-None-Match": known };
+					for (const cachedTag of [tag, `W/${tag.replace("W/", "")}`]) {
+						const headers = { ...requestHeaders, "If-None-Match": cachedTag };
 						expectUnchanged(target, first, await fetchPath(port, target, { headers }));
 					}
 				}
@@ -242,7 +242,7 @@ function expectRules(
 	{ target }: HostRequest,
 	{ status, headers }: Answer,
 ): void {
-	const expected = rulesOn(engine, pathOn(engine, target), status);
+	const expected = getRules(engine, getPath(engine, target), status);
 	for (const [name, value] of Object.entries(expected.headers)) {
 		expect(headers[name.toLowerCase()], name).toBe(value);
 	}
@@ -257,7 +257,7 @@ async function expectAlike(
 ): Promise<void> {
 	const reference = await send("preview", request);
 	const ignored = [...ownHeaders, ...Object.keys(differences[engine])];
-	const expected = rulesOn(engine, request.target, answer.status);
+	const expected = getRules(engine, request.target, answer.status);
 	if (expected.caching !== reference.headers["cache-control"]) {
 		ignored.push("cache-control");
 	}
@@ -265,17 +265,20 @@ async function expectAlike(
 		// Those of its folder, see expectRules.
 		ignored.push(...Object.keys(getErrorDocumentHeaders(rules)).map((name) => name.toLowerCase()));
 	}
-	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
+	if (getContentTypeOn(engine, rules, request.expected.file ?? "") === undefined) {
 		ignored.push("content-type");
 	}
-	expect(comparable(answer, ignored)).toEqual(comparable(reference, ignored));
+	expect(toComparable(answer, ignored)).toEqual(toComparable(reference, ignored));
 }
 
 /**
- * What two engines must have in common.
+ * The parts of an answer that two engines must have in common.
  * @param left names of headers that are known to differ.
  */
-function comparable({ status, headers }: Answer, left: readonly string[]): Record<string, unknown> {
+function toComparable(
+	{ status, headers }: Answer,
+	left: readonly string[],
+): Record<string, unknown> {
 	// Redirects and refusals carry a page of the engine's own making, or none: its type is its own.
 	const hasOwnPage = status === 308 || status === 405;
 	return Object.fromEntries(
@@ -286,7 +289,7 @@ function comparable({ status, headers }: Answer, left: readonly string[]): Recor
 	);
 }
 
-function decoded(body: Buffer, coding: string | undefined): Buffer {
+function decodeBody(body: Buffer, coding: string | undefined): Buffer {
 	switch (coding) {
 		case "br":
 			return brotliDecompressSync(body);

@@ -8,7 +8,7 @@ import { createSiteServer } from "../../deploy/preview/server.ts";
 import type { SiteRules } from "../../deploy/rules.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { listen } from "../fixtures/servedSite.ts";
-import { freePort } from "../freePort.ts";
+import { findFreePort } from "../freePort.ts";
 import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */
@@ -25,8 +25,8 @@ export interface Engine {
 	readonly stop: () => Promise<void>;
 }
 
-/** How long an engine may take to answer for the first time, in milliseconds. */
-const timeouts = 45_000;
+/** Time in which an engine must first answer, in milliseconds. */
+const startTimeout = 45_000;
 
 /** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */
 const nobody = 65_534;
@@ -59,17 +59,17 @@ export async function startNginx(
 	folder: string,
 	change?: (configuration: string) => string,
 ): Promise<Engine> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const scratch = join(folder, `nginx-${port}`);
 	const configuration = writeNginxConfiguration(folder, scratch, port, { "server.conf": change });
 	chmodSync(scratch, 0o777);
 	const isRoot = process.getuid?.() === 0;
-	const own = `daemon off; pid ${join(scratch, "nginx.pid")};`;
-	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", own], {
+	const directives = `daemon off; pid ${join(scratch, "nginx.pid")};`;
+	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", directives], {
 		...(isRoot && { uid: nobody, gid: nobody }),
 		stdio: ["ignore", "ignore", "pipe"],
 	});
-	return started("nginx", child, port, (signal) => child.kill(signal));
+	return waitUntilStarted("nginx", child, port, (signal) => child.kill(signal));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function startNginx(
  * @param folder the build's folder.
  */
 export async function startCloudflare(folder: string): Promise<Engine> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const project = join(folder, `cloudflare-${port}`);
 	const configuration = join(project, "deploy/cloudflare/wrangler.jsonc");
 	cpSync(join(projectFolder, "deploy"), join(project, "deploy"), { recursive: true });
@@ -111,7 +111,7 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 			},
 		},
 	);
-	return started("wrangler", child, port, (signal) => {
+	return waitUntilStarted("wrangler", child, port, (signal) => {
 		if (child.pid !== undefined) {
 			process.kill(-child.pid, signal);
 		}
@@ -119,20 +119,20 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 }
 
 /** Waits until an engine answers. */
-async function started(
+async function waitUntilStarted(
 	name: string,
 	child: ChildProcess,
 	port: number,
 	kill: (signal: NodeJS.Signals) => void,
 ): Promise<Engine> {
-	let said = "";
+	let output = "";
 	child.stderr?.setEncoding("utf8").on("data", (part) => {
-		said = (said + part).slice(-4_000);
+		output = (output + part).slice(-4_000);
 	});
 	const ended = new Promise<void>((resolve) => {
 		child.once("close", () => resolve());
 		child.once("error", (error) => {
-			said += error.message;
+			output += error.message;
 			resolve();
 		});
 	});
@@ -144,7 +144,7 @@ async function started(
 			clearTimeout(stubborn);
 		}
 	};
-	const deadline = performance.now() + timeouts;
+	const deadline = performance.now() + startTimeout;
 	while (performance.now() < deadline) {
 		if (child.exitCode !== null) {
 			break;
@@ -157,7 +157,7 @@ async function started(
 		}
 	}
 	await stop();
-	throw new Error(`${name} did not start:\n${said}`);
+	throw new Error(`${name} did not start:\n${output}`);
 }
 
 /**
@@ -165,7 +165,11 @@ async function started(
  * @returns `undefined` where there is none: Cloudflare's engine says nothing of a type it does not
  * know. Scripts read such files as bytes; nothing else asks for them.
  */
-export function typeOn(engine: EngineName, rules: SiteRules, file: string): string | undefined {
+export function getContentTypeOn(
+	engine: EngineName,
+	rules: SiteRules,
+	file: string,
+): string | undefined {
 	const type = getContentType(rules, file);
 	return engine === "cloudflare" && type === rules.unknownContentType ? undefined : type;
 }

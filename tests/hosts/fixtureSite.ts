@@ -54,7 +54,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** A document as the renderer might leave it: styles and scripts inline, and long enough to compress. */
-export function documentText(title: string): string {
+export function createDocumentText(title: string): string {
 	return `<!doctype html><html lang="en-AU"><head><title>${title}</title><style>p{margin:0}/* ${title} */</style><script type="speculationrules">{"prefetch":[]}</script></head><body>${`<p>${title}</p>`.repeat(60)}<script type="module" src="/assets/Main-aB3.js"></script></body></html>`;
 }
 
@@ -69,7 +69,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 		writeFileSync(file, content);
 	};
 	for (const [name, title] of Object.entries(documents)) {
-		write(`client/${name}`, documentText(title));
+		write(`client/${name}`, createDocumentText(title));
 	}
 	for (const [name, content] of Object.entries(files)) {
 		write(`client/${name}`, content);
@@ -82,7 +82,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 		new Map(
 			Object.entries(documents).map(([name, title]) => [
 				getDocumentPath(name),
-				readDocument(documentText(title)),
+				readDocument(createDocumentText(title)),
 			]),
 		),
 		"",

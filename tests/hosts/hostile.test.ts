@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from "vitest";
 import { errorDocument, getDocumentPath } from "../../paths/index.ts";
 import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames } from "./engines.ts";
-import { documents, documentText, files, secret } from "./fixtureSite.ts";
+import { createDocumentText, documents, files, secret } from "./fixtureSite.ts";
 
 /** The same cases on every run and machine. */
 const seed = 20_261_120;
@@ -102,7 +102,7 @@ describe.each(engineNames)("%s", (engine) => {
 	afterEach(async () => {
 		const { status, body } = await fetchPath(port, "/strategy");
 		expect(status, "it still serves").toBe(200);
-		expect(body.toString()).toBe(documentText("Strategy"));
+		expect(body.toString()).toBe(createDocumentText("Strategy"));
 	});
 
 	test.each(hostilePaths)("%s does no harm", async (_what, path) => {
@@ -139,7 +139,7 @@ describe.each(engineNames)("%s", (engine) => {
 	);
 });
 
-/** What holds for the answer to any GET, whatever its path. */
+/** Checks the answer to any GET, whatever its path. */
 function expectHarmless(engine: EngineName, target: string, answer: Answer): void {
 	const { status, headers } = answer;
 	const { location } = headers;

@@ -11,7 +11,7 @@ import { createSiteRules } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { startNginx } from "./engines.ts";
-import { documentText } from "./fixtureSite.ts";
+import { createDocumentText } from "./fixtureSite.ts";
 import { nginx, writeNginxConfiguration } from "./nginx.ts";
 
 const { folder } = inject("fixture");
@@ -25,7 +25,7 @@ test("an error of nginx shows the site's own page, with all headers", async () =
 	onTestFinished(engine.stop);
 	const { status, headers, body } = await fetchPath(engine.port, "/error");
 	expect(status).toBe(500);
-	expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
+	expect(body.toString()).toBe(createDocumentText("Unexpected Application Error!"));
 	expect(headers["cache-control"]).toBe(rules.errorCacheControl);
 	for (const [name, value] of Object.entries(getHeaders(rules, "/error"))) {
 		expect(headers[name.toLowerCase()], name).toBe(value);
@@ -51,13 +51,13 @@ test("idle clients are disconnected, and others are served meanwhile", async () 
 });
 
 /** Reads what comes and keeps sending, a byte at a time. */
-function drip(socket: Socket): void {
+function sendSlowly(socket: Socket): void {
 	const timer = setInterval(() => socket.write("X"), 50);
 	socket.resume().once("close", () => clearInterval(timer));
 }
 
 /** Connections that nginx still holds open on a port, as Linux lists them. */
-function heldConnections(port: number): number {
+function countConnections(port: number): number {
 	const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
 	const established = "01";
 	return readFileSync("/proc/net/tcp", "utf8")
@@ -73,12 +73,12 @@ test.each<[what: string, setting: RegExp, bytes: string, then: (socket: Socket) 
 		"GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\n".repeat(150),
 		(socket) => socket.pause(),
 	],
-	["send a header byte by byte", /client_header_timeout \d+s/, "GET / HTTP/1.1\r\n", drip],
+	["send a header byte by byte", /client_header_timeout \d+s/, "GET / HTTP/1.1\r\n", sendSlowly],
 	[
 		"send a body byte by byte",
 		/lingering_time \d+s/,
 		"GET /strategy HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\n",
-		drip,
+		sendSlowly,
 	],
 	[
 		"ask once and stay",
@@ -106,9 +106,9 @@ test.each<[what: string, setting: RegExp, bytes: string, then: (socket: Socket) 
 				socket.destroy();
 			}
 		});
-		await expect.poll(() => heldConnections(engine.port)).toBeGreaterThanOrEqual(20);
+		await expect.poll(() => countConnections(engine.port)).toBeGreaterThanOrEqual(20);
 		expect((await fetchPath(engine.port, "/strategy")).status).toBe(200);
-		await expect.poll(() => heldConnections(engine.port), { timeout: 15_000 }).toBe(0);
+		await expect.poll(() => countConnections(engine.port), { timeout: 15_000 }).toBe(0);
 	},
 	30_000,
 );
@@ -131,10 +131,14 @@ test("10,000 documents are no more than nginx can hold", () => {
 				readFileSync("deploy/nginx/maps.conf", "utf8"),
 			),
 	});
-	const own = `pid ${join(scratch, "nginx.pid")};`;
-	const { status, stderr } = spawnSync(nginx, ["-t", "-e", "stderr", "-c", file, "-g", own], {
-		encoding: "utf8",
-	});
+	const directives = `pid ${join(scratch, "nginx.pid")};`;
+	const { status, stderr } = spawnSync(
+		nginx,
+		["-t", "-e", "stderr", "-c", file, "-g", directives],
+		{
+			encoding: "utf8",
+		},
+	);
 	expect(stderr).toContain("syntax is ok");
 	expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 	expect(status).toBe(0);

@@ -24,7 +24,7 @@ import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { getDocumentPath } from "../../paths/index.ts";
-import { freePort } from "../freePort.ts";
+import { findFreePort } from "../freePort.ts";
 import { nginx } from "./nginx.ts";
 
 // deploy/nginx/release on Debian's nginx with Debian's configuration, in folders of the test, as an
@@ -32,15 +32,15 @@ import { nginx } from "./nginx.ts";
 
 const machine = mkdtempSync(join(tmpdir(), "mallee-release-"));
 const [site, configuration] = [join(machine, "srv"), join(machine, "etc")];
-const [httpPort, httpsPort] = [await freePort(), await freePort()];
+const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 	all?.some(({ address }) => address === "::1"),
 );
-const live = () => readlinkSync(join(site, "current"));
-const kept = () => readdirSync(join(site, "releases")).sort();
+const readLiveRelease = () => readlinkSync(join(site, "current"));
+const listKeptReleases = () => readdirSync(join(site, "releases")).sort();
 
 /** Runs the program as a person does whose umask keeps files from others. */
-function release(...words: string[]) {
+function runRelease(...words: string[]) {
 	return spawnSync(
 		"sh",
 		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
@@ -122,7 +122,7 @@ function fetchPage(
 	});
 }
 
-/** Which build a page is of. It must come with its own policy. */
+/** The name of a page's build. The page must come with its own policy. */
 function readBuild({ status, headers, body }: Answer): string {
 	expect(status).toBe(200);
 	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
@@ -162,7 +162,7 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 }
 
 /** Runs the program while the visits of this process go on. */
-function releaseMeanwhile(...words: string[]): Promise<number | null> {
+function startRelease(...words: string[]): Promise<number | null> {
 	const child = spawn(
 		"sh",
 		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
@@ -204,7 +204,7 @@ beforeAll(async () => {
 		...["-keyout", join(machine, "privkey.pem"), "-out", join(machine, "fullchain.pem")],
 	]);
 	expect(certificate.status, "openssl makes a certificate").toBe(0);
-	// What the README says to do by hand: names, certificate; here also ports.
+	// The manual steps of the README: names, certificate; here also ports.
 	edit(join(projectFolder, "deploy/nginx/website.conf"), "sites-available/website", (text) =>
 		text
 			.replaceAll("/etc/ssl/website/", `${machine}/`)
@@ -240,15 +240,15 @@ afterAll(async () => {
 });
 
 describe("releases on a machine with nginx", () => {
-	test("there is nothing to go back to before the first", () => {
-		const { status, stderr } = release("back");
+	test("going back before the first release is refused", () => {
+		const { status, stderr } = runRelease("back");
 		expect(status).toBe(1);
 		expect(stderr).toContain("There is no release before the live one. Nothing has changed.");
 	});
 
 	test("the first goes live over HTTPS and HTTP/2, beside the site that was there", async () => {
 		const build = await writeBuild("first");
-		const { status, stdout, stderr } = release("publish", build);
+		const { status, stdout, stderr } = runRelease("publish", build);
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(stdout).toMatch(/^Live: \d{4}-\d\d-\d\d\.\d{6}\n$/);
@@ -293,7 +293,7 @@ describe("releases on a machine with nginx", () => {
 		const { etag } = (await fetchPage("/robots.txt")).headers;
 		const { etag: pageTag } = (await fetchPage("/strategy")).headers;
 		const words = await visitWhile(async () => {
-			expect(await releaseMeanwhile("publish", build)).toBe(0);
+			expect(await startRelease("publish", build)).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["first", "second"]));
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
@@ -320,38 +320,38 @@ describe("releases on a machine with nginx", () => {
 	])("one with %s does not go live, and says why", async (_what, change, reason) => {
 		const build = await writeBuild("broken");
 		change(build);
-		const before = [live(), kept()];
+		const before = [readLiveRelease(), listKeptReleases()];
 		const words = await visitWhile(() => {
-			const { status, stdout, stderr } = release("publish", build);
+			const { status, stdout, stderr } = runRelease("publish", build);
 			expect(status).toBe(1);
 			expect(stdout).toBe("");
 			expect(stderr).toMatch(reason);
 			expect(stderr).toMatch(/Nothing has changed/);
 		});
 		expect(words).toEqual(["second"]);
-		expect([live(), kept()]).toEqual(before);
+		expect([readLiveRelease(), listKeptReleases()]).toEqual(before);
 	});
 
 	test("one does not go live where another site of the machine is broken", async () => {
 		const broken = join(configuration, "sites-enabled/broken");
 		writeFileSync(broken, "server { listen nowhere; }");
-		const { status, stderr } = release("publish", await writeBuild("third"));
+		const { status, stderr } = runRelease("publish", await writeBuild("third"));
 		rmSync(broken);
 		expect(status).toBe(1);
 		expect(stderr).toContain(`in ${broken}:1`);
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
-	test("the first comes back under the eyes of visitors", async () => {
+	test("the first is restored while visitors load pages", async () => {
 		const words = await visitWhile(async () => {
-			expect(await releaseMeanwhile("back")).toBe(0);
+			expect(await startRelease("back")).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["second", "first"]));
 		expect(readBuild(await fetchPage("/strategy"))).toBe("first");
-		expect(release("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
-		expect(release("back").stderr).toContain("There is no release before the live one.");
-		const [, second = ""] = kept();
-		expect(release("back", second).status).toBe(0);
+		expect(runRelease("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
+		expect(runRelease("back").stderr).toContain("There is no release before the live one.");
+		const [, second = ""] = listKeptReleases();
+		expect(runRelease("back", second).status).toBe(0);
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
@@ -362,9 +362,9 @@ describe("releases on a machine with nginx", () => {
 			});
 		}
 		writeFileSync(join(site, "shared/assets/of-no-release.js"), "");
-		expect(release("publish", await writeBuild("fourth")).status).toBe(0);
-		expect(kept()).toHaveLength(10);
-		expect(kept().at(-1)).toBe(live().replace("releases/", ""));
+		expect(runRelease("publish", await writeBuild("fourth")).status).toBe(0);
+		expect(listKeptReleases()).toHaveLength(10);
+		expect(listKeptReleases().at(-1)).toBe(readLiveRelease().replace("releases/", ""));
 		const scripts = ["first.js", "fourth.js", "second.js"];
 		expect(readdirSync(join(site, "shared/assets")).sort()).toEqual(scripts);
 	});

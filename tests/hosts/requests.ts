@@ -1,7 +1,7 @@
 import type { EngineName } from "./engines.ts";
-import { documents, documentText, files } from "./fixtureSite.ts";
+import { createDocumentText, documents, files } from "./fixtureSite.ts";
 
-/** What must come back. */
+/** The expected answer. */
 export interface Expected {
 	readonly status: number;
 	/** Of a redirect. */
@@ -24,23 +24,23 @@ export interface HostRequest {
 	readonly exceptions?: Partial<Record<EngineName, Expected & { readonly reason: string }>>;
 }
 
-const ok = (file: string): Expected => {
+const expectFile = (file: string): Expected => {
 	const title = documents[file];
-	return { status: 200, file, body: title === undefined ? files[file] : documentText(title) };
+	return { status: 200, file, body: title === undefined ? files[file] : createDocumentText(title) };
 };
 const notFound: Expected = {
 	status: 404,
 	file: "404.html",
-	body: documentText("Page not found"),
+	body: createDocumentText("Page not found"),
 };
 const benefitNotFound: Expected = {
 	status: 404,
 	file: "benefits/404.html",
-	body: documentText("Benefit not found"),
+	body: createDocumentText("Benefit not found"),
 };
 const redirectTo = (location: string): Expected => ({ status: 308, location });
 
-/** What Cloudflare decides itself about other spellings, each with its reason. */
+/** Cloudflare's own answers to other spellings, each with its reason. */
 const onCloudflare = {
 	redirectTo: (location: string) => ({
 		status: 307,
@@ -51,7 +51,7 @@ const onCloudflare = {
 };
 
 /** An other spelling that every host leads on, Cloudflare in its own way. */
-const otherSpelling = ([target = "", location = ""]: string[]): HostRequest => ({
+const createSpellingRequest = ([target = "", location = ""]: string[]): HostRequest => ({
 	what: target,
 	target,
 	expected: redirectTo(location),
@@ -74,12 +74,12 @@ const successes: HostRequest[] = [
 		["/benefits/greater-efficiency", "benefits/greater-efficiency.html"],
 		["/strategy?plan=a", "strategy.html"],
 		...Object.keys(files).map((file) => [`/${file}`, file]),
-	].map(([target = "", file = ""]) => ({ what: target, target, expected: ok(file) })),
+	].map(([target = "", file = ""]) => ({ what: target, target, expected: expectFile(file) })),
 	{
 		what: "a range, which is optional, gets the whole",
 		target: "/media/large.png",
 		headers: { Range: "bytes=5-9" },
-		expected: ok("media/large.png"),
+		expected: expectFile("media/large.png"),
 	},
 ];
 
@@ -102,7 +102,7 @@ const redirects: HostRequest[] = [
 		["/blog//ai-risk-governance", "/blog/ai-risk-governance"],
 		["//", "/"],
 		["/%73trategy", "/strategy"],
-	].map(otherSpelling),
+	].map(createSpellingRequest),
 	...[
 		["//favicon.svg", "/favicon.svg"],
 		["/%66avicon.svg", "/favicon.svg"],
@@ -122,14 +122,14 @@ const redirects: HostRequest[] = [
 		expected: notFound,
 		exceptions: {
 			nginx: { ...redirectTo("/strategy"), reason: "it resolves dots before it looks" },
-			cloudflare: { ...ok("strategy.html"), reason: dotsResolved },
+			cloudflare: { ...expectFile("strategy.html"), reason: dotsResolved },
 		},
 	},
 	{
 		what: "dots before a file",
 		target: "/blog/../favicon.svg",
 		expected: notFound,
-		exceptions: { cloudflare: { ...ok("favicon.svg"), reason: dotsResolved } },
+		exceptions: { cloudflare: { ...expectFile("favicon.svg"), reason: dotsResolved } },
 	},
 	{
 		what: "an escaped slash",

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 /** Has a page lose the next requests for what a pattern names: a line that breaks off. */
-export function loseRequests(page: Page, pattern: string | RegExp, times = 1): Promise<unknown> {
+export function dropRequests(page: Page, pattern: string | RegExp, times = 1): Promise<unknown> {
 	return page.route(pattern, (route: Route) => route.abort("connectionreset"), { times });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** How long somebody takes from one key to the next, in milliseconds. */
+/** Time from one key to the next, in milliseconds. */
 const keyPause = 45;
 
 /** Types into a field as a person does, key by key, in place of what is there: no script sets a value. */

@@ -59,7 +59,7 @@ cover: { mode: weave }
 		);
 	},
 	"removes an event": (copy) => {
-		const file = copy.file("events", 1);
+		const file = copy.getFile("events", 1);
 		rmSync(join(copy.root, file));
 		copy.set("content/destinations.yaml", ["eventPages", basename(file, ".yaml")], undefined);
 	},
@@ -75,7 +75,7 @@ logo: wave
 colour: gum
 `,
 		),
-	"removes a testimonial": (copy) => rmSync(join(copy.root, copy.file("testimonials"))),
+	"removes a testimonial": (copy) => rmSync(join(copy.root, copy.getFile("testimonials"))),
 	"adds a benefit": (copy) => {
 		removeRedirect(copy, "/benefits/quokkas");
 		copy.write(
@@ -150,7 +150,7 @@ function findUnreferencedFile(
 ): { file: string; slug: string } {
 	const { path, ending } = folders[folder];
 	const texts = globSync("content/**/*.{md,yaml}", { cwd: copy.root });
-	const files = copy.files(folder).filter((name) => name.endsWith(ending));
+	const files = copy.listFiles(folder).filter((name) => name.endsWith(ending));
 	const isAdded = (file: string) => Number(file.includes("quokka"));
 	for (const file of files.toSorted((a, b) => isAdded(a) - isAdded(b))) {
 		const slug = basename(file, ending);
@@ -167,7 +167,7 @@ function remove(copy: ContentCopy, folder: keyof typeof folders, to: string): vo
 	const { file, slug } = findUnreferencedFile(copy, folder);
 	rmSync(join(copy.root, file));
 	copy.write(blog, copy.read(blog).replace(new RegExp(`^ *- ${slug}\\n`, "m"), ""));
-	for (const article of folder === "team" ? copy.files("articles") : []) {
+	for (const article of folder === "team" ? copy.listFiles("articles") : []) {
 		if (article.endsWith(".md") && copy.get(article, ["author"]) === slug) {
 			copy.set(article, ["author"], "team");
 		}

@@ -35,7 +35,7 @@ export function rebrand(copy: ContentCopy): void {
 		copy.write(file, copy.read(file).replaceAll(from, to));
 	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.kestrelrowe.com.au");
 	replace("content/agreement.md", /Mallee \(sample\)/g, name);
-	for (const file of copy.files("team").filter((name) => name.endsWith(".yaml"))) {
+	for (const file of copy.listFiles("team").filter((name) => name.endsWith(".yaml"))) {
 		copy.set(file, ["portrait"], undefined);
 	}
 	const shape =

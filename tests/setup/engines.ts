@@ -1,7 +1,7 @@
 import { type EngineName, engineNames, isInstalled } from "../engines/installed.ts";
 import { installFromDebian } from "./debian.ts";
 
-/** What Debian calls the browsers, and what drives them. */
+/** Debian's packages of the browsers and their drivers. */
 const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /**

@@ -12,8 +12,8 @@ const { definitions, clauses } = site.agreement;
 /** A clause far from the definitions, which uses two of them one after the other. */
 const clause = clauses[Math.floor(clauses.length / 4)]?.id ?? "?";
 
-const terms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
-const meaning = async (page: Page, term: Locator) =>
+const locateTerms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
+const readMeaning = async (page: Page, term: Locator) =>
 	page.locator(`${await term.getAttribute("href")} + .meaning`);
 
 /** Brings a term to the middle of the window, far from the clause of the definitions. */
@@ -31,18 +31,18 @@ test.describe("a defined term shows its meaning", () => {
 
 			test("when it is pointed at", async ({ page }) => {
 				await page.goto(path);
-				const term = terms(page).first();
-				const shownMeaning = await meaning(page, term);
+				const term = locateTerms(page).first();
+				const meaning = await readMeaning(page, term);
 				await lookAt(term);
-				await expect(shownMeaning).not.toBeInViewport();
+				await expect(meaning).not.toBeInViewport();
 				await term.hover();
-				await expect(shownMeaning).toBeInViewport({ ratio: 1 });
+				await expect(meaning).toBeInViewport({ ratio: 1 });
 				const id = await term.getAttribute("href");
 				const defined = definitions.find((definition) => `#${definition.id}` === id);
-				await expect(shownMeaning).toContainText(defined?.term ?? "?");
+				await expect(meaning).toContainText(defined?.term ?? "?");
 				await expect(term).toBeInViewport();
 				await page.mouse.move(2, 2);
-				await expect(shownMeaning).not.toBeInViewport();
+				await expect(meaning).not.toBeInViewport();
 			});
 		});
 	}
@@ -74,13 +74,13 @@ test.describe("a defined term shows its meaning", () => {
 			await (how === "focused" ? term.focus() : term.hover());
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const box = await link.boundingBox();
-			const place = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-			await page.mouse.move(...place, { steps: 20 });
-			// What would put it away later than a pointer may be on its way.
+			const linkPoint = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+			await page.mouse.move(...linkPoint, { steps: 20 });
+			// The delay before it closes, longer than a pointer may be on its way.
 			await page.clock.runFor(1500);
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const target = await link.getAttribute("href");
-			await page.mouse.click(...place);
+			await page.mouse.click(...linkPoint);
 			await expect(page).toHaveURL(`${path}${target}`);
 			await expect(page.locator(target ?? "?")).toBeInViewport();
 		});
@@ -89,25 +89,25 @@ test.describe("a defined term shows its meaning", () => {
 	test("in a window with no room for it, nothing lies over the term", async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 240 });
 		await page.goto(path);
-		const term = terms(page).first();
+		const term = locateTerms(page).first();
 		await lookAt(term);
 		await term.focus();
-		await expect(await meaning(page, term)).not.toBeInViewport();
+		await expect(await readMeaning(page, term)).not.toBeInViewport();
 		await expect(term).toBeInViewport({ ratio: 1 });
 	});
 
 	test("when it has the focus; Escape puts it away until the reader moves on", async ({ page }) => {
 		await page.goto(path);
 		await expect(page.getByRole("textbox")).toBeEnabled();
-		const [first, second] = [terms(page).first(), terms(page).nth(1)];
+		const [first, second] = [locateTerms(page).first(), locateTerms(page).nth(1)];
 		await first.focus();
-		await expect(await meaning(page, first)).toBeInViewport({ ratio: 1 });
+		await expect(await readMeaning(page, first)).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press("Escape");
-		await expect(await meaning(page, first)).not.toBeInViewport();
+		await expect(await readMeaning(page, first)).not.toBeInViewport();
 		await expect(first).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(second).toBeFocused();
-		await expect(await meaning(page, second)).toBeInViewport({ ratio: 1 });
+		await expect(await readMeaning(page, second)).toBeInViewport({ ratio: 1 });
 		const target = await second.getAttribute("href");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${path}${target}`);
@@ -122,8 +122,8 @@ test.describe("a defined term shows its meaning", () => {
 		test("when it is tapped, and the reader stays in place", async ({ page }) => {
 			await page.goto(path);
 			await expect(page.getByRole("textbox")).toBeEnabled();
-			const term = terms(page).first();
-			const shown = await meaning(page, term);
+			const term = locateTerms(page).first();
+			const shown = await readMeaning(page, term);
 			await lookAt(term);
 			const before = await page.evaluate(() => scrollY);
 			const box = await term.boundingBox();
@@ -150,7 +150,7 @@ test.describe("a defined term shows its meaning", () => {
 	});
 });
 
-test("the fee follows the reader’s own figure, and what is none gets a clear sentence", async ({
+test("the fee follows the reader’s own figure, and an invalid one gets a clear sentence", async ({
 	tab: page,
 }) => {
 	const { own, rows, months } = workedExample;
@@ -180,7 +180,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("a fee can be sent on, and its year is twelve of its months to the cent", async ({
+test("a fee can be shared by its URL, and its year is twelve of its months to the cent", async ({
 	page,
 	context,
 }) => {
@@ -216,7 +216,7 @@ test("prints on twelve sheets at most", async ({ tab: page }) => {
 	expect(sheets?.length).toBeLessThanOrEqual(12);
 });
 
-test("on a phone the list of clauses stays at hand, marks the clause being read, and its title stays", async ({
+test("on a phone the link to the clauses and the clause's title stay in view, and the clause being read is marked", async ({
 	tab: page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
-/** What a page that is being revealed tells of the transition from the page before. */
+/** The transition of a page that is being revealed, as the page tells it. */
 interface Revealed {
 	/** Whether there was one, and whether the browser ran it. */
 	state?: "none" | "ran" | "skipped";
@@ -42,8 +42,8 @@ async function noteTransitions(page: Page): Promise<void> {
 	});
 }
 
-/** How the page at hand came into view. */
-async function revealed(page: Page): Promise<Revealed> {
+/** Reads the transition that revealed the present page. */
+async function readRevealed(page: Page): Promise<Revealed> {
 	const note = await page.waitForFunction(() => {
 		const { revealed } = window as unknown as { revealed: Revealed };
 		return revealed.state && revealed;
@@ -56,13 +56,13 @@ test("the article’s cover stays in view from the blog to an article and back",
 	await page.goto("/blog");
 	const link = page.locator("#articles h3 a").first();
 	const path = (await link.getAttribute("href")) ?? "?";
-	const kept = { state: "ran", kept: [basename(path), "root"].sort() };
+	const ranTransition = { state: "ran", kept: [basename(path), "root"].sort() };
 	await link.click();
 	await page.waitForURL(`**${path}`);
-	expect(await revealed(page)).toEqual(kept);
+	expect(await readRevealed(page)).toEqual(ranTransition);
 	await page.getByRole("link", { name: back }).click();
 	await page.waitForURL("**/blog");
-	expect(await revealed(page)).toEqual(kept);
+	expect(await readRevealed(page)).toEqual(ranTransition);
 });
 
 test.describe("for a reader who wants less motion", () => {
@@ -73,22 +73,22 @@ test.describe("for a reader who wants less motion", () => {
 		await page.goto(path);
 		await page.getByRole("link", { name: back }).click();
 		await page.waitForURL("**/blog");
-		expect(await revealed(page)).toEqual({ state: "none" });
+		expect(await readRevealed(page)).toEqual({ state: "none" });
 	});
 });
 
 test("what moves on the home page ends in the complete picture", async ({ tab: page }) => {
-	const marks = () =>
+	const countMarks = () =>
 		page
 			.locator(".habit-row i")
 			.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	const still = await marks();
+	const still = await countMarks();
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.reload();
 	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-	expect(await marks()).toEqual(still);
+	expect(await countMarks()).toEqual(still);
 });
 
 test("the arrow on the home page leads down to the benefits", async ({ tab: page }) => {
@@ -101,7 +101,7 @@ test("the arrow on the home page leads down to the benefits", async ({ tab: page
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test("the contents mark the section being read, and it looks so", async ({ page }) => {
+	test("the contents mark the section being read, visibly", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(path);
 		const links = page.getByRole("navigation", { name: contents }).getByRole("link");

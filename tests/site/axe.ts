@@ -10,8 +10,8 @@ const options: RunOptions = {
 	preload: false,
 };
 
-/** What axe finds on the page that is open, a line for each rule. The frame is another site's. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/** Findings of axe on the open page, a line for each rule. The frame is another site's. */
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) {
 		await page.evaluate(axe.source);
 	}

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { isBelowRequired, measurePage } from "../contrast/measure.ts";
-import { accessibilityViolations } from "./axe.ts";
+import { findAccessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
 
 // The walk measures pages and lets axe look at them; this shows that both would notice.
@@ -28,7 +28,7 @@ test("low contrast is detected in every case", async ({ tab: page }) => {
 		main?.replaceChildren(...elements);
 		Object.assign(main?.style ?? {}, { background: "white" });
 	});
-	expect((await accessibilityViolations(page)).join()).toContain("page-has-heading-one");
+	expect((await findAccessibilityViolations(page)).join()).toContain("page-has-heading-one");
 	const short = (await measurePage(page, 1440)).filter(isBelowRequired);
 	expect(new Set(short.map(({ kind, what }) => `${kind}: ${what}`))).toEqual(
 		new Set([

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { readTokens } from "../../development/design/tokens.ts";
 import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
-import { accessibilityViolations } from "./axe.ts";
+import { findAccessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
 
 test.describe("/design", () => {
@@ -17,7 +17,7 @@ test.describe("/design", () => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await openDesign(page);
-			expect(await accessibilityViolations(page)).toEqual([]);
+			expect(await findAccessibilityViolations(page)).toEqual([]);
 			expect((await measurePage(page, width)).filter(isBelowRequired).map(describe)).toEqual([]);
 			const overflow = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -58,11 +58,11 @@ test.describe("/design", () => {
 	test("lets its reader choose a scheme", async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await openDesign(page);
-		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-		const light = await ground();
+		const readGround = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		const light = await readGround();
 		await page.getByRole("radio", { name: "dark" }).check();
-		expect(await ground()).not.toBe(light);
+		expect(await readGround()).not.toBe(light);
 		await page.getByRole("radio", { name: "light" }).check();
-		expect(await ground()).toBe(light);
+		expect(await readGround()).toBe(light);
 	});
 });

@@ -140,12 +140,15 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 		await expect(links.filter({ visible: true })).toHaveCount(1);
 	}
 	for (const way of await form.locator(".action").all()) {
-		expect(Math.abs(await way.evaluate(distanceFromMiddle)), "text of a button").toBeLessThan(2);
+		expect(
+			Math.abs(await way.evaluate(measureDistanceFromMiddle)),
+			"text of a button",
+		).toBeLessThan(2);
 	}
 });
 
-/** How far the text of a button is from its middle, in pixels. */
-function distanceFromMiddle(button: Element): number {
+/** Distance of a button's text from its middle, in pixels. */
+function measureDistanceFromMiddle(button: Element): number {
 	const text = document.createRange();
 	text.selectNodeContents(button);
 	const [line] = text.getClientRects();

@@ -16,18 +16,20 @@ const start = copy.example.choices;
 
 /** The smallest head count of a plan that offers the strategy, and of one that does not. */
 const strategy = pricing.rows.find(({ id }) => id === "strategy")?.prices ?? {};
-const smallest = (isOffered: boolean) =>
+const findSmallestPlan = (isOffered: boolean) =>
 	pricing.plans.find(({ id }) => (strategy[id] !== null) === isOffered)?.from ?? 1;
-const [offered, notOffered] = [smallest(true), smallest(false)];
+const [offered, notOffered] = [findSmallestPlan(true), findSmallestPlan(false)];
 
-const area = (page: Page) => page.locator("#estimate");
-const people = (page: Page) => area(page).getByRole("textbox", { name: copy.fields.people.label });
-const slider = (page: Page) => area(page).getByRole("slider", { name: copy.fields.people.label });
-const sessions = (page: Page) =>
-	area(page).getByRole("textbox", { name: copy.fields.customSessions.label });
-const choice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
-	area(page).getByRole("checkbox", { name: copy.fields[name].label });
-const announced = (page: Page) => area(page).locator("output");
+const locateEstimate = (page: Page) => page.locator("#estimate");
+const locatePeople = (page: Page) =>
+	locateEstimate(page).getByRole("textbox", { name: copy.fields.people.label });
+const locateSlider = (page: Page) =>
+	locateEstimate(page).getByRole("slider", { name: copy.fields.people.label });
+const locateSessions = (page: Page) =>
+	locateEstimate(page).getByRole("textbox", { name: copy.fields.customSessions.label });
+const locateChoice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
+	locateEstimate(page).getByRole("checkbox", { name: copy.fields[name].label });
+const locateAnnouncement = (page: Page) => locateEstimate(page).locator("output");
 
 /** The query of an estimate's URL, with all that one holds. */
 const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
@@ -40,8 +42,8 @@ const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
 async function readLines(list: Locator): Promise<string[]> {
 	return list.locator("> div").evaluateAll((rows) =>
 		rows.map((row) => {
-			const text = (name: string) => row.querySelector(name)?.textContent ?? "";
-			return `${text("dt")}: ${text("dd")}`.replace(/\s+/g, " ").trim();
+			const getCellText = (name: string) => row.querySelector(name)?.textContent ?? "";
+			return `${getCellText("dt")}: ${getCellText("dd")}`.replace(/\s+/g, " ").trim();
 		}),
 	);
 }
@@ -57,14 +59,14 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 		strategy: results.strategy,
 		consult: results.consult,
 	};
-	await expect(announced(page)).toContainText(`${results.plan}: ${plan.name}.`);
-	await expect(announced(page)).toContainText(
+	await expect(locateAnnouncement(page)).toContainText(`${results.plan}: ${plan.name}.`);
+	await expect(locateAnnouncement(page)).toContainText(
 		`${results.total} ${formatDollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: formatDollars(totalWithGst) })}`,
 	);
-	const [first, second] = await readLines(area(page).locator("dl.summary-list.ruled"));
+	const [first, second] = await readLines(locateEstimate(page).locator("dl.summary-list.ruled"));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
 	expect(second).toBe(`${results.platformMonthly}: ${formatDollars(platformMonthly)}`);
-	expect((await readLines(area(page).locator("dl.parts"))).sort()).toEqual(
+	expect((await readLines(locateEstimate(page).locator("dl.parts"))).sort()).toEqual(
 		items
 			.map(
 				({ id, amount }) =>
@@ -76,36 +78,36 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 
 /** The form says what is wrong, and shows no figure that means nothing. */
 async function expectIssue(page: Page, sentence: string): Promise<void> {
-	await expect(announced(page)).toHaveText(sentence);
-	await expect(area(page)).not.toContainText(/NaN|Infinity|undefined|null/);
-	await expect(area(page).locator("dl.parts")).not.toContainText("$");
+	await expect(locateAnnouncement(page)).toHaveText(sentence);
+	await expect(locateEstimate(page)).not.toContainText(/NaN|Infinity|undefined|null/);
+	await expect(locateEstimate(page).locator("dl.parts")).not.toContainText("$");
 }
 
 test("every control works by keyboard, and the sum follows each", async ({ tab: page }) => {
 	await page.goto("/pricing");
-	await expect(people(page)).toBeEnabled();
+	await expect(locatePeople(page)).toBeEnabled();
 	await expectSum(page, start);
-	await slider(page).focus();
+	await locateSlider(page).focus();
 	await page.keyboard.press("ArrowRight");
 	await expectSum(page, { ...start, people: start.people + 1 });
-	await expect(people(page)).toHaveValue(String(start.people + 1));
+	await expect(locatePeople(page)).toHaveValue(String(start.people + 1));
 	await page.keyboard.press("Tab");
-	await expect(people(page)).toBeFocused();
+	await expect(locatePeople(page)).toBeFocused();
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type(String(offered));
-	await expect(slider(page)).toHaveValue(String(offered));
+	await expect(locateSlider(page)).toHaveValue(String(offered));
 	const now: Choices = { ...start, people: offered };
 	await expectSum(page, now);
 	for (const name of ["bootcamp", "strategy", "consult"] as const) {
 		await page.keyboard.press("Tab");
-		await expect(choice(page, name)).toBeFocused();
+		await expect(locateChoice(page, name)).toBeFocused();
 		await page.keyboard.press("Space");
 		now[name] = !now[name];
-		await expect(choice(page, name)).toBeChecked({ checked: now[name] });
+		await expect(locateChoice(page, name)).toBeChecked({ checked: now[name] });
 		await expectSum(page, now);
 	}
 	await page.keyboard.press("Tab");
-	await expect(sessions(page)).toBeFocused();
+	await expect(locateSessions(page)).toBeFocused();
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type("3");
 	await expectSum(page, { ...now, customSessions: 3 });
@@ -115,49 +117,53 @@ test("a strategy that is not offered cannot be chosen, and comes back when it is
 	tab: page,
 }) => {
 	await page.goto(`/pricing${getQuery({ people: offered, strategy: 1 })}`);
-	await expect(choice(page, "strategy")).toBeChecked();
-	await people(page).fill(String(notOffered));
-	await expect(choice(page, "strategy")).toBeDisabled();
-	await expect(choice(page, "strategy")).not.toBeChecked();
-	await expect(area(page)).toContainText(copy.fields.strategy.unavailable);
-	await people(page).fill(String(offered));
-	await expect(choice(page, "strategy")).toBeChecked();
+	await expect(locateChoice(page, "strategy")).toBeChecked();
+	await locatePeople(page).fill(String(notOffered));
+	await expect(locateChoice(page, "strategy")).toBeDisabled();
+	await expect(locateChoice(page, "strategy")).not.toBeChecked();
+	await expect(locateEstimate(page)).toContainText(copy.fields.strategy.unavailable);
+	await locatePeople(page).fill(String(offered));
+	await expect(locateChoice(page, "strategy")).toBeChecked();
 });
 
-test("what is wrong gets a clear sentence beside its field, and goes when it is put right", async ({
+test("an error has a clear sentence beside its field, and goes once it is corrected", async ({
 	tab: page,
 }) => {
 	await page.goto("/pricing");
 	const { people: most, customSessions } = copy.limits;
 	for (const [fieldOf, typed, sentence] of [
-		[people, "", copy.errors.people.empty],
-		[people, "lots", copy.errors.people.notNumber],
-		[people, "2.5", copy.errors.people.notWhole],
-		[people, "0", copy.errors.people.tooLittle],
-		[people, String(most.max + 1), copy.errors.people.tooMuch],
-		[sessions, "two", copy.errors.customSessions.notNumber],
-		[sessions, "1.5", copy.errors.customSessions.notWhole],
-		[sessions, "-1", copy.errors.customSessions.tooLittle],
-		[sessions, String(customSessions.max + 1), copy.errors.customSessions.tooMuch],
+		[locatePeople, "", copy.errors.people.empty],
+		[locatePeople, "lots", copy.errors.people.notNumber],
+		[locatePeople, "2.5", copy.errors.people.notWhole],
+		[locatePeople, "0", copy.errors.people.tooLittle],
+		[locatePeople, String(most.max + 1), copy.errors.people.tooMuch],
+		[locateSessions, "two", copy.errors.customSessions.notNumber],
+		[locateSessions, "1.5", copy.errors.customSessions.notWhole],
+		[locateSessions, "-1", copy.errors.customSessions.tooLittle],
+		[locateSessions, String(customSessions.max + 1), copy.errors.customSessions.tooMuch],
 	] as const) {
 		const field = fieldOf(page);
-		const said = interpolate(sentence, { max: (fieldOf === people ? most : customSessions).max });
+		const message = interpolate(sentence, {
+			max: (fieldOf === locatePeople ? most : customSessions).max,
+		});
 		await typeByHand(field, typed);
-		await expectIssue(page, said);
+		await expectIssue(page, message);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
-		await expect(field).toHaveAccessibleDescription(said);
+		await expect(field).toHaveAccessibleDescription(message);
 		await field.fill("2");
 		await expect(field).not.toHaveAttribute("aria-invalid");
-		await expect(announced(page)).toContainText(copy.results.total);
+		await expect(locateAnnouncement(page)).toContainText(copy.results.total);
 	}
 });
 
-test("infrastructure is beside the sum, never in it", async ({ tab: page }) => {
+test("infrastructure is shown beside the total, never in it", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
 	const [from, to] = [formatDollars(fixed + modelsFrom), formatDollars(fixed + modelsTo)];
-	await expect(area(page)).toContainText(interpolate(copy.results.infrastructure, { from, to }));
-	await expect(announced(page)).not.toContainText(from);
+	await expect(locateEstimate(page)).toContainText(
+		interpolate(copy.results.infrastructure, { from, to }),
+	);
+	await expect(locateAnnouncement(page)).not.toContainText(from);
 	const details = page.locator("details#infrastructure");
 	await expect(details.getByRole("listitem").or(details.locator("dd")).first()).toBeHidden();
 	await details.locator("summary").click();
@@ -171,40 +177,41 @@ test("the address keeps the choices through a reload, for others, and on the way
 }) => {
 	await page.goto("/pricing?from=mail#estimate");
 	const chosen = { ...start, people: offered, bootcamp: !start.bootcamp, customSessions: 4 };
-	await typeByHand(people(page), String(chosen.people));
-	await choice(page, "bootcamp").setChecked(chosen.bootcamp);
-	await typeByHand(sessions(page), String(chosen.customSessions));
-	const bit = (value: boolean) => (value ? 1 : 0);
+	await typeByHand(locatePeople(page), String(chosen.people));
+	await locateChoice(page, "bootcamp").setChecked(chosen.bootcamp);
+	await typeByHand(locateSessions(page), String(chosen.customSessions));
+	const toBit = (value: boolean) => (value ? 1 : 0);
 	await expect(page).toHaveURL(
-		`/pricing?from=mail&people=${chosen.people}&custom=4&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}#estimate-result`,
+		`/pricing?from=mail&people=${chosen.people}&custom=4&bootcamp=${toBit(chosen.bootcamp)}&strategy=${toBit(chosen.strategy)}&consult=${toBit(chosen.consult)}#estimate-result`,
 	);
 	await page.reload();
 	await expectSum(page, chosen);
-	await expect(people(page)).toHaveValue(String(chosen.people));
+	await expect(locatePeople(page)).toHaveValue(String(chosen.people));
 	const other = await context.newPage();
 	await other.goto(page.url());
 	await expectSum(other, chosen);
 	// Two tabs do not meddle with one another.
-	await people(other).fill(String(chosen.people + 1));
+	await locatePeople(other).fill(String(chosen.people + 1));
 	await expectSum(page, chosen);
 	await page.goto("/team");
 	await page.goBack();
-	await expect(people(page)).toBeEnabled();
+	await expect(locatePeople(page)).toBeEnabled();
 	await expectSum(page, chosen);
 });
 
 test.describe("an estimate can be sent on", () => {
 	const query = getQuery({ people: offered, bootcamp: 1 });
-	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.share.copy });
+	const copyButton = (page: Page) =>
+		locateEstimate(page).getByRole("button", { name: copy.share.copy });
 
 	test("copied, by email and on paper, with its address and the day", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.goto(`/pricing${query}`);
 		await copyButton(page).click();
-		await expect(area(page).getByText(copy.share.copied, { exact: true })).toBeVisible();
+		await expect(locateEstimate(page).getByText(copy.share.copied, { exact: true })).toBeVisible();
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		expect(copied).toBe(`${new URL(page.url()).origin}/pricing${query}#estimate-result`);
-		const email = area(page).getByRole("link", { name: copy.share.email });
+		const email = locateEstimate(page).getByRole("link", { name: copy.share.email });
 		await expect(email).toHaveAttribute(
 			"href",
 			`mailto:?subject=${encodeURIComponent(copy.share.subject)}&body=${encodeURIComponent(copied)}`,
@@ -213,26 +220,28 @@ test.describe("an estimate can be sent on", () => {
 		await page.evaluate(() => {
 			window.print = () => console.log("printed");
 		});
-		await area(page)
+		await locateEstimate(page)
 			.getByRole("button", { name: copy.share.print ?? "?" })
 			.click();
 		await printed;
 		await page.emulateMedia({ media: "print" });
-		await expect(area(page).getByText(copied)).toContainText(String(new Date().getFullYear()));
+		await expect(locateEstimate(page).getByText(copied)).toContainText(
+			String(new Date().getFullYear()),
+		);
 		await page.emulateMedia({ media: "screen" });
-		await people(page).fill("2");
-		await expect(area(page).getByText(copy.share.copied, { exact: true })).toHaveCount(0);
+		await locatePeople(page).fill("2");
+		await expect(locateEstimate(page).getByText(copy.share.copied, { exact: true })).toHaveCount(0);
 		await page.emulateMedia({ media: "print" });
-		await people(page).fill("0");
+		await locatePeople(page).fill("0");
 		await expect(copyButton(page)).toBeHidden();
-		await expect(area(page).getByText(copied)).toHaveCount(0);
+		await expect(locateEstimate(page).getByText(copied)).toHaveCount(0);
 	});
 
-	test("its address lands on the sum, also on a phone", async ({ tab: page }) => {
+	test("its URL opens at the total, on a phone too", async ({ tab: page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/pricing${query}#estimate-result`);
-		await expect(people(page)).toBeEnabled();
-		await expect(area(page).locator(".total b")).toBeInViewport();
+		await expect(locatePeople(page)).toBeEnabled();
+		await expect(locateEstimate(page).locator(".total b")).toBeInViewport();
 	});
 
 	for (const [title, formParameter] of [
@@ -266,31 +275,29 @@ test.describe("an estimate can be sent on", () => {
 	}
 });
 
-test("an address that was tampered with gets a clear sentence, and the form still works", async ({
-	tab: page,
-}) => {
-	const missing = (...names: (keyof typeof copy.fields)[]) =>
+test("a broken URL gets a clear sentence, and the form still works", async ({ tab: page }) => {
+	const listMissing = (...names: (keyof typeof copy.fields)[]) =>
 		interpolate(copy.errors.address, {
 			missing: names.map((name) => copy.fields[name].label).join(", "),
 		});
-	const whole = getQuery({ people: 2 });
+	const fullQuery = getQuery({ people: 2 });
 	for (const [query, sentence] of [
-		[whole.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
-		[whole.replace("bootcamp=0", "bootcamp=yes"), missing("bootcamp")],
-		[whole.slice(0, whole.indexOf("&strategy") + 5), missing("strategy", "consult")],
-		[whole.slice(0, -1), missing("consult")],
+		[fullQuery.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
+		[fullQuery.replace("bootcamp=0", "bootcamp=yes"), listMissing("bootcamp")],
+		[fullQuery.slice(0, fullQuery.indexOf("&strategy") + 5), listMissing("strategy", "consult")],
+		[fullQuery.slice(0, -1), listMissing("consult")],
 	] as const) {
 		await page.goto(`/pricing${query}`);
 		await expectIssue(page, sentence);
-		await people(page).fill("2");
-		await expect(announced(page)).toContainText(copy.results.total);
+		await locatePeople(page).fill("2");
+		await expect(locateAnnouncement(page)).toContainText(copy.results.total);
 	}
 	await page.goto("/pricing?from=mail&__proto__=1");
-	await expect(people(page)).toBeEnabled();
+	await expect(locatePeople(page)).toBeEnabled();
 	await expectSum(page, start);
 });
 
-test("an address that was encoded on its way gives the same sum", async ({ tab: page }) => {
+test("a URL that was encoded on its way gives the same total", async ({ tab: page }) => {
 	const chosen = { people: offered, bootcamp: true, strategy: true, consult: true };
 	const query = getQuery({
 		people: offered,
@@ -305,7 +312,7 @@ test("an address that was encoded on its way gives the same sum", async ({ tab: 
 		`?${encodeURIComponent(`${query.slice(1)}#estimate-result`)}`,
 	]) {
 		await page.goto(`/pricing${mangled}`);
-		await expect(people(page)).toBeEnabled();
+		await expect(locatePeople(page)).toBeEnabled();
 		await expectSum(page, { ...chosen, customSessions: 2 });
 	}
 });
@@ -313,24 +320,24 @@ test("an address that was encoded on its way gives the same sum", async ({ tab: 
 test("in forced colours the slider has an edge and a track", async ({ tab: page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/pricing");
-	await expect(slider(page)).toHaveCSS("border-top-style", "solid");
-	await expect(slider(page)).toHaveCSS("background-image", /gradient/);
+	await expect(locateSlider(page)).toHaveCSS("border-top-style", "solid");
+	await expect(locateSlider(page)).toHaveCSS("background-image", /gradient/);
 	// The engine's own colours would be those of the ground: those of a button are chosen for it.
-	await expect(slider(page)).toHaveCSS("forced-color-adjust", "none");
+	await expect(locateSlider(page)).toHaveCSS("forced-color-adjust", "none");
 });
 
 test("an estimate prints with its figures, and its form without the slider", async ({
 	tab: page,
 }) => {
 	await page.goto(`/pricing${getQuery({ people: offered, bootcamp: 1 })}`);
-	await expect(people(page)).toHaveValue(String(offered));
+	await expect(locatePeople(page)).toHaveValue(String(offered));
 	await page.emulateMedia({ media: "print" });
 	const none = { people: offered, bootcamp: true, strategy: false, consult: false };
 	await expectSum(page, { ...none, customSessions: 0 });
-	await expect(announced(page)).toBeVisible();
-	await expect(people(page)).toBeVisible();
-	await expect(slider(page)).toBeHidden();
-	await expect(area(page).getByText(pricing.assumptions[0] ?? "?")).toBeVisible();
+	await expect(locateAnnouncement(page)).toBeVisible();
+	await expect(locatePeople(page)).toBeVisible();
+	await expect(locateSlider(page)).toBeHidden();
+	await expect(locateEstimate(page).getByText(pricing.assumptions[0] ?? "?")).toBeVisible();
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
 	const form = await page.locator(".estimator-form").boundingBox();
@@ -343,45 +350,47 @@ test.describe("without JavaScript", () => {
 
 	test("the sum of the example is shown", async ({ page }) => {
 		await page.goto("/pricing");
-		await expect(announced(page)).toContainText(
+		await expect(locateAnnouncement(page)).toContainText(
 			formatDollars(calculateEstimate(pricing, start).total),
 		);
-		await expect(area(page).getByRole("heading", { name: copy.results.title })).toBeVisible();
-		await expect(people(page)).toBeHidden();
+		await expect(
+			locateEstimate(page).getByRole("heading", { name: copy.results.title }),
+		).toBeVisible();
+		await expect(locatePeople(page)).toBeHidden();
 	});
 });
 
-test("a month stands beside seats and hours, which the reader gives and the address keeps", async ({
+test("a month is compared with the reader's seat price and hours, which the URL keeps", async ({
 	tab: page,
 }) => {
 	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =
 		copy.results.breakEven;
-	const rows = () => readLines(area(page).locator("dl.summary-list").last());
-	const expected = (given: Partial<Comparison>) => {
+	const readRows = () => readLines(locateEstimate(page).locator("dl.summary-list").last());
+	const formatExpected = (given: Partial<Comparison>) => {
 		const sum = compareWithSeats({ ...calculateEstimate(pricing, start), ...given }, pricing);
-		const between = (from: string, to: string) => interpolate(range, { from, to });
+		const formatRange = (from: string, to: string) => interpolate(range, { from, to });
 		return [
 			`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
-			`${monthly}: ${between(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
+			`${monthly}: ${formatRange(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
 			`${bySeat}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
 			`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
-			`${whole}: ${sum.fullMonthlyCost ? between(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
-			`${hours}: ${sum.hoursToRecoverCost ? between(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
+			`${whole}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
+			`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
 		];
 	};
 	await page.goto("/pricing");
-	await expect(people(page)).toBeEnabled();
-	expect(await rows()).toEqual(expected({}));
-	const seat = area(page).getByLabel(copy.fields.seatPrice.label);
-	const rate = area(page).getByLabel(copy.fields.hourlyRate.label);
+	await expect(locatePeople(page)).toBeEnabled();
+	expect(await readRows()).toEqual(formatExpected({}));
+	const seat = locateEstimate(page).getByLabel(copy.fields.seatPrice.label);
+	const rate = locateEstimate(page).getByLabel(copy.fields.hourlyRate.label);
 	await typeByHand(seat, "39.50");
 	await typeByHand(rate, "150");
 	await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
 	await page.reload();
-	await expect(people(page)).toBeEnabled();
-	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
-	// What is no price or no rate is not sent on with the rest.
-	const email = area(page).getByText(copy.share.email, { exact: true });
+	await expect(locatePeople(page)).toBeEnabled();
+	expect(await readRows()).toEqual(formatExpected({ seatPrice: 39.5, hourlyRate: 150 }));
+	// An invalid price or rate is not in the URL.
+	const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
 	await expect(email).toHaveAttribute("href", /seat%3D39/);
 	for (const field of [seat, rate]) {
 		const right = await field.inputValue();
@@ -391,7 +400,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	}
 	await rate.fill("0");
 	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
-	expect(await rows()).toEqual(expected({ seatPrice: 39.5 }));
+	expect(await readRows()).toEqual(formatExpected({ seatPrice: 39.5 }));
 	await expectSum(page, start);
 });
 
@@ -401,10 +410,10 @@ test("each of two tabs keeps its own choices, also after back and forward", asyn
 	await other.goto(`/pricing${getQuery({ people: notOffered })}`);
 	await one.goto("/strategy");
 	await one.goBack();
-	await expect(people(one)).toHaveValue(String(offered));
+	await expect(locatePeople(one)).toHaveValue(String(offered));
 	await one.goForward();
 	await expect(one).toHaveURL("/strategy");
-	await expect(people(other)).toHaveValue(String(notOffered));
+	await expect(locatePeople(other)).toHaveValue(String(notOffered));
 });
 
 test("GET STARTED takes the estimate along, and the form shows it", async ({ tab: page }) => {

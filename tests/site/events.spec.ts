@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 	await page.goto("/events");
 }
 
-/** How many cards say that their event is past. */
+/** Number of cards that say that their event is past. */
 async function countPast(page: Page): Promise<number> {
 	const signs = page.locator("#events .event-status");
 	await expect(signs).toHaveCount(ends.length);
@@ -47,9 +47,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 	});
 }
 
-test("only what is still to come can be put into a calendar, and each says which event it means", async ({
-	page,
-}) => {
+test("only upcoming events have a calendar link, which names the event", async ({ page }) => {
 	const links = page.locator("#events li").getByRole("link", { name: grid.addToCalendar });
 	const sentence = page.getByText(grid.empty);
 	await openAt(page, beforeAll);
@@ -75,7 +73,7 @@ for (const width of [1440, 390]) {
 		browser,
 		baseURL,
 	}) => {
-		const boxes = (of: Page) =>
+		const measureBoxes = (of: Page) =>
 			of
 				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
@@ -84,7 +82,7 @@ for (const width of [1440, 390]) {
 		await blockRequests(page, fonts);
 		await page.setViewportSize({ width, height: 900 });
 		await openAt(page, beforeAll);
-		const coming = await boxes(page);
+		const coming = await measureBoxes(page);
 
 		const viewport = { width, height: 900 };
 		const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
@@ -96,14 +94,12 @@ for (const width of [1440, 390]) {
 		await expect(events.getByText(grid.coming, { exact: true })).toHaveCount(0);
 		await expect(events.getByText(shownEvents[0]?.date ?? "?")).toBeVisible();
 		await expect(events.getByRole("link", { name: grid.addToCalendar })).toHaveCount(ends.length);
-		expect(await boxes(plain)).toEqual(coming);
+		expect(await measureBoxes(plain)).toEqual(coming);
 		await context.close();
 	});
 }
 
-test("hours are told in the zone they are in, and the calendar can be subscribed to", async ({
-	page,
-}) => {
+test("times name their zone, and the calendar can be subscribed to", async ({ page }) => {
 	await page.goto("/events");
 	const { zone, subscribe, plainAddress } = grid;
 	const [event] = shownEvents;

@@ -25,13 +25,13 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 	const choice = page.getByRole("radio", { name: answer });
 	await page.getByRole("radio", { name: figure.everyone }).focus();
 	const rows = page.locator(".team > div");
-	const opacities = () =>
+	const readOpacities = () =>
 		rows.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
-	expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
+	expect(await readOpacities()).toEqual([1, 1, 1, 1, 1]);
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
 	await expect(choice).toBeChecked();
-	const chosen = await opacities();
+	const chosen = await readOpacities();
 	expect(chosen[1]).toBe(1);
 	expect(chosen.filter((opacity) => opacity < 0.5)).toHaveLength(4);
 	const sentence = page.getByText(answer);
@@ -41,13 +41,13 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 	await expect(page.locator("#hint")).toHaveCSS("clip-path", "inset(50%)");
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowUp");
-	expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
+	expect(await readOpacities()).toEqual([1, 1, 1, 1, 1]);
 });
 
 test.describe("in a browser that does not know :has()", () => {
 	test.use({ bypassCSP: true });
 
-	test("all teams are shown, with all that is said of them", async ({ page }) => {
+	test("all teams are shown, with all their sentences", async ({ page }) => {
 		await page.route("/", async (route) => {
 			const response = await route.fetch();
 			const body = (await response.text()).replaceAll(":has(", ":unknown(");

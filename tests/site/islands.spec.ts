@@ -14,7 +14,7 @@ for (const path of pages) {
 				const observer = new MutationObserver((records) => {
 					for (const { type, target, addedNodes, removedNodes } of records) {
 						// React's server marks where two texts meet with an empty comment; Preact drops it.
-						// What is for paper alone is not seen here.
+						// Parts for paper alone are not visible here.
 						const nodes = [...addedNodes, ...removedNodes].filter(
 							(node) =>
 								node.nodeType !== Node.COMMENT_NODE &&

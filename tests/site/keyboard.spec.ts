@@ -114,8 +114,8 @@ test("the skip link leads past the header", async ({ tab: page }) => {
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
-	const inMain = () => document.activeElement?.closest("main") !== null;
-	expect(await page.evaluate(inMain)).toBe(true);
+	const isFocusInMain = () => document.activeElement?.closest("main") !== null;
+	expect(await page.evaluate(isFocusInMain)).toBe(true);
 });
 
 test.describe("on a phone", () => {

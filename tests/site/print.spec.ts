@@ -96,7 +96,7 @@ test("no sheet of any page is empty, or has the logo alone", async ({ tab: page 
 	}
 });
 
-/** How many letters are on each sheet of a document that Chromium has printed, about. */
+/** Approximate number of letters on each sheet of a document that Chromium has printed. */
 function countLetters(pdf: Buffer): number[] {
 	const text = pdf.toString("latin1");
 	const sheets = text.matchAll(/\/Type \/Page\n.*?\/Contents (\d+) 0 R/gs);
@@ -111,7 +111,7 @@ function countLetters(pdf: Buffer): number[] {
 	});
 }
 
-test("on paper a link tells where it leads", async ({ tab: page }) => {
+test("on paper a link shows its URL", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(article);
 	const links = await page.locator('.prose a:is([href^="http"], [href^="/"])').evaluateAll((all) =>
@@ -165,7 +165,7 @@ for (const path of ["/contact-us", "/pricing", "/team"]) {
 	});
 }
 
-test("an estimate prints on one page, with what a meeting asks", async ({ tab: page }) => {
+test("an estimate prints on one page, with the questions of a meeting", async ({ tab: page }) => {
 	const { onPaper, results } = site.content.pages.pricing.estimator;
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });

@@ -3,7 +3,7 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/browser.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { blockRequests, loseRequests } from "../interaction/network.ts";
+import { blockRequests, dropRequests } from "../interaction/network.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -11,24 +11,24 @@ import { watch } from "./watch.ts";
 
 const { results: copy, answers, nothing, error, tryAgain } = site.content.pages.search;
 
-const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
+const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox");
 /** Somebody whom the search finds by either name. */
 const [firstName = "?", lastName = "?"] = site.team[0]?.name.split(" ") ?? [];
 
-const results = (page: Page) => page.locator(".search-results > li");
+const locateResults = (page: Page) => page.locator(".search-results > li");
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
-const everything = (page: Page) => page.getByRole("heading", { name: copy.all });
+const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.all });
 
 /** Words of the site that find what they name: the title of an article, and one of its long words. */
 const title = newestArticle?.title ?? "?";
 const [word = "?"] = title.split(/\W+/).sort((a, b) => b.length - a.length);
 
-/** What a first query asks for. */
+/** URLs that a first query requests. */
 const indexUrl = `**${searchIndexPath}`;
 const engineUrl = "**/assets/engine-*.js";
 
 /** Notes every request for the engine or its index from now on. */
-function engineRequests(page: Page): Request[] {
+function recordEngineRequests(page: Page): Request[] {
 	const requests: Request[] = [];
 	page.on("request", (request) => {
 		if (/search-index\.json|\/engine-/.test(request.url())) {
@@ -39,24 +39,24 @@ function engineRequests(page: Page): Request[] {
 }
 
 test("nothing of the engine is fetched before the field is used", async ({ page }) => {
-	const requests = engineRequests(page);
+	const requests = recordEngineRequests(page);
 	await page.goto("/search", { waitUntil: "networkidle" });
 	expect(requests).toEqual([]);
-	await field(page).focus();
+	await locateField(page).focus();
 	await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
 test("a first query keeps to its budget", async ({ page }) => {
-	const requests = engineRequests(page);
+	const requests = recordEngineRequests(page);
 	await page.goto(`/search?q=${word}`);
-	await expect(results(page).first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 	const sizes = await Promise.all(requests.map((request) => request.sizes()));
 	const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
 	expect(bytes).toBeGreaterThan(20_000);
 	expect(bytes).toBeLessThan(budgets.weight.firstQuery.limit);
 });
 
-test("what most people ask is answered before the results, and nothing else is", async ({
+test("the most frequent questions have a direct answer above the results, and no others do", async ({
 	tab: page,
 }) => {
 	for (const { asked, title, link, sample } of answers) {
@@ -66,44 +66,44 @@ test("what most people ask is answered before the results, and nothing else is",
 		await expect(page.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
 	}
 	await page.goto("/search?q=bootcamp");
-	await expect(results(page).first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 	await expect(page.locator(".direct-answer")).toHaveCount(0);
 });
 
-test("an address with words answers at once, without a complaint", async ({ page }) => {
+test("a URL with a query shows its results at once, without an error", async ({ page }) => {
 	const log = await watch(page);
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
-	await expect(field(page)).toHaveValue(title);
+	await expect(locateField(page)).toHaveValue(title);
 	await expect(answer(page)).toContainText(`‘${title}’`);
-	const first = results(page).first();
+	const first = locateResults(page).first();
 	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle?.path ?? "?");
 	await expect(first).toContainText(copy.kinds.article);
 	await expect(first.locator("mark").first()).toBeVisible();
 	expect([...log.problems, ...log.violations]).toEqual([]);
 });
 
-test("typing searches, the address keeps step, Enter stays, Escape clears, and back finds it again", async ({
+test("typing searches and updates the URL, Enter keeps it, Escape clears it, and Back restores it", async ({
 	tab: page,
 }) => {
 	await page.goto("/search?from=mail");
-	await field(page).pressSequentially(word);
+	await locateField(page).pressSequentially(word);
 	await expect(page).toHaveURL(`/search?from=mail&q=${word}`);
-	await expect(results(page).first()).toBeVisible();
-	await field(page).press("Enter");
-	await expect(field(page)).toBeFocused();
+	await expect(locateResults(page).first()).toBeVisible();
+	await locateField(page).press("Enter");
+	await expect(locateField(page)).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
-	const first = results(page).first().getByRole("link");
+	const first = locateResults(page).first().getByRole("link");
 	await expect(first).toBeFocused();
 	const target = await first.getAttribute("href");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(target ?? "?");
 	await page.goBack();
-	await expect(results(page).first()).toBeVisible();
-	await expect(field(page)).toHaveValue(word);
-	await field(page).press("Escape");
-	await expect(field(page)).toHaveValue("");
-	await expect(results(page)).toHaveCount(0);
+	await expect(locateResults(page).first()).toBeVisible();
+	await expect(locateField(page)).toHaveValue(word);
+	await locateField(page).press("Escape");
+	await expect(locateField(page)).toHaveValue("");
+	await expect(locateResults(page)).toHaveCount(0);
 	await expect(answer(page)).toBeEmpty();
 	await expect(page).toHaveURL("/search?from=mail");
 });
@@ -113,18 +113,18 @@ test("a person is found by name, and a page before the category of its name", as
 }) => {
 	const author = Array.from(site.pages.values()).find(({ kind }) => kind === "author");
 	await page.goto(`/search?q=${author?.name}`);
-	await expect(results(page).first().getByRole("link")).toHaveAttribute(
+	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute(
 		"href",
 		author?.path ?? "?",
 	);
 	await page.goto("/search?q=training");
-	await expect(results(page).first().getByRole("link")).toHaveAttribute("href", "/training");
+	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", "/training");
 });
 
 test("a word that only begins like one of the site’s finds nothing", async ({ tab: page }) => {
 	await page.goto("/search?q=sharepoint");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "sharepoint" }));
-	await expect(results(page)).toHaveCount(0);
+	await expect(locateResults(page)).toHaveCount(0);
 });
 
 test("Back leads to the query before, and typing alone leaves no trace of its letters", async ({
@@ -132,19 +132,19 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 }) => {
 	await page.goto("/search");
 	const before = await page.evaluate(() => history.length);
-	await field(page).pressSequentially(word);
-	await field(page).press("Enter");
-	await field(page).fill("");
-	await field(page).pressSequentially("price");
-	await field(page).press("Enter");
+	await locateField(page).pressSequentially(word);
+	await locateField(page).press("Enter");
+	await locateField(page).fill("");
+	await locateField(page).pressSequentially("price");
+	await locateField(page).press("Enter");
 	await expect(page).toHaveURL("/search?q=price");
 	expect(await page.evaluate(() => history.length)).toBe(before + 1);
 	await page.goBack();
 	await expect(page).toHaveURL(`/search?q=${word}`);
-	await expect(field(page)).toHaveValue(word);
+	await expect(locateField(page)).toHaveValue(word);
 	await expect(answer(page)).toContainText(`‘${word}’`);
 	await page.goForward();
-	await expect(field(page)).toHaveValue("price");
+	await expect(locateField(page)).toHaveValue("price");
 	await expect(answer(page)).toContainText("‘price’");
 });
 
@@ -153,13 +153,13 @@ test("events are found too, and more results on demand, where the reader goes on
 }) => {
 	const [event] = sortUpcomingFirst(site.events);
 	await page.goto(`/search?q=${encodeURIComponent(event?.title ?? "?")}`);
-	const found = results(page).filter({ hasText: copy.kinds.event }).first();
+	const found = locateResults(page).filter({ hasText: copy.kinds.event }).first();
 	await expect(found.getByRole("link")).toHaveAttribute("href", /^\/events#/);
 	await page.goto("/search?q=the");
-	await expect(results(page)).toHaveCount(5);
+	await expect(locateResults(page)).toHaveCount(5);
 	await page.getByRole("button", { name: copy.more }).click();
-	await expect.poll(() => results(page).count()).toBeGreaterThan(5);
-	await expect(results(page).nth(5).getByRole("link")).toBeFocused();
+	await expect.poll(() => locateResults(page).count()).toBeGreaterThan(5);
+	await expect(locateResults(page).nth(5).getByRole("link")).toBeFocused();
 });
 
 test("a word with two letters changed about finds what was meant, and says so", async ({
@@ -168,16 +168,16 @@ test("a word with two letters changed about finds what was meant, and says so", 
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
 	await page.goto(`/search?q=${typed}`);
 	await expect(answer(page)).toContainText(interpolate(copy.instead, { query: typed }));
-	await expect(results(page).first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 });
 
 test("words that nothing matches have a useful answer, and are never markup", async ({
 	tab: page,
 }) => {
-	for (const words of ["<img src=x onerror=alert(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
+	for (const words of ["<img src=x onerror=qzx(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
 		await page.goto(`/search?q=${encodeURIComponent(words)}`);
 		await expect(answer(page)).toContainText(words);
-		await expect(everything(page)).toBeVisible();
+		await expect(locateEverything(page)).toBeVisible();
 	}
 });
 
@@ -196,18 +196,18 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 	for (const { label, href } of nothing.links) {
 		await expect(links.filter({ hasText: label })).toHaveAttribute("href", href);
 	}
-	await field(page).fill(word);
+	await locateField(page).fill(word);
 	await expect(offered).toHaveCount(0);
 });
 
-test("of several words, one that is nowhere is said", async ({ tab: page }) => {
+test("of several words, the one that the site lacks is named", async ({ tab: page }) => {
 	await page.goto(`/search?q=sharepoint+${word}`);
 	await expect(answer(page)).toContainText(interpolate(copy.missing, { words: "‘sharepoint’" }));
 	await expect(answer(page)).toContainText(`‘${word.toLowerCase()}’`);
-	await expect(results(page).first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 });
 
-test("a word that is typed letter by letter never finds nothing on the way", async ({ page }) => {
+test("a word typed letter by letter has results at every letter", async ({ page }) => {
 	await page.goto("/search");
 	await page.evaluate(() => {
 		const said: string[] = [];
@@ -218,7 +218,7 @@ test("a word that is typed letter by letter never finds nothing on the way", asy
 			subtree: true,
 		});
 	});
-	await field(page).pressSequentially("governance", { delay: 350 });
+	await locateField(page).pressSequentially("governance", { delay: 350 });
 	await expect(answer(page)).toContainText("‘governance’");
 	const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
 	expect(said.length).toBeGreaterThan(5);
@@ -228,9 +228,9 @@ test("a word that is typed letter by letter never finds nothing on the way", asy
 
 for (const url of [indexUrl, engineUrl]) {
 	test(`one request for ${url} that fails is made again, and nobody notices`, async ({ page }) => {
-		await loseRequests(page, url);
+		await dropRequests(page, url);
 		await page.goto(`/search?q=${word}`);
-		await expect(results(page).first()).toBeVisible();
+		await expect(locateResults(page).first()).toBeVisible();
 		await expect(answer(page)).toContainText(`‘${word}’`);
 	});
 }
@@ -246,10 +246,10 @@ for (const [what, url, fail] of failures) {
 		await page.route(url, fail);
 		await page.goto(`/search?q=${word}`);
 		await expect(answer(page)).toHaveText(error);
-		await expect(everything(page)).toBeVisible();
+		await expect(locateEverything(page)).toBeVisible();
 		await page.unroute(url);
 		await page.getByRole("button", { name: tryAgain }).click();
-		await expect(results(page).first()).toBeVisible();
+		await expect(locateResults(page).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
 	});
 }
@@ -260,13 +260,13 @@ test("a query while offline shows the error, and is answered once online", async
 }) => {
 	await page.goto("/search", { waitUntil: "networkidle" });
 	await context.setOffline(true);
-	await field(page).fill(firstName);
+	await locateField(page).fill(firstName);
 	await expect(answer(page)).toHaveText(error);
 	await context.setOffline(false);
-	await expect(results(page).first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 	await expect(answer(page)).toContainText(`‘${firstName}’`);
 	await context.setOffline(true);
-	await field(page).fill(lastName);
+	await locateField(page).fill(lastName);
 	await expect(answer(page)).toContainText(`‘${lastName}’`);
 });
 
@@ -275,12 +275,12 @@ test("the query after one that failed is answered", async ({ page }) => {
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toHaveText(error);
 	await page.unroute(indexUrl);
-	await field(page).fill(lastName);
-	await expect(results(page).first()).toBeVisible();
+	await locateField(page).fill(lastName);
+	await expect(locateResults(page).first()).toBeVisible();
 	await expect(answer(page)).toContainText(`‘${lastName}’`);
 });
 
-test("trying again looks for what stands in the field by then", async ({ page }) => {
+test("trying again searches for the present words of the field", async ({ page }) => {
 	await blockRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toHaveText(error);
@@ -315,20 +315,22 @@ test("on a page that is translated, each answer is that of its query", async ({ 
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toContainText(`‘${word}’`);
 	await page.evaluate(translateTexts, "replaced" as const);
-	await field(page).fill(firstName);
+	await locateField(page).fill(firstName);
 	await expect(answer(page)).toHaveText(new RegExp(`‘${firstName}’`));
 	await expect(answer(page)).not.toContainText(word);
-	await expect(results(page).first().getByRole("link")).toHaveText(`${firstName} ${lastName}`);
-	await field(page).fill("zyzzyva");
+	await expect(locateResults(page).first().getByRole("link")).toHaveText(
+		`${firstName} ${lastName}`,
+	);
+	await locateField(page).fill("zyzzyva");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
-	await expect(results(page)).toHaveCount(0);
-	await field(page).fill("the");
-	await expect(results(page)).toHaveCount(5);
+	await expect(locateResults(page)).toHaveCount(0);
+	await locateField(page).fill("the");
+	await expect(locateResults(page)).toHaveCount(5);
 	await page.getByRole("button", { name: copy.more }).click();
-	await expect(results(page)).toHaveCount(10);
-	await field(page).press("Escape");
+	await expect(locateResults(page)).toHaveCount(10);
+	await locateField(page).press("Escape");
 	await expect(answer(page)).toBeEmpty();
-	await expect(results(page)).toHaveCount(0);
+	await expect(locateResults(page)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -347,10 +349,10 @@ test.describe("without JavaScript", () => {
 for (const path of ["/blog", "/nope"]) {
 	test(`the field of ${path} leads to the search`, async ({ tab: page }) => {
 		await page.goto(path);
-		await field(page).fill(word);
-		await field(page).press("Enter");
+		await locateField(page).fill(word);
+		await locateField(page).press("Enter");
 		await expect(page).toHaveURL(`/search?q=${word}`);
-		await expect(results(page).first()).toBeVisible();
+		await expect(locateResults(page).first()).toBeVisible();
 	});
 }
 

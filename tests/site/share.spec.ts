@@ -7,7 +7,7 @@ const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" 
 const { panel: copy } = site.content.pages.share;
 const url = `${site.content.settings.url}${path}`;
 
-/** What the page asked of the browser, which a test stands in for. */
+/** Requests of the page to the browser, recorded by a stub. */
 interface Asked {
 	shared: ShareData[];
 	copied: string[];
@@ -52,7 +52,7 @@ const getSharedData = (page: Page) =>
 	page.evaluate(() => (window as unknown as { asked: Asked }).asked);
 const shareButton = (page: Page) => page.getByRole("button", { name: copy.share, exact: true });
 const copyButton = (page: Page) => page.getByRole("button", { name: copy.copy });
-const status = (page: Page) => page.getByRole("main").getByRole("status");
+const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
 
 test("an article leads to its own sharing, by keyboard, under the real policy", async ({
 	page,
@@ -71,7 +71,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	await expect(heading).toHaveAttribute("href", path);
 	await expect(page.getByRole("main").getByText(url, { exact: true })).toBeVisible();
 	await copyButton(page).press("Enter");
-	await expect(status(page)).toHaveText(copy.copied);
+	await expect(locateStatus(page)).toHaveText(copy.copied);
 	await expect(copyButton(page)).toBeFocused();
 	await page.evaluate(() => {
 		document.body.append(Object.assign(document.createElement("textarea"), { id: "pasted" }));
@@ -92,7 +92,7 @@ test("the browser's own share sheet gets the title and the address", async ({ pa
 	await page.goto(`/share?article=${slug}`);
 	await shareButton(page).click();
 	expect((await getSharedData(page)).shared).toEqual([{ title, url }]);
-	await expect(status(page)).toBeEmpty();
+	await expect(locateStatus(page)).toBeEmpty();
 });
 
 test("a sheet that is closed again says nothing, one that fails points to the copy", async ({
@@ -102,14 +102,14 @@ test("a sheet that is closed again says nothing, one that fails points to the co
 	await stub(page, "closed");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(status(page)).toHaveText(copy.copied);
+	await expect(locateStatus(page)).toHaveText(copy.copied);
 	await shareButton(page).click();
-	await expect(status(page)).toBeEmpty();
+	await expect(locateStatus(page)).toBeEmpty();
 	const other = await context.newPage();
 	await stub(other, "broken");
 	await other.goto(`/share?article=${slug}`);
 	await shareButton(other).click();
-	await expect(status(other)).toHaveText(copy.notShared);
+	await expect(locateStatus(other)).toHaveText(copy.notShared);
 });
 
 test("without a share sheet there is no button for it", async ({ page }) => {
@@ -121,16 +121,16 @@ test("without a share sheet there is no button for it", async ({ page }) => {
 	expect((await getSharedData(page)).copied).toEqual([url, url]);
 });
 
-test("where copying is refused the address is selected instead", async ({ page }) => {
+test("where copying is refused the URL is selected instead", async ({ page }) => {
 	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(status(page)).toHaveText(copy.notCopied);
+	await expect(locateStatus(page)).toHaveText(copy.notCopied);
 	expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
 });
 
-// Which addresses name an article is the matter of a unit test.
-test("an address that names no article leads to the blog, and repeats nothing", async ({
+// A unit test covers the URLs that name an article.
+test("a URL that names no article leads to the blog, and is not repeated on the page", async ({
 	tab: page,
 }) => {
 	for (const query of ["", "?article=%3Cimg%20src%3Dx%3E", `?article=${slug}&article=other`]) {

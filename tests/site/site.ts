@@ -1,7 +1,7 @@
 import { createSite } from "../../app/site/site.server.ts";
 import { stubsOrigin } from "../served.ts";
 
-/** What tests read their expectations from: the content as the owner has it now. */
+/** The content as the owner has it now, from which tests read their expectations. */
 export const site = await createSite(process.cwd(), { stubsOrigin });
 
 /** The newest article. */

@@ -2,20 +2,20 @@ import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
-/** What the browser made of the page's rules, as Chromium tells its developer tools. */
+/** The state of the page's rules, as Chromium tells its developer tools. */
 interface Preloading {
 	/** Errors of the rules that it read; an empty text for rules it took. */
 	ruleSets: string[];
-	/** What the rules cover on the page that was opened last: `Prerender` or `Prefetch`, and an address. */
+	/** The URLs that the rules cover on the page opened last, each with `Prerender` or `Prefetch`. */
 	covered: string[];
-	/** What it has tried of that. */
+	/** Those that it has tried. */
 	tried: Set<string>;
 	/** Addresses whose documents it has fetched ahead. */
 	ready: Set<string>;
 }
 
-/** What the header calls a page. */
-const labelOf = (path: string) =>
+/** The header's name of a page. */
+const getLabel = (path: string) =>
 	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
 
 async function watchPreloading(page: Page): Promise<Preloading> {
@@ -80,7 +80,7 @@ for (const from of ["/strategy", "/pricing"]) {
 		await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
 		await page
 			.getByRole("banner")
-			.getByRole("link", { name: labelOf("/blog") })
+			.getByRole("link", { name: getLabel("/blog") })
 			.hover();
 		await expect.poll(() => [...ready]).toEqual([`${baseURL}/blog`]);
 		expect([...tried].sort()).toEqual([`Prefetch ${baseURL}/blog`, `Prerender ${baseURL}/blog`]);
@@ -97,7 +97,7 @@ test("the contact page is fetched ahead without the form of another site", async
 	await page.goto("/");
 	await page
 		.getByRole("banner")
-		.getByRole("link", { name: labelOf("/contact-us") })
+		.getByRole("link", { name: getLabel("/contact-us") })
 		.hover();
 	await expect.poll(() => [...ready]).toEqual([`${baseURL}/contact-us`]);
 	expect([...tried]).toEqual([`Prefetch ${baseURL}/contact-us`]);

@@ -7,7 +7,7 @@ import { servedFolder } from "../builtFolder.ts";
 import { describe, isBelowRequired, measurePage, waitForIslands } from "../contrast/measure.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
 import { siteOrigin } from "../served.ts";
-import { accessibilityViolations } from "./axe.ts";
+import { findAccessibilityViolations } from "./axe.ts";
 import { addresses, missingAddresses, site } from "./site.ts";
 import { test as base } from "./tab.ts";
 import { type Answer, type PageLog, readToTheEnd, watch } from "./watch.ts";
@@ -123,7 +123,7 @@ async function disableCache(page: Page): Promise<void> {
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** What a first visit fetches stays within budgets.json, and on the site. */
+/** Expects the requests of a first visit to be within budgets.json, and on the site. */
 function expectBudget(address: string, isInteractive: boolean, answers: readonly Answer[]): void {
 	const { weight } = budgets;
 	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
@@ -138,7 +138,7 @@ function expectBudget(address: string, isInteractive: boolean, answers: readonly
 		)
 		.toEqual(expected);
 
-	const bytes = (type?: string) =>
+	const countBytes = (type?: string) =>
 		ownResponses
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
@@ -147,11 +147,11 @@ function expectBudget(address: string, isInteractive: boolean, answers: readonly
 	// A server that does not say how long an answer is would pass for one that sends nothing.
 	const unweighed = ownResponses.filter((answer) => answer.bytes === 0).map(({ url }) => url);
 	expect.soft(unweighed, "answers without a length").toEqual([]);
-	expect.soft(bytes("document"), "the document").toBeGreaterThan(1000);
-	expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
-	expect.soft(bytes("font"), "fonts").toBeLessThanOrEqual(weight.fonts.limit);
-	expect.soft(bytes("font"), "fonts").toBeGreaterThan(20_000);
-	expect.soft(bytes(), "the whole visit").toBeLessThanOrEqual(visit.limit);
+	expect.soft(countBytes("document"), "the document").toBeGreaterThan(1000);
+	expect.soft(countBytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
+	expect.soft(countBytes("font"), "fonts").toBeLessThanOrEqual(weight.fonts.limit);
+	expect.soft(countBytes("font"), "fonts").toBeGreaterThan(20_000);
+	expect.soft(countBytes(), "the whole visit").toBeLessThanOrEqual(visit.limit);
 	expect.soft(answers.length, "requests").toBeLessThanOrEqual(weight.requests.limit);
 }
 
@@ -159,7 +159,7 @@ function expectBudget(address: string, isInteractive: boolean, answers: readonly
 async function expectAccessible(page: Page, widths: readonly number[]): Promise<void> {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
-		expect.soft(await accessibilityViolations(page), `axe at ${width} px`).toEqual([]);
+		expect.soft(await findAccessibilityViolations(page), `axe at ${width} px`).toEqual([]);
 	}
 }
 

@@ -12,7 +12,7 @@ const { home } = pages;
 /** A link as the tables below write it: its words, where it leads, and whether in a new tab. */
 const formatLink = ({ label, href, newTab }: Link) =>
 	`${label} > ${href}${newTab ? " (new tab)" : ""}`;
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 function find(slug: string): Article {
 	return (
@@ -21,7 +21,7 @@ function find(slug: string): Article {
 	);
 }
 
-// What the sample content was ordered to say. Once content/site.yaml says `sample: false`, the content is
+// The ordered words of the sample content. Once content/site.yaml says `sample: false`, the content is
 // its owner's, this table is passed over, and it may be deleted.
 describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	test("has every address of the route table", () => {
@@ -206,13 +206,13 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"Managing Director",
 			"Software Engineer",
 		]);
-		expect(titles(pages["about-us"].values.items)).toEqual([
+		expect(listTitles(pages["about-us"].values.items)).toEqual([
 			"Safety First",
 			"Measurable Impact",
 			"Continuous Evolution",
 			"Empowerment",
 		]);
-		expect(titles(pages.strategy.reasons.items)).toEqual([
+		expect(listTitles(pages.strategy.reasons.items)).toEqual([
 			"Wasted spend",
 			"Project paralysis",
 			"Compliance risk",
@@ -222,12 +222,12 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"Talent drain",
 			"Reputational damage",
 		]);
-		expect(titles(pages.strategy.roadmap.steps)).toEqual([
+		expect(listTitles(pages.strategy.roadmap.steps)).toEqual([
 			"Identify opportunities",
 			"Prioritise for impact",
 			"Scope the solution",
 		]);
-		expect(titles(pages.platform.features.items)).toEqual([
+		expect(listTitles(pages.platform.features.items)).toEqual([
 			"Your cloud",
 			"Cost effective",
 			"Guide roadmap",
@@ -235,13 +235,13 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"Agile support",
 			"Custom analytics",
 		]);
-		expect(titles(pages.platform.screenshots.items)).toEqual([
+		expect(listTitles(pages.platform.screenshots.items)).toEqual([
 			"Home Base",
 			"Analytics Centre",
 			"Chat Interface",
 			"Customisations",
 		]);
-		expect(titles(pages.platform.assistants.items)).toEqual([
+		expect(listTitles(pages.platform.assistants.items)).toEqual([
 			"Everyday",
 			"Knowledgebase",
 			"Writing",
@@ -255,12 +255,12 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"ABS",
 			"Custom",
 		]);
-		expect(titles(pages.solutions.values.items)).toEqual([
+		expect(listTitles(pages.solutions.values.items)).toEqual([
 			"Flexible options",
 			"Scoped for certainty",
 			"Long-term support",
 		]);
-		expect(titles(pages.solutions.types.items)).toEqual([
+		expect(listTitles(pages.solutions.types.items)).toEqual([
 			"Automation agents",
 			"System integration",
 			"Industry voice assistants",
@@ -295,7 +295,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 		const { sheets } = pages["firm-pack"];
 		const last =
 			"Version 4, 24 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.";
-		expect(titles(sheets)).toEqual([
+		expect(listTitles(sheets)).toEqual([
 			"AI policy",
 			"Register of uses",
 			"Desk card",
@@ -312,7 +312,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 
 	test("describes the training", () => {
 		expect(
-			titles([pages.training.bootcamp, pages.training.custom, pages.training.ongoing]),
+			listTitles([pages.training.bootcamp, pages.training.custom, pages.training.ongoing]),
 		).toEqual(["Bootcamp", "Custom training", "Ongoing fortnightly webinars"]);
 		expect(home.training.offers.map(({ length }) => length).join("; ")).toMatch(
 			/^Five 30-minute sessions over 4 to 5 weeks; .+; 45 minutes at lunchtime$/,
@@ -343,9 +343,9 @@ describe.runIf(content.settings.sample)(`the prices ${sampleOnly}`, () => {
 			["Large", "51–100 users", 51, 100],
 			["XL", "100+ users", 101, null],
 		]);
-		const row = (id: string) => pricing.rows.find((row) => row.id === id);
-		expect(row("bootcamp")?.sessions).toBe(5);
-		expect(row("strategy")?.oneCell).toEqual(["medium", "large"]);
+		const findRow = (id: string) => pricing.rows.find((row) => row.id === id);
+		expect(findRow("bootcamp")?.sessions).toBe(5);
+		expect(findRow("strategy")?.oneCell).toEqual(["medium", "large"]);
 		expect(pricing.gst).toBe(0.1);
 		expect(pricing.infrastructure).toEqual({ fixed: 80, modelsFrom: 40, modelsTo: 400 });
 	});
@@ -403,7 +403,7 @@ describe.runIf(content.settings.sample)(`the articles ${sampleOnly}`, () => {
 				rows.push(row.children.filter(({ type }) => type === "element").map(textOf));
 			}
 		});
-		const types = (answer: string) =>
+		const listTypes = (answer: string) =>
 			rows
 				.filter(([, , supported]) => supported?.startsWith(answer))
 				.map(([kind, list]) => `${kind}, ${list}`)
@@ -411,10 +411,10 @@ describe.runIf(content.settings.sample)(`the articles ${sampleOnly}`, () => {
 		for (const type of "txt html md csv json xml docx xlsx pptx rtf PDF ePub png jpg gif zip tar Source".split(
 			" ",
 		)) {
-			expect(types("Yes")).toMatch(new RegExp(`\\b${type}\\b`));
+			expect(listTypes("Yes")).toMatch(new RegExp(`\\b${type}\\b`));
 		}
 		for (const type of ["Audio", "video", "Executables", "CAD", "GIS", "Proprietary database"]) {
-			expect(types("No")).toContain(type);
+			expect(listTypes("No")).toContain(type);
 		}
 	});
 

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 const finders = /^(?:locator|select|selectOne|querySelector|querySelectorAll|closest|matches)$/;
 
 /** Classes in the selectors that a test file looks for. */
-function classesSoughtBy(file: string): string[] {
+function listClassesSoughtBy(file: string): string[] {
 	const classes: string[] = [];
 	JSON.stringify(parseAst(read(file), { lang: "ts" }), (_key, node) => {
 		const name = node?.callee?.property?.name ?? node?.callee?.name;
@@ -32,7 +32,7 @@ test("tests look only for classes that a module or a stylesheet of the site has"
 	const sources = globSync("app/**/*.{ts,tsx,css}", { cwd: project }).map(read).join("\n");
 	const words = new Set(sources.match(/[\w-]+/g));
 	const files = globSync("tests/{site,engines,built,contrast}/**/*.ts", { cwd: project });
-	const sought = files.flatMap((file) => classesSoughtBy(file).map((name) => ({ file, name })));
+	const sought = files.flatMap((file) => listClassesSoughtBy(file).map((name) => ({ file, name })));
 	expect(sought.length).toBeGreaterThan(100);
 	expect(sought.filter(({ name }) => !words.has(name))).toEqual([]);
 });

@@ -10,10 +10,10 @@ const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 /** The classes that a stylesheet's selectors name. */
-function classesIn(file: string): Set<string> {
+function listClassesIn(file: string): Set<string> {
 	const classes = new Set<string>();
 	const collect = (selector: Selector) => {
-		for (const name of classesOf(selector)) {
+		for (const name of listClasses(selector)) {
 			classes.add(name);
 		}
 	};
@@ -22,40 +22,40 @@ function classesIn(file: string): Set<string> {
 }
 
 /** The classes that a selector names, also those within `:is()`, `:has()` and their like. */
-function classesOf(selector: Selector): string[] {
+function listClasses(selector: Selector): string[] {
 	return selector.flatMap((part) => {
 		if (part.type === "class") {
 			return part.name;
 		}
 		const inner = "selectors" in part ? part.selectors : undefined;
-		return (inner ?? []).filter(Array.isArray).flatMap(classesOf);
+		return (inner ?? []).filter(Array.isArray).flatMap(listClasses);
 	});
 }
 
-const wordsIn = (text: string) => text.match(/[\w-]+/g) ?? [];
+const listWords = (text: string) => text.match(/[\w-]+/g) ?? [];
 
-/** What a module imports, and the words of its strings, among which are the classes it renders. */
-function partsOf(file: string): { imports: string[]; words: Set<string> } {
+/** The imports of a module, and the words of its strings, among which are the classes it renders. */
+function readParts(file: string): { imports: string[]; words: Set<string> } {
 	const imports: string[] = [];
 	const words: string[] = [];
 	JSON.stringify(parseAst(read(file), { lang: "tsx" }), (_key, node) => {
 		if (node?.type === "ImportDeclaration") {
 			imports.push(join(dirname(file), node.source.value.replace("?raw", "")));
 		} else if (node?.type === "Literal" && typeof node.value === "string") {
-			words.push(...wordsIn(node.value));
+			words.push(...listWords(node.value));
 		} else if (node?.type === "TemplateElement") {
-			words.push(...wordsIn(node.value.cooked));
+			words.push(...listWords(node.value.cooked));
 		}
 		return node;
 	});
 	return { imports, words: new Set(words) };
 }
 
-const classes = new Map(stylesheets.map((file) => [file, classesIn(file)]));
-const parts = new Map(modules.map((file) => [file, partsOf(file)]));
+const classes = new Map(stylesheets.map((file) => [file, listClassesIn(file)]));
+const parts = new Map(modules.map((file) => [file, readParts(file)]));
 
 /** The words of a module and of the scripts that it writes into its page. */
-function wordsRenderedBy(module: string): Set<string> {
+function listWordsRenderedBy(module: string): Set<string> {
 	const { imports = [], words = [] } = parts.get(module) ?? {};
 	const scripts = imports
 		.filter((file) => file.endsWith(".inline.ts?text"))
@@ -105,7 +105,7 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		}
 		const owners = modules.filter((module) => parts.get(module)?.imports.includes(file));
 		expect(owners, file).toHaveLength(1);
-		const words = wordsRenderedBy(owners[0] ?? "");
+		const words = listWordsRenderedBy(owners[0] ?? "");
 		for (const name of names) {
 			if (!words.has(name) && !isComputed(name)) {
 				elsewhere.push(`${file}: .${name}`);
@@ -115,7 +115,7 @@ test("a stylesheet of a component or page is imported by one module, which rende
 	expect(elsewhere).toEqual([]);
 });
 
-test("every class that all share is rendered somewhere", () => {
+test("every shared class is rendered somewhere", () => {
 	const words = new Set(modules.flatMap((module) => Array.from(parts.get(module)?.words ?? [])));
 	const unused = stylesheets
 		.filter((file) => file.startsWith("app/styles/"))
@@ -124,7 +124,7 @@ test("every class that all share is rendered somewhere", () => {
 	expect(unused).toEqual([]);
 });
 
-test("what is computed is still styled", () => {
+test("classes made from data have their styles", () => {
 	const names = Array.from(classes.values()).flatMap((set) => Array.from(set));
 	const unused = computed.filter(([pattern]) => !names.some((name) => pattern.test(name)));
 	expect(unused).toEqual([]);

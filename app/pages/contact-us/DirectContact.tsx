@@ -3,19 +3,23 @@ import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
+import type { Member } from "../../site/team.server.ts";
+import { AnswerWeek } from "./AnswerWeek.tsx";
+import { ContactPerson } from "./ContactPerson.tsx";
 import "./DirectContact.css";
 
 interface DirectContactProps {
-	copy: Pick<Page<"contact-us">["hero"], "tagline" | "lede" | "sample">;
-	/**
-	 * Label before the number on the telephone's button. The number has an element of its own, by which the
-	 * desk finds its field.
-	 */
-	callLabel: string;
+	page: Page<"contact-us">;
+	/** The person who replies; undefined if there is no team. */
+	person: Member | undefined;
 }
 
-/** The telephone number as the one button beside the form, and the email address as a link. */
-export function DirectContact({ copy, callLabel }: DirectContactProps) {
+/**
+ * The telephone number as the one button beside the form, the email address as a link, and who answers how
+ * soon. The number has an element of its own, by which the desk finds its field.
+ */
+export function DirectContact({ page, person }: DirectContactProps) {
+	const { hero: copy, ring: callLabel } = page;
 	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (
@@ -34,6 +38,8 @@ export function DirectContact({ copy, callLabel }: DirectContactProps) {
 					<EmailAddress>{email}</EmailAddress>
 				</ContentLink>
 			</Actions>
+			<AnswerWeek copy={page.week} />
+			{person && <ContactPerson person={person} />}
 		</div>
 	);
 }

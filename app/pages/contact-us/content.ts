@@ -4,12 +4,13 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 /** The rules of `content/pages/contact-us.yaml`. */
 export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
+		week: z
+			.strictObject(lineFields("message", "answer"))
+			.describe("Under a drawn week: the day of the message, and that of the answer."),
 		reply: listOf({
 			...lineFields("label", "text"),
 			sample: sample.describe("true while it is a sample. It is labelled as one."),
-		}).describe(
-			"How soon an answer comes and when somebody picks up, beside the person who answers.",
-		),
+		}).describe("When somebody picks up the telephone, and the like, beside the form."),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lineFields("title", "origin", "fallback", "openInNewTab"),

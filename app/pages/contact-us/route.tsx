@@ -2,8 +2,8 @@ import { PageTitle } from "../../components/PageTitle.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import { ContactPerson } from "./ContactPerson.tsx";
 import { DirectContact } from "./DirectContact.tsx";
 import "./contact.css";
 
@@ -13,16 +13,16 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** The framed form, beside it the telephone, the email address and the first of the team. */
+/** The framed form, beside it the telephone, the email address and the first of the team, who answers. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
 		<section className="contact wrap">
 			<PageTitle>{page.hero.title}</PageTitle>
 			<div className="contact-columns">
-				<DirectContact copy={page.hero} callLabel={page.ring} />
+				<DirectContact page={page} person={person} />
 				<ContactForm copy={page.form} url={contactForm} />
-				<ContactPerson person={person} reply={page.reply} />
+				<ContactDetails reply={page.reply} />
 			</div>
 			<PrintedContact />
 		</section>

@@ -29,7 +29,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 		reading,
 	} = event;
 	return (
-		<li id={slug}>
+		<li id={slug} className="event-card">
 			<div className="cover-and-status">
 				<Cover cover={cover} />
 				{/* Empty: only the visitor's clock knows whether the event is past. */}
@@ -45,7 +45,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<p className="day caption">
 					<time dateTime={instants.start}>
 						{dateParts.weekday}
-						<b>{dateParts.dayOfMonth}</b>
+						<b>{dateParts.day}</b>
 						{`${dateParts.hours}, ${copy.zone}`}
 					</time>
 				</p>

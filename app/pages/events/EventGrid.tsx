@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { calendarFeedPath, getCalendarSubscriptionUrl } from "../../../paths/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -9,7 +9,6 @@ import type { SiteEvent } from "../../site/events.server.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
-import { YearCalendar } from "./YearCalendar.tsx";
 import "./EventGrid.css";
 
 interface EventGridProps {
@@ -17,19 +16,21 @@ interface EventGridProps {
 	copy: Page<"events">["grid"];
 	/** Names of the kinds of events. */
 	types: Page<"events">["types"];
-	/** Caption of the year figure. */
-	yearCaption: string;
 }
 
 /** Webinars and events by date, each linked to its own page, and offers to hear of new ones. */
-export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
+export function EventGrid({ events, copy, types }: EventGridProps) {
+	const allOver = events.every(({ isOver }) => isOver);
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
 			<SectionHead title={copy.title} lede={events.length > 0 ? copy.lede : copy.empty} />
+			{/* With nothing to come they are what the page has to offer. */}
+			{allOver && <Offers copy={copy} />}
 			{events.length > 0 && (
 				<>
-					<p className="when-all-past caption" data-no-text="">
-						<b>{interpolate(copy.held, { years: listYears(events) })}</b> {copy.empty}
+					<p className="when-all-past" data-no-text="">
+						<b className="tagline">{interpolate(copy.held, { years: listYears(events) })}</b>
+						<span className="quiet">{copy.empty}</span>
 					</p>
 					<CardList>
 						{events.map((event) => (
@@ -38,8 +39,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 					</CardList>
 				</>
 			)}
-			<Offers copy={copy} />
-			<YearCalendar events={events} caption={yearCaption} types={types} />
+			{!allOver && <Offers copy={copy} />}
 			<Actions className="on-screen mt-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
@@ -60,13 +60,17 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 		<ul className="offers columns-3 on-screen">
 			{copy.offers.map(({ text, link }) => (
 				<li key={link.href}>
-					<Action variant="outline" link={link} />
-					<p className="quiet mt-3">{text}</p>
+					<h3>
+						<ContentLink link={link} />
+					</h3>
+					<p className="quiet">{text}</p>
 				</li>
 			))}
 			<li>
-				<Action variant="outline" link={subscribe} />
-				<p className="quiet mt-3">
+				<h3>
+					<ContentLink link={subscribe} />
+				</h3>
+				<p className="quiet">
 					{`${copy.subscribeText} `}
 					<a href={calendarFeedPath}>{copy.plainAddress}</a>
 				</p>

@@ -1,5 +1,4 @@
 import type { Page } from "../../../content-model/index.ts";
-import { getTileClass } from "../../../grid/index.ts";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 import "./YearCalendar.css";
@@ -11,19 +10,19 @@ interface YearCalendarProps {
 	types: Page<"events">["types"];
 }
 
-/** The weeks of a year, with a leaf in those that have an event. The cards below say the same in words. */
+/** The weeks of a year, with a leaf in those that have an event. The cards below it say the same in words. */
 export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	const drawing = createYearCalendar(events);
 	if (!drawing) {
 		return null;
 	}
 	return (
-		<figure className={`year mt-7 ${getTileClass("wattle")}`} data-no-text="">
+		<figure className="year" data-no-text="">
 			<div className="quarters" aria-hidden="true">
 				{drawing.quarters.map((months) => (
 					<div key={months[0]?.name}>
 						{months.map(({ name, weeks }) => (
-							<p key={name} className={weeks.length > 4 ? "long" : undefined}>
+							<p key={name}>
 								{name}
 								<span>
 									{weeks.map(({ thursday, event }) => (

@@ -3,12 +3,14 @@ import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 
 /** An event with the fields that the drawing of a year reads. */
-function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
+function createEvent(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
 	return { slug: start, start, type } as SiteEvent;
 }
 
 /** The weeks that hold an event, by their Thursday. */
-function marked(events: readonly SiteEvent[]): Record<string, SiteEvent["type"] | undefined> {
+function listMarkedWeeks(
+	events: readonly SiteEvent[],
+): Record<string, SiteEvent["type"] | undefined> {
 	const weeks =
 		createYearCalendar(events)
 			?.quarters.flat()
@@ -28,7 +30,7 @@ test.each([
 	[2026, 53],
 	[2032, 53],
 ])("%i has four quarters of three months and %i weeks", (year, count) => {
-	const drawn = createYearCalendar([event(`${year}-06-15T12:00`)]);
+	const drawn = createYearCalendar([createEvent(`${year}-06-15T12:00`)]);
 	expect(drawn?.year).toBe(year);
 	expect(drawn?.quarters.map((months) => months.map(({ name }) => name.slice(0, 3)))).toEqual([
 		["Jan", "Feb", "Mar"],
@@ -51,26 +53,31 @@ test.each([
 
 test("every day from Monday to Sunday belongs to the week of its Thursday", () => {
 	for (const day of ["10", "11", "12", "13", "14", "15", "16"]) {
-		expect(marked([event(`2025-02-${day}T12:30`)])).toEqual({ "2025-02-13": "WEBINAR" });
+		expect(listMarkedWeeks([createEvent(`2025-02-${day}T12:30`)])).toEqual({
+			"2025-02-13": "WEBINAR",
+		});
 	}
-	expect(marked([event("2025-02-17T00:00")])).toEqual({ "2025-02-20": "WEBINAR" });
+	expect(listMarkedWeeks([createEvent("2025-02-17T00:00")])).toEqual({ "2025-02-20": "WEBINAR" });
 });
 
 test("days around New Year go to the year of their Thursday", () => {
 	// 1 January 2027 is a Friday: its week belongs to 2026. 30 December 2024 is a Monday of 2025.
-	expect(createYearCalendar([event("2027-01-01T09:00")])?.year).toBe(2026);
-	expect(marked([event("2027-01-01T09:00")])).toEqual({ "2026-12-31": "WEBINAR" });
-	expect(createYearCalendar([event("2024-12-30T09:00")])?.year).toBe(2025);
+	expect(createYearCalendar([createEvent("2027-01-01T09:00")])?.year).toBe(2026);
+	expect(listMarkedWeeks([createEvent("2027-01-01T09:00")])).toEqual({ "2026-12-31": "WEBINAR" });
+	expect(createYearCalendar([createEvent("2024-12-30T09:00")])?.year).toBe(2025);
 });
 
 test("the year is that of the last event, in whatever order they come", () => {
-	const events = [event("2026-03-05T12:00"), event("2024-03-07T12:00")];
+	const events = [createEvent("2026-03-05T12:00"), createEvent("2024-03-07T12:00")];
 	expect(createYearCalendar(events)?.year).toBe(2026);
-	expect(marked(events)).toEqual({ "2026-03-05": "WEBINAR" });
+	expect(listMarkedWeeks(events)).toEqual({ "2026-03-05": "WEBINAR" });
 });
 
 test("an event in person is drawn before a webinar of its week, in either order", () => {
-	const [webinar, inPerson] = [event("2025-07-14T12:00"), event("2025-07-17T12:00", "EVENT")];
-	expect(marked([webinar, inPerson])).toEqual({ "2025-07-17": "EVENT" });
-	expect(marked([inPerson, webinar])).toEqual({ "2025-07-17": "EVENT" });
+	const [webinar, inPerson] = [
+		createEvent("2025-07-14T12:00"),
+		createEvent("2025-07-17T12:00", "EVENT"),
+	];
+	expect(listMarkedWeeks([webinar, inPerson])).toEqual({ "2025-07-17": "EVENT" });
+	expect(listMarkedWeeks([inPerson, webinar])).toEqual({ "2025-07-17": "EVENT" });
 });

@@ -4,6 +4,7 @@ import { sortUpcomingFirst } from "../../site/events.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
+import { YearCalendar } from "./YearCalendar.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -16,8 +17,10 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const { hero, figure, grid, types } = page;
 	return (
 		<>
-			<PageHead {...hero} />
-			<EventGrid events={events} copy={grid} types={types} yearCaption={figure.caption} />
+			<PageHead {...hero} tile="wattle">
+				<YearCalendar events={events} caption={figure.caption} types={types} />
+			</PageHead>
+			<EventGrid events={events} copy={grid} types={types} />
 		</>
 	);
 }

@@ -20,11 +20,11 @@ describe("an estimate in the URL", () => {
 	});
 
 	test("holds a seat's price and a rate while they are given", () => {
-		const given = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
-		const url = formatEstimateQuery("", given);
+		const filledValues = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
+		const url = formatEstimateQuery("", filledValues);
 		expect(url).toContain("&seat=39.50&rate=150&");
 		expect(parseEstimateUrl(url)).toEqual({
-			values: { ...given, seatPrice: "39.50" },
+			values: { ...filledValues, seatPrice: "39.50" },
 			missing: [],
 		});
 		expect(formatEstimateQuery(url, values)).toBe(written);
@@ -49,7 +49,7 @@ describe("an estimate in the URL", () => {
 			"percent-encoded with its anchor",
 			`?${encodeURIComponent(`${written.slice(1)}#estimate-result`)}`,
 		],
-	])("is read whole %s, and written right from then on", (_, query) => {
+	])("is read completely %s, and then written in the normal form", (_, query) => {
 		expect(parseEstimateUrl(query)).toEqual({ values, missing: [] });
 		expect(formatEstimateQuery(query, values)).toBe(written);
 	});
@@ -86,7 +86,7 @@ describe("an estimate in the URL", () => {
 		[written.replace("bootcamp=1", "bootcamp=yes"), "bootcamp"],
 		[written.replace("strategy=0", "strategy=2"), "strategy"],
 		[`${written}&people=2`, "people"],
-	])("of %s, what cannot be read is named", (query, name) => {
+	])("of %s, the invalid parts are named", (query, name) => {
 		expect(parseEstimateUrl(query)?.missing).toEqual([name]);
 	});
 

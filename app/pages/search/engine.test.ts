@@ -2,25 +2,31 @@ import { expect, test } from "vitest";
 import { createSearch } from "./engine.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
-const page = (path: string, title: string, text: string, more: Partial<IndexedEntry> = {}) =>
+const createEntry = (path: string, title: string, text: string, more: Partial<IndexedEntry> = {}) =>
 	({ kind: "page", path, title, sections: [{ text }], ...more }) satisfies IndexedEntry;
 
 const entries: IndexedEntry[] = [
-	page("/pricing", "Pricing", "The platform costs $400 a month.", { searchTerms: ["discount"] }),
-	page(
+	createEntry("/pricing", "Pricing", "The platform costs $400 a month.", {
+		searchTerms: ["discount"],
+	}),
+	createEntry(
 		"/training",
 		"Training",
 		"People learn and take part in five sessions. A session costs $500.",
 	),
-	page("/security", "Your data", "It stays in your cloud.", { searchTerms: ["is my data safe"] }),
-	page("/blog", "Blog", "Training and pricing, governance and data.", { isLowPriority: true }),
-	page("/one", "Governing", "A generative model, and governance."),
-	page("/two", "Law", "General words of a community."),
-	page("/events#old", "Session", "A session on governance in Melbourne.", {
+	createEntry("/security", "Your data", "It stays in your cloud.", {
+		searchTerms: ["is my data safe"],
+	}),
+	createEntry("/blog", "Blog", "Training and pricing, governance and data.", {
+		isLowPriority: true,
+	}),
+	createEntry("/one", "Governing", "A generative model, and governance."),
+	createEntry("/two", "Law", "General words of a community."),
+	createEntry("/events#old", "Session", "A session on governance in Melbourne.", {
 		kind: "event",
 		end: "2026-01-01T12:00:00+11:00",
 	}),
-	page("/events#new", "Session", "A session on governance in Melbourne.", {
+	createEntry("/events#new", "Session", "A session on governance in Melbourne.", {
 		kind: "event",
 		end: "2027-01-01T12:00:00+11:00",
 	}),
@@ -34,28 +40,28 @@ const search = createSearch(
 	},
 	new Date("2026-11-23"),
 );
-const found = (query: string) => {
+const findPaths = (query: string) => {
 	const answer = search(query);
 	return answer.slice(0, answer.count).map(({ href }) => href);
 };
 
 test("a query finds what has any of its words, and first what has most of them", () => {
-	expect(found("learn the platform by month")).toEqual(["/pricing", "/training"]);
-	expect(found("cloud $400").sort()).toEqual(["/pricing", "/security"]);
+	expect(findPaths("learn the platform by month")).toEqual(["/pricing", "/training"]);
+	expect(findPaths("cloud $400").sort()).toEqual(["/pricing", "/security"]);
 });
 
 test("a title counts more than a text, and a list of others less", () => {
-	expect(found("training")).toEqual(["/training", "/blog"]);
-	expect(found("governing")[0]).toBe("/one");
+	expect(findPaths("training")).toEqual(["/training", "/blog"]);
+	expect(findPaths("governing")[0]).toBe("/one");
 });
 
-test("what was typed as the content names it comes first", () => {
-	expect(found("Is my data safe?")[0]).toBe("/security");
-	expect(found("discount")).toEqual(["/pricing"]);
+test("an entry whose title or search term was typed comes first", () => {
+	expect(findPaths("Is my data safe?")[0]).toBe("/security");
+	expect(findPaths("discount")).toEqual(["/pricing"]);
 });
 
 test("an event that is over comes after one that is to come", () => {
-	expect(found("Melbourne")).toEqual(["/events#new", "/events#old"]);
+	expect(findPaths("Melbourne")).toEqual(["/events#new", "/events#old"]);
 });
 
 test.each([
@@ -70,12 +76,12 @@ test.each([
 	["a synonym alone", "overseas", "/security"],
 	["stop words alone", "the", "/pricing"],
 ])("%s: %j finds %s", (_what, query, path) => {
-	expect(found(query)).toContain(path);
+	expect(findPaths(query)).toContain(path);
 	expect(search(query)).toMatchObject({ isCorrected: false, missing: [] });
 });
 
 test("stop words count for nothing beside others", () => {
-	expect(found("what is in the cloud")).toEqual(["/security"]);
+	expect(findPaths("what is in the cloud")).toEqual(["/security"]);
 });
 
 test.each([
@@ -84,7 +90,7 @@ test.each([
 	["govrenence the cloud", "governance cloud"],
 ])("a typo is corrected and reported: %j is searched as %j", (query, expected) => {
 	expect(search(query)).toMatchObject({ query: expected, isCorrected: true, missing: [] });
-	expect(found(query)).not.toEqual([]);
+	expect(findPaths(query)).not.toEqual([]);
 });
 
 test.each([
@@ -99,22 +105,22 @@ test.each([
 	'"',
 	"👩‍⚖️",
 	"constructor",
-])("%j finds nothing rather than what only looks like it", (query) => {
-	expect(found(query)).toEqual([]);
+])("%j finds nothing, though similar words exist", (query) => {
+	expect(findPaths(query)).toEqual([]);
 });
 
-test("a word that the site lacks is said, and the others are looked for", () => {
+test("a word that the site lacks is named, and the others are searched for", () => {
 	expect(search("Sharepoint pricing")).toMatchObject({
 		query: "pricing",
 		isCorrected: false,
 		missing: ["sharepoint"],
 	});
-	expect(found("Sharepoint pricing")[0]).toBe("/pricing");
+	expect(findPaths("Sharepoint pricing")[0]).toBe("/pricing");
 });
 
-test("words that only a crude stemmer takes for one are two", () => {
-	expect(found("generative")).toEqual(["/one"]);
-	expect(found("communication")).toEqual([]);
+test("words that only a crude stemmer would merge are kept apart", () => {
+	expect(findPaths("generative")).toEqual(["/one"]);
+	expect(findPaths("communication")).toEqual([]);
 });
 
 test("a result leads to the section that has the words, where the title has not", () => {
@@ -125,7 +131,7 @@ test("a result leads to the section that has the words, where the title has not"
 		sections: [{ text: "Between two." }, { id: "fee", heading: "Fee", text: "A fifth." }],
 	};
 	const ask = createSearch([agreement], { stopWords: [], synonyms: {}, answers: [] });
-	const hrefOf = (query: string) => ask(query).slice(0, 1)[0]?.href;
-	expect(hrefOf("fifth")).toBe("/agreement#fee");
-	expect(hrefOf("agreement fifth")).toBe("/agreement");
+	const getFirstHref = (query: string) => ask(query).slice(0, 1)[0]?.href;
+	expect(getFirstHref("fifth")).toBe("/agreement#fee");
+	expect(getFirstHref("agreement fifth")).toBe("/agreement");
 });

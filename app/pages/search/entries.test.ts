@@ -13,14 +13,14 @@ test("everything can be found but the search itself", () => {
 	]);
 });
 
-test("a search knows until when each event is to come, and of nothing else that it ends", () => {
+test("the index holds the end of each event, and of nothing else", () => {
 	const ends = createSearchEntries(site).flatMap(({ path, end }) => (end ? [[path, end]] : []));
 	expect(ends).toEqual(
 		sortUpcomingFirst(site.events).map(({ slug, instants }) => [`/events#${slug}`, instants.end]),
 	);
 });
 
-test("lists of other pages, people and the small print count for little", () => {
+test("list pages, people and the small print rank low", () => {
 	const minor = createSearchEntries(site).filter((entry) => entry.isLowPriority);
 	expect(minor.map(({ path }) => path).sort()).toEqual(
 		[

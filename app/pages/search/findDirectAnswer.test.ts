@@ -10,7 +10,7 @@ test("a query with one of the words is answered, whatever else it says", () => {
 	expect(answerTo("What are your PRICES?")).toBe(prices);
 });
 
-test("what the site has another word for is answered too", () => {
+test("a synonym finds the same answer", () => {
 	expect(answerTo("what does it cost")).toBe(prices);
 });
 

@@ -74,13 +74,13 @@ export function DeskForm({
 function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
 	const errors: ErrorSchema = {};
 	for (const { fieldPath, message } of issues) {
-		let part: ErrorSchema = errors;
+		let node: ErrorSchema = errors;
 		for (const key of fieldPath ?? []) {
-			part[key] ??= {};
-			part = part[key] as ErrorSchema;
+			node[key] ??= {};
+			node = node[key] as ErrorSchema;
 		}
 		if (fieldPath) {
-			part.__errors = [...(part.__errors ?? []), message];
+			node.__errors = [...(node.__errors ?? []), message];
 		}
 	}
 	return errors;

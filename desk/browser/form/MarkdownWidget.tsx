@@ -36,8 +36,8 @@ export function MarkdownWidget(props: WidgetProps) {
 		document.execCommand("insertText", false, text);
 	};
 	const insertBlock = (text: string) => {
-		const { value: now = "", selectionStart: caret = 0 } = area.current ?? {};
-		const before = now.slice(0, caret);
+		const { value: fieldText = "", selectionStart: caret = 0 } = area.current ?? {};
+		const before = fieldText.slice(0, caret);
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};

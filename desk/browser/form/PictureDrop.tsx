@@ -30,7 +30,7 @@ export function PictureDrop({
 	const [message, setMessage] = useState("");
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
-	// What was typed during the upload is in the form of the latest render.
+	// Text typed during the upload is in the form of the latest render.
 	const latest = useRef(onUploaded);
 	latest.current = onUploaded;
 	const [isAsked, setAsked] = useState(false);
@@ -51,7 +51,7 @@ export function PictureDrop({
 				? `${file.name} is ${formatMegabytes(file)}, more than a page needs. It is being made smaller…`
 				: `Uploading ${file.name}…`,
 		);
-		const part = crop && {
+		const cropQuery = crop && {
 			left: String(crop.x),
 			top: String(crop.y),
 			width: String(crop.width),
@@ -59,7 +59,7 @@ export function PictureDrop({
 		};
 		try {
 			const picture = await postPicture<StagedPicture>(
-				{ ...query, name: file.name, ...part },
+				{ ...query, name: file.name, ...cropQuery },
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);

@@ -1,15 +1,15 @@
 import type { Choice, FieldPath, FormValues } from "../../api.ts";
 import { parseKey } from "../../form/fieldNames.ts";
 
-/** What widgets know beside their own field. */
+/** Data that widgets have beside their own field. */
 export interface DeskFormContext {
 	kind: string;
-	/** What the entry is called, for the names of its pictures. */
+	/** Title of the entry, for the names of its pictures. */
 	title: string;
 	links: readonly Choice[];
 	facts: Readonly<Record<string, string>>;
 	data: FormValues;
-	/** What the form was filled with. */
+	/** The data that the form was filled with. */
 	base: FormValues;
 	/** Moves an entry of a list. */
 	move(list: FieldPath, from: number, to: number): void;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 
-/** What a form still asks about, each with how to bring it before the person. */
+/** Open questions of a form, each with the way to show it. */
 export type Questions = Set<() => void>;
 
 /** The open questions of the form: nothing is saved while there is one. */

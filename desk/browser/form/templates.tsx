@@ -77,7 +77,7 @@ function OptionalMark() {
 	return <span className="optional"> (optional)</span>;
 }
 
-/** What is wrong with a field. */
+/** Error messages of a field. */
 export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
 		<div className="error-messages" id={`${id}.error`} role="status">

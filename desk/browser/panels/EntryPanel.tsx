@@ -145,7 +145,7 @@ export function EntryPanel({
 		);
 	}
 	const entryIssues = visible.filter((issue) => !issue.fieldPath?.length);
-	const title = getTitle(entry, data) || entry.title;
+	const title = getFormTitle(entry, data) || entry.title;
 	return (
 		<div className="panel">
 			<div className="panel-head">
@@ -228,7 +228,7 @@ export function EntryPanel({
 						issues={visible}
 						context={{
 							kind: entry.kind,
-							title: getTitle(entry, data),
+							title: getFormTitle(entry, data),
 							links: overview.links,
 							facts: overview.facts,
 							data,
@@ -318,7 +318,7 @@ function EntryActions({
 	);
 }
 
-/** Who can be given the articles of a person who is removed. */
+/** People who can take over the articles of a person who is removed. */
 function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
 	const people = groups.find(({ name }) => name === "person")?.entries ?? [];
 	const others = people.filter((person) => person.path !== path);
@@ -332,10 +332,10 @@ function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
 }
 
 /** The title of an entry as it is typed. */
-function getTitle({ titleField, title }: Entry, data: FormValues): string {
-	const own = titleField && getValue(data, titleField);
-	if (typeof own === "string") {
-		return own;
+function getFormTitle({ titleField, title }: Entry, data: FormValues): string {
+	const formTitle = titleField && getValue(data, titleField);
+	if (typeof formTitle === "string") {
+		return formTitle;
 	}
 	return titleField ? "" : title;
 }

@@ -1,6 +1,6 @@
 import type { CheckResult, UnknownWord } from "../../api.ts";
 
-/** What the checks before a publication have found. */
+/** Findings of the checks before a publication. */
 export function Findings({
 	checkResult,
 	isBusy,

@@ -51,9 +51,7 @@ export function LastPublication({
 			</p>
 			{last.canUndo && isAsking && (
 				<div className="actions">
-					<span>
-						{last.isUndo ? "Bring it back" : `Take back “${last.subject}”`} and publish that?
-					</span>
+					<span>{last.isUndo ? "Bring it back" : `Undo “${last.subject}”`} and publish that?</span>
 					<button
 						type="button"
 						className="danger"

@@ -14,7 +14,7 @@ export function RemoveForm({
 }: {
 	entry: Entry;
 	links: readonly Choice[];
-	/** Who can be given the articles of a person. */
+	/** People who can take over the articles of a person. */
 	successors: readonly Choice[];
 	onOpen: (target: Target) => void;
 	/** Called with the target of the redirect, if there is one. */

@@ -9,7 +9,7 @@ import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
 
-/** What is under way, and what is said of it meanwhile. */
+/** A task under way, and its message meanwhile. */
 const taskMessages = {
 	publish: "Checking the site, its words and their spelling. This takes some seconds…",
 	discard: "Checking the site without the change…",
@@ -20,7 +20,7 @@ const taskMessages = {
 
 type Task = keyof typeof taskMessages;
 
-/** How a task ended. */
+/** The end of a task. */
 interface Outcome {
 	kind: "good" | "bad";
 	message: string;
@@ -50,11 +50,11 @@ export function ReviewPanel({
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
 	/** Looks at the changes again: somebody may have removed what was in the way. */
-	const look = async () => {
+	const refresh = async () => {
 		try {
 			const next = await get<Review>("review");
 			if (review && formatVersions(review) !== formatVersions(next)) {
-				// What the checks found was of other versions.
+				// The findings were of other versions.
 				setCheckResult(undefined);
 			}
 			setReview(next);
@@ -67,7 +67,7 @@ export function ReviewPanel({
 	};
 	const lookUnlessBusy = useEffectEvent(() => {
 		if (!isBusy) {
-			void look();
+			void refresh();
 		}
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
@@ -159,7 +159,7 @@ export function ReviewPanel({
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
-			{problem && <Problem message={problem} isBusy={isBusy} onLook={() => void look()} />}
+			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
 			<div
 				ref={answer}
 				role="status"
@@ -251,21 +251,21 @@ function focusHeading(heading: HTMLElement | null): void {
 	heading?.focus({ preventScroll: true });
 }
 
-/** What keeps everything from being published, until somebody has removed it. */
+/** A problem that blocks every publication until somebody has solved it. */
 function Problem({
 	message,
 	isBusy,
-	onLook,
+	onRefresh,
 }: {
 	message: string;
 	isBusy: boolean;
-	onLook: () => void;
+	onRefresh: () => void;
 }) {
 	return (
 		<div className="alert" role="alert">
 			<p>{message}</p>
-			<button type="button" disabled={isBusy} onClick={onLook}>
-				Look again
+			<button type="button" disabled={isBusy} onClick={onRefresh}>
+				Check again
 			</button>
 		</div>
 	);
@@ -313,7 +313,7 @@ function formatPublishLabel(task: Task | undefined, chosen: number, all: number)
 	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
 }
 
-/** What a review is of, in one text. */
+/** Identifies the content of a review, in one text. */
 function formatVersions({ changes }: Review): string {
 	return changes
 		.flatMap(({ path, version, companions }) => [{ path, version }, ...companions])

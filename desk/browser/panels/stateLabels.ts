@@ -1,6 +1,6 @@
 import type { Change, EntrySummary } from "../../api.ts";
 
-/** What a file is called since the last publication. */
+/** Labels for the state of a file since the last publication. */
 export const stateLabels: Readonly<Record<Change["state"] | EntrySummary["state"], string>> = {
 	published: "",
 	changed: "Changed",

@@ -3,7 +3,7 @@ import type { DraftResult, FieldIssue, FormValues } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { EntryName } from "../state/entryKey.ts";
 
-/** How long typing pauses before the preview is updated, in milliseconds. */
+/** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;
 
 /** A form as it is sent to be checked and shown. */

@@ -27,7 +27,7 @@ export interface Editing {
  */
 export function useEntry(
 	{ path, kind }: EntryName,
-	onPreviewed: (shown: Pick<DraftResult, "page" | "file">) => void,
+	onPreviewed: (previewed: Pick<DraftResult, "page" | "file">) => void,
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server answers after later renders.
@@ -68,8 +68,8 @@ export function useEntry(
 	/** Stores what is typed in the browser until it is saved. @returns whether the browser did so. */
 	const store = (entry: Entry, data: FormValues) => {
 		const { path, kind, version, data: base, isNew, titleField } = entry;
-		const own = isNew && titleField ? getValue(data, titleField) : undefined;
-		const title = own ? `${entry.title}: ${own}` : entry.title;
+		const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
+		const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;
 		const key = formatEntryKey({ path, kind });
 		return storeDraft({ key, title, version, base, data, time: Date.now() });
 	};

@@ -4,7 +4,7 @@ import type { FormValues } from "../../api.ts";
 import { type EntryState, isOpen } from "../state/entryState.ts";
 import { type Following, followEventTimes } from "../state/eventTimes.ts";
 
-/** What follows from the new time or place of an event, in the form that is open. */
+/** Updates the open form of an event whose time or place has changed. */
 export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
 	const [following, setFollowing] = useState<Following>({});
 	const form =
@@ -12,7 +12,7 @@ export function useEventTimes(state: EntryState, change: (data: FormValues) => v
 	const { base = {}, data = {} } = form ?? {};
 	const isUpdated = following.updated !== undefined && following.updated !== base.updated;
 	return {
-		/** What the form holds once something has been typed in it. */
+		/** Returns the form's data after something has been typed in it. */
 		follow: (typed: FormValues): FormValues => {
 			if (!form) {
 				return typed;

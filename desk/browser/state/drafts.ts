@@ -1,7 +1,7 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../api.ts";
 
-/** What was typed and not saved, with what its form was filled from. */
+/** Unsaved text, with the data that its form was filled from. */
 export interface StoredDraft {
 	/** Of the entry ({@link formatEntryKey}), or of a file as text ({@link formatTextKey}). */
 	key: string;
@@ -89,12 +89,12 @@ export function clearDraft(key: string): void {
 	getStorage("localStorage")?.removeItem(getItemName(key));
 }
 
-/** What this tab has typed and not saved. */
+/** The drafts of this tab. */
 export function listOwnDrafts(): StoredDraft[] {
 	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
 }
 
-/** What this tab has typed and not saved in an entry. */
+/** This tab's draft of an entry. */
 export function findOwnDraft(key: string): StoredDraft | undefined {
 	return listOwnDrafts().find((draft) => draft.key === key);
 }
@@ -103,11 +103,11 @@ export function findOwnDraft(key: string): StoredDraft | undefined {
 export async function adoptDrafts(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));
-	const own = new Set(listOwnDrafts().map(({ key }) => key));
+	const ownKeys = new Set(listOwnDrafts().map(({ key }) => key));
 	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
-		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key);
+		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(draft.key);
 		if (isOffered && storeDraft(draft)) {
-			own.add(draft.key);
+			ownKeys.add(draft.key);
 			getStorage("localStorage")?.removeItem(getItemName(draft.key, owner));
 		}
 	}

@@ -1,4 +1,4 @@
-/** What an open form is of: a file, or a new entry of a kind, which has no path yet. */
+/** Identifies the entry of an open form: a file, or a new entry of a kind, which has no path yet. */
 export interface EntryName {
 	path: string;
 	kind: string;

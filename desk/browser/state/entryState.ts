@@ -3,7 +3,7 @@ import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.t
 import type { StoredDraft } from "./drafts.ts";
 import { isSame } from "./merge.ts";
 
-/** What happened last, in words. */
+/** The last event, in words. */
 export interface Status {
 	kind: "info" | "good" | "bad";
 	message: string;
@@ -11,18 +11,18 @@ export interface Status {
 	canCompare?: true;
 }
 
-/** What is in an open form. */
+/** The content of an open form. */
 interface OpenForm {
 	entry: Entry;
 	/** Of the file that the form was filled from. */
 	version: string;
-	/** What the form was filled from. */
+	/** The data that the form was filled from. */
 	base: FormValues;
 	data: FormValues;
 	issues: readonly FieldIssue[];
 }
 
-/** What an entry says of itself, whatever its state. */
+/** Fields of an entry in any state. */
 interface EntryStatus {
 	status?: Status | undefined;
 }
@@ -42,7 +42,7 @@ export type EntryState = EntryStatus &
 /** An entry whose form is open. */
 type OpenState = Extract<EntryState, OpenForm>;
 
-/** What happens to an entry. */
+/** An event of an entry. */
 export type EntryEvent =
 	| { type: "opened"; file: Entry | UnreadableEntry }
 	| { type: "failed"; message: string }
@@ -58,7 +58,7 @@ export type EntryEvent =
 			message: string;
 			issues?: readonly FieldIssue[];
 			theirs?: Entry | UnreadableEntry;
-			/** What was sent, where it was not what the form holds: the choices of a conflict. */
+			/** The data that was sent, where the form holds other data: the choices of a conflict. */
 			data?: FormValues;
 	  }
 	| { type: "discarded" }
@@ -149,7 +149,7 @@ function reduceForm(
 			return {
 				...state,
 				data: event.data,
-				// What was wrong in a field is looked at again once something else is in it.
+				// The error of a field is checked again once its value changes.
 				issues: state.issues.filter(
 					({ fieldPath = [] }) =>
 						fieldPath.length === 0 ||
@@ -171,7 +171,7 @@ function reduceForm(
 		case "saved":
 			return {
 				...fillForm(event.entry, { kind: "good", message: "Saved." }),
-				// What was typed during the save is not lost.
+				// Text typed during the save is not lost.
 				...(isSame(state.data, event.sent) ? {} : { data: state.data }),
 			};
 		case "refused":

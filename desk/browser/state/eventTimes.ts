@@ -1,7 +1,7 @@
 import type { FormValues } from "../../api.ts";
 import { isSame } from "./merge.ts";
 
-/** What has been set by itself in the form of an event. */
+/** Fields of an event's form that have been set automatically. */
 export interface Following {
 	/** The end that has moved with the start. */
 	end?: string;
@@ -11,7 +11,7 @@ export interface Following {
 	isDeclined?: true;
 }
 
-/** What calendars hold of an event. */
+/** Fields of an event that calendars hold. */
 const calendarFields = ["start", "end", "venue"];
 
 /**
@@ -29,17 +29,20 @@ export function followEventTimes(
 ): { data: FormValues; following: Following } {
 	const end = followStart({ base, before, after }, following);
 	const moved = end === undefined ? after : { ...after, end };
-	const own = end === undefined ? following : { ...following, end };
+	const nextFollowing = end === undefined ? following : { ...following, end };
 	const isMoved = calendarFields.some((name) => !isSame(moved[name], base[name]));
 	if (isMoved) {
 		const isUntouched = moved.updated === base.updated;
-		return isUntouched && base.updated !== today && !own.isDeclined
-			? { data: { ...moved, updated: today }, following: { ...own, updated: today } }
-			: { data: moved, following: own };
+		return isUntouched && base.updated !== today && !nextFollowing.isDeclined
+			? { data: { ...moved, updated: today }, following: { ...nextFollowing, updated: today } }
+			: { data: moved, following: nextFollowing };
 	}
 	// The event is where it was.
-	const isOwnDate = own.updated !== undefined && moved.updated === own.updated;
-	return { data: isOwnDate ? { ...moved, updated: base.updated } : moved, following: own };
+	const isOwnDate = nextFollowing.updated !== undefined && moved.updated === nextFollowing.updated;
+	return {
+		data: isOwnDate ? { ...moved, updated: base.updated } : moved,
+		following: nextFollowing,
+	};
 }
 
 /** The end as long after the new start as it was after the old one; nothing where it stays. */

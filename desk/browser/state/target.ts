@@ -1,11 +1,11 @@
 import type { FieldPath } from "../../api.ts";
 import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
-/** What the panel shows. */
+/** The content of the panel. */
 export type Target =
 	| {
 			view: "list";
-			/** What has just been removed, to be brought back. */
+			/** The entry just removed, to be brought back. */
 			removed?: { path: string; title: string };
 	  }
 	| { view: "review" }
@@ -16,11 +16,11 @@ export type Target =
 			kind?: string;
 			fieldPath?: FieldPath;
 			line?: number;
-			/** Which form it is: that of a new entry stays open when the entry gets its path. */
+			/** Identifies the form: that of a new entry stays open when the entry gets its path. */
 			formId?: string;
 	  };
 
-/** Which form a target opens. */
+/** The key of the form that a target opens. */
 export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
 	return formId ?? formatEntryKey({ path, kind });
 }
@@ -32,7 +32,7 @@ export function toHash(target: Target): string {
 		: `#${target.view}`;
 }
 
-/** What the URL hash names; the list if it names nothing. */
+/** The target that the URL hash names; the list if it names none. */
 export function readHash(): Target {
 	const hash = decodeURIComponent(location.hash.slice(1));
 	const { path, kind } = parseEntryKey(hash);

@@ -27,8 +27,8 @@ function add(name: string, bytes: string | Buffer): void {
 	writeFileSync(join(copy.root, folder, name), bytes);
 }
 
-/** What the build says of it, or nothing. */
-async function issues(): Promise<readonly Issue[]> {
+/** The build's issues with it, if any. */
+async function readIssues(): Promise<readonly Issue[]> {
 	return createSite(copy.root).then(
 		() => [],
 		({ issues }) => issues,
@@ -36,7 +36,7 @@ async function issues(): Promise<readonly Issue[]> {
 }
 
 /** A photograph as a camera writes it: on its side, with the place where it was taken. */
-function photograph(width: number, height: number): Promise<Buffer> {
+function createPhotograph(width: number, height: number): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background: "green" } })
 		.withExif({ IFD3: { GPSLatitude: "37/1 48/1 0/1", GPSLatitudeRef: "S" } })
 		.withMetadata({ orientation: 6 })
@@ -45,7 +45,7 @@ function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 test("a photograph of 6,000 pixels stands upright, in several widths, without its place", async () => {
-	const original = await photograph(6000, 4000);
+	const original = await createPhotograph(6000, 4000);
 	expect((await sharp(original).metadata()).exif).toBeDefined();
 	add("office.jpg", original);
 	write('![Our office at {brand}](office.jpg "Monday at {brand}.")');
@@ -54,16 +54,18 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 
 	const html = toHtml(article.tree);
 	const brand = site.content.settings.brand;
-	const asHtml = (words: string) => toHtml({ type: "text", value: words });
+	const toEscapedHtml = (words: string) => toHtml({ type: "text", value: words });
 	expect(html).toMatch(
 		/^<figure><picture><source type="image\/avif" srcset="[^"]+ 480w, [^"]+ 800w, /,
 	);
-	expect(html).toContain(`alt="Our office at ${asHtml(brand)}" width="1500" height="2250"`);
-	expect(html).toContain(`<figcaption>Monday at ${asHtml(brand)}.</figcaption></figure>`);
+	expect(html).toContain(`alt="Our office at ${toEscapedHtml(brand)}" width="1500" height="2250"`);
+	expect(html).toContain(`<figcaption>Monday at ${toEscapedHtml(brand)}.</figcaption></figure>`);
 
 	const { pictures: _all, ...images } = site.images;
-	const own = new Map([...images.files].filter(([address]) => address.includes("/articles/")));
-	expect([...own.values()].map(({ format }) => format).sort()).toEqual([
+	const articleImages = new Map(
+		[...images.files].filter(([address]) => address.includes("/articles/")),
+	);
+	expect([...articleImages.values()].map(({ format }) => format).sort()).toEqual([
 		"avif",
 		"avif",
 		"avif",
@@ -72,7 +74,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 		"webp",
 		"webp",
 	]);
-	const [small] = [...own].filter(([address]) => /-480-.*webp$/.test(address));
+	const [small] = [...articleImages].filter(([address]) => /-480-.*webp$/.test(address));
 	await writeImages(copy.root, join(copy.root, "site"), { files: new Map(small && [small]) });
 	const made = await sharp(join(copy.root, "site", small?.[0] ?? "")).metadata();
 	expect([made.width, made.height, made.exif, made.orientation]).toEqual([
@@ -117,7 +119,7 @@ test.each([
 	["defined elsewhere", "![Us][us]\n\n[us]: /us.jpg"],
 ])("a picture %s is refused by file and line", async (_name, markdown) => {
 	write(`Words.\n\n${markdown}`);
-	const [issue] = await issues();
+	const [issue] = await readIssues();
 	expect(issue).toMatchObject({ file, field: "text, line 13" });
 	expect(issue?.received).toMatch(/^!\[/);
 	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
@@ -125,7 +127,7 @@ test.each([
 
 test("a picture that is not there is refused by file and line", async () => {
 	write("Words.\n\n![Us](us.jpg)");
-	expect(await issues()).toEqual([
+	expect(await readIssues()).toEqual([
 		{
 			file,
 			field: "text, line 13",
@@ -148,7 +150,7 @@ test.each([
 ])("a picture %s is refused with a sentence", async (_name, name, bytes, received) => {
 	add(name, await bytes);
 	write(`![Us](${name})`);
-	expect(await issues()).toEqual([
+	expect(await readIssues()).toEqual([
 		{
 			file: `${folder}/${name}`,
 			field: "the whole file",

@@ -26,7 +26,7 @@ let article = "";
 const copy = makeRestoredCopy((whole) => {
 	article = whole.writeArticle("a-test", text, { sources });
 });
-const event = copy.file("events");
+const event = copy.getFile("events");
 
 /**
  * Gives each mistake an article of its own. They are told together, so that the content is read once for a
@@ -44,7 +44,7 @@ function tellTogether<Mistake extends { what: string }>(
 			for (const [index, each] of mistakes.entries()) {
 				write(copy.writeArticle(`wrong-${index}`, text, { sources }), each);
 			}
-			all = copy.issues();
+			all = copy.readIssues();
 			const files = new Set(mistakes.map(nameFile));
 			expect(all.filter(({ file }) => !files.has(file))).toEqual([]);
 		}
@@ -57,7 +57,7 @@ function tellTogether<Mistake extends { what: string }>(
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };
 
 test("the content as it stands has no issue", () => {
-	expect(copy.issues()).toEqual([]);
+	expect(copy.readIssues()).toEqual([]);
 });
 
 describe("fields", () => {
@@ -145,7 +145,7 @@ describe("fields", () => {
 		"an event that starts at %s",
 		(start) => {
 			copy.set(event, ["start"], start);
-			expect(copy.issues()).toEqual([
+			expect(copy.readIssues()).toEqual([
 				{
 					file: event,
 					field: "start",
@@ -159,7 +159,7 @@ describe("fields", () => {
 	test("an event that ends before it starts, while another field is wrong as well", () => {
 		copy.set(event, ["end"], "2020-01-01T09:00");
 		copy.set(event, ["type"], "PARTY");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{ file: event, field: "type", received: '"PARTY"', expected: "one of: WEBINAR, EVENT" },
 			{
 				file: event,
@@ -179,7 +179,7 @@ describe("fields", () => {
 		"a placeholder that the page does not fill in: %s",
 		(text) => {
 			copy.set(tooMany.file, tooMany.field, text);
-			expect(copy.issues()).toEqual([
+			expect(copy.readIssues()).toEqual([
 				{
 					file: tooMany.file,
 					field: tooMany.field.join("."),
@@ -200,7 +200,7 @@ describe("fields", () => {
 	])("a word in braces that nothing fills in, in $field of $file", ({ file, field, rule }) => {
 		copy.set(file, field.split("."), "Said by {brnd}.");
 		const knownFields = new Intl.ListFormat("en-AU").format(factNames.map((name) => `{${name}}`));
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file,
 				field,
@@ -214,13 +214,13 @@ describe("fields", () => {
 		"a text that may be filled in: %s",
 		(text) => {
 			copy.set(tooMany.file, tooMany.field, text);
-			expect(copy.issues()).toEqual([]);
+			expect(copy.readIssues()).toEqual([]);
 		},
 	);
 
 	test("a list with the wrong number of entries", () => {
 		copy.set("content/site.yaml", ["heroWords"], ["Equip", "Empower"]);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/site.yaml",
 				field: "heroWords",
@@ -250,7 +250,7 @@ describe("links and destinations", () => {
 	])("a link to $to", ({ to, expected }) => {
 		copy.set(linking.file, linking.to, to);
 		const received = to === undefined ? "nothing" : JSON.stringify(to);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{ file: linking.file, field: "closing.action.to", received, expected },
 		]);
 	});
@@ -263,7 +263,7 @@ describe("links and destinations", () => {
 			copy.set(linking.file, linking.to, to);
 			copy.set("content/site.yaml", ["navigation", 0, "to"], to);
 			const received = JSON.stringify(to);
-			expect(copy.issues()).toEqual([
+			expect(copy.readIssues()).toEqual([
 				{ file: "content/site.yaml", field: "navigation.0.to", received, expected: page },
 				{ file: linking.file, field: "closing.action.to", received, expected: page },
 			]);
@@ -272,7 +272,7 @@ describe("links and destinations", () => {
 
 	test("a link in the Markdown of a field, to what no page has", () => {
 		copy.set(article, ["standfirst"], "See [the prices](/pricng#estimate).");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "standfirst",
@@ -288,11 +288,11 @@ describe("links and destinations", () => {
 			copy.set("content/redirects.yaml", ["redirects", "/old-prices"], "/pricing");
 			copy.set(linking.file, linking.to, to);
 			copy.append(article, `[Read this](${to})`);
-			expect(copy.issues()).toEqual([]);
+			expect(copy.readIssues()).toEqual([]);
 		},
 	);
 
-	test("whatever the build makes can be linked to, but for pictures and the documents of errors", async () => {
+	test("every built file can be linked to, except pictures and error documents", async () => {
 		const paths = [...site.pages.keys()];
 		const files = [...(await createSiteFiles(site)).keys()].filter(
 			(path) => !site.drawings.has(path) && !path.startsWith("/blog/"),
@@ -308,9 +308,9 @@ describe("links and destinations", () => {
 		"http://forms.mallee-forms.example/contact",
 		"forms.mallee-forms.example",
 		"https://forms",
-	])("a destination at %s is told once, not once for each link to it", (address) => {
+	])("a destination at %s is reported once, not once for each link to it", (address) => {
 		copy.set("content/destinations.yaml", ["contactForm"], address);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/destinations.yaml",
 				field: "contactForm",
@@ -325,7 +325,7 @@ describe("links and destinations", () => {
 		const address = copy.get("content/destinations.yaml", ["eventPages", slug]);
 		copy.set("content/destinations.yaml", ["eventPages", slug], undefined);
 		copy.set("content/destinations.yaml", ["eventPages", "no-such-event"], address);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/destinations.yaml",
 				field: `eventPages.${slug}`,
@@ -346,7 +346,7 @@ describe("files that refer to one another", () => {
 	test("an author who does not exist", () => {
 		copy.set(article, ["author"], "nobody-known");
 		const people = content.team.map(({ slug }) => slug).sort();
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "author",
@@ -357,10 +357,10 @@ describe("files that refer to one another", () => {
 	});
 
 	test("an author whose own file is wrong is still known", () => {
-		const author = copy.files("team").find((file) => file.endsWith(".yaml")) ?? "";
+		const author = copy.listFiles("team").find((file) => file.endsWith(".yaml")) ?? "";
 		copy.set(article, ["author"], author.replace(/^.*\/|\.yaml$/g, ""));
 		copy.set(author, ["name"], undefined);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{ file: author, field: "name", received: "nothing", expected: "text" },
 		]);
 	});
@@ -372,7 +372,7 @@ describe("files that refer to one another", () => {
 		);
 		const sold = Number(copy.get(file, ["rows", row, "sessions"]));
 		copy.set(file, ["rows", row, "sessions"], sold - more);
-		expect(copy.issues()).toMatchObject([
+		expect(copy.readIssues()).toMatchObject([
 			{
 				file: "content/pages/training.yaml",
 				field: "bootcamp.sessions",
@@ -385,11 +385,11 @@ describe("files that refer to one another", () => {
 	test.each(["order", "homeOrder", "title"])("the same %s in two files", (field) => {
 		const folder = { order: "team", homeOrder: "benefits", title: "articles" }[field] ?? "";
 		const [first, second] = copy
-			.files(folder)
+			.listFiles(folder)
 			.filter((file) => copy.get(file, [field]) !== undefined);
 		const value = copy.get(first ?? "", [field]);
 		copy.set(second ?? "", [field], value);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: second,
 				field,
@@ -404,7 +404,7 @@ describe("files that refer to one another", () => {
 		const first = copy.get(blog, ["grid", "pinned", 0]);
 		copy.set(blog, ["grid", "pinned", 1], first);
 		copy.set(blog, ["featured", "article"], "never-written");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: blog,
 				field: "featured.article",
@@ -424,7 +424,7 @@ describe("files that refer to one another", () => {
 		const pack = "content/pages/firm-pack.yaml";
 		const home = copy.get(pack, ["sheets", 1, "article"]);
 		copy.set(pack, ["sheets", 1, "template"], "never-written");
-		const [issue, ...others] = copy.issues();
+		const [issue, ...others] = copy.readIssues();
 		expect(others).toEqual([]);
 		expect(issue).toMatchObject({
 			file: pack,
@@ -607,12 +607,12 @@ describe("the text of an article", () => {
 
 	test("links in code are ignored", () => {
 		copy.append(article, "Write `[words](/an-address)`.");
-		expect(copy.issues()).toEqual([]);
+		expect(copy.readIssues()).toEqual([]);
 	});
 
 	test("a source that no footnote refers to", () => {
 		copy.set(article, ["sources", "unused"], { title: "A page", publisher: "Somebody" });
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "sources.unused",
@@ -626,7 +626,7 @@ describe("the text of an article", () => {
 		"an address where a source names its publisher: %s",
 		(publisher) => {
 			copy.set(article, ["sources", "first", "publisher"], publisher);
-			expect(copy.issues()).toEqual([
+			expect(copy.readIssues()).toEqual([
 				{
 					file: article,
 					field: "sources.first.publisher",
@@ -640,7 +640,7 @@ describe("the text of an article", () => {
 
 	test("an address of a source that is not https", () => {
 		copy.set(article, ["sources", "first", "url"], "http://example.com/paper");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "sources.first.url",
@@ -662,7 +662,7 @@ describe("files that cannot be read", () => {
 		{ what: "an empty file", text: "", received: '""' },
 	])("$what", ({ text, received }) => {
 		copy.write(article, text);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "front matter",
@@ -672,9 +672,9 @@ describe("files that cannot be read", () => {
 		]);
 	});
 
-	test("broken front matter is told with the line of the file", () => {
+	test("broken front matter is reported with the line of the file", () => {
 		copy.write(article, "---\ncategory: GUIDES\ntitle: One: two\n---\n\nWords.\n");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
 				field: "front matter, line 3",
@@ -692,7 +692,7 @@ describe("files that cannot be read", () => {
 		{ what: "an asterisk read as a reference", yaml: "a: *important\n", field: /^the whole file/ },
 	])("broken YAML: $what", ({ yaml, field }) => {
 		copy.write(event, yaml);
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: event,
 				field: expect.stringMatching(field),
@@ -704,14 +704,14 @@ describe("files that cannot be read", () => {
 
 	test("an empty YAML file", () => {
 		copy.write(event, "# nothing yet\n");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{ file: event, field: "the whole file", received: "null", expected: "fields, one a line" },
 		]);
 	});
 
 	test("a page that is missing, and its file under a name of the owner's", () => {
 		rename("content/pages/pricing.yaml", "content/pages/prices.yaml");
-		const issues = copy.issues();
+		const issues = copy.readIssues();
 		expect(issues).toContainEqual({
 			file: "content/pages/pricing.yaml",
 			field: "the whole file",
@@ -729,7 +729,7 @@ describe("files that cannot be read", () => {
 	test("a single file and a whole folder that are missing", () => {
 		rmSync(join(copy.root, "content/site.yaml"));
 		rmSync(join(copy.root, "content/testimonials"), { recursive: true });
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/site.yaml",
 				field: "the whole file",
@@ -747,16 +747,16 @@ describe("files that cannot be read", () => {
 });
 
 describe("names of files, which become addresses", () => {
-	const benefit = (name: string) => `content/benefits/${name}`;
+	const getBenefitFile = (name: string) => `content/benefits/${name}`;
 
 	// Two files cannot have one name, but these could become one address on a Mac or on Windows.
 	test("a name that differs from another by its capitals only", () => {
-		const [first = ""] = copy.files("benefits");
+		const [first = ""] = copy.listFiles("benefits");
 		const name = first.replace(/^.*\//, "").toUpperCase().replace(".YAML", ".yaml");
-		copy.write(benefit(name), copy.read(first));
-		expect(copy.issues()).toEqual([
+		copy.write(getBenefitFile(name), copy.read(first));
+		expect(copy.readIssues()).toEqual([
 			{
-				file: benefit(name),
+				file: getBenefitFile(name),
 				field: "file name",
 				received: JSON.stringify(name),
 				expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
@@ -775,20 +775,20 @@ describe("names of files, which become addresses", () => {
 			"lëss.yaml",
 		];
 		for (const name of names) {
-			copy.write(benefit(name), copy.read(copy.file("benefits")));
+			copy.write(getBenefitFile(name), copy.read(copy.getFile("benefits")));
 		}
 		const issues = names.map((name) => ({
-			file: benefit(name),
+			file: getBenefitFile(name),
 			field: "file name",
 			received: JSON.stringify(name),
 			expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
 		}));
-		expect(new Set(copy.issues())).toEqual(new Set(issues));
+		expect(new Set(copy.readIssues())).toEqual(new Set(issues));
 	});
 
 	test("a photograph that no browser shows", () => {
 		copy.write("content/team/ada.heic", "");
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/team/ada.heic",
 				field: "file name",
@@ -801,7 +801,7 @@ describe("names of files, which become addresses", () => {
 
 	test("a folder within a collection", () => {
 		mkdirSync(join(copy.root, "content/articles/drafts"));
-		expect(copy.issues()).toEqual([
+		expect(copy.readIssues()).toEqual([
 			{
 				file: "content/articles/drafts",
 				field: "file name",
@@ -814,7 +814,7 @@ describe("names of files, which become addresses", () => {
 	test("hidden files of editors and systems do no harm", () => {
 		copy.write("content/articles/.DS_Store", "x");
 		copy.write("content/pages/.pricing.yaml.swp", "x");
-		expect(copy.issues()).toEqual([]);
+		expect(copy.readIssues()).toEqual([]);
 	});
 });
 
@@ -823,12 +823,12 @@ describe("files as other systems write them", () => {
 		for (const file of [article, event, "content/agreement.md", "content/site.yaml"]) {
 			copy.write(file, `\uFEFF${copy.read(file).replaceAll("\n", "\r\n")}`);
 		}
-		expect(copy.issues()).toEqual([]);
+		expect(copy.readIssues()).toEqual([]);
 	});
 });
 
-test("issues of several files are all told together, and counted", () => {
-	const [first = "", second = ""] = copy.files("articles");
+test("issues of several files are reported together, and counted", () => {
+	const [first = "", second = ""] = copy.listFiles("articles");
 	copy.set(first, ["date"], "2025-02-30");
 	copy.set(first, ["author"], "nobody-known");
 	const line = copy.append(first, "<hr>");
@@ -836,7 +836,7 @@ test("issues of several files are all told together, and counted", () => {
 	copy.set(event, ["start"], undefined);
 	copy.set("content/pricing.yaml", ["gst"], "ten per cent");
 	copy.set(linking.file, linking.to, "destination:nowhere");
-	const issues = copy.issues();
+	const issues = copy.readIssues();
 	expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
 		[
 			`${first} date`,

@@ -9,11 +9,11 @@ import { readDocument } from "../../../deploy/readDocument.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 import { content, pageRules } from "../../fixtures/site.ts";
 
-// What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
+// Typos of owners, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
 const copy = makeRestoredCopy();
-const article = copy.file("articles");
-const event = copy.file("events");
+const article = copy.getFile("articles");
+const event = copy.getFile("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);
 const author = content.team[0]?.slug;
 const featured = content.pages.blog.featured.article;
@@ -73,15 +73,18 @@ test.each([
 	],
 	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
-])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
-	const line = replace(file, from, to);
-	const messages = getMessages();
-	const [first = ""] = messages.match(/[\s\S]*?\n\n/) ?? [];
-	expect(messages).toContain(`${file}:${line}\n`);
-	expect(messages, first).toContain(meant);
-});
+])(
+	"%s is reported by file and line, with what was probably meant",
+	(_what, file, from, to, meant) => {
+		const line = replace(file, from, to);
+		const messages = getMessages();
+		const [first = ""] = messages.match(/[\s\S]*?\n\n/) ?? [];
+		expect(messages).toContain(`${file}:${line}\n`);
+		expect(messages, first).toContain(meant);
+	},
+);
 
-test("a link to a page tells the page that was probably meant", () => {
+test("an unknown page of a link is reported with the page that was probably meant", () => {
 	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricng");
 	expect(getMessages()).toContain("such as /pricing. Did you mean /pricing?");
 });
@@ -91,7 +94,7 @@ test("entries of a list count from 1", () => {
 	expect(getMessages()).toMatch(/content\/pricing\.yaml:\d+\n {2}field {5}plans, entry 1, from\n/);
 });
 
-test("a file that is not written in UTF-8 is told by its line", () => {
+test("a file that is not UTF-8 is reported with its line", () => {
 	const bytes = Buffer.from("type: WEBINAR\ntitle: Caf\u00e9\n", "latin1");
 	writeFileSync(join(copy.root, event), bytes);
 	expect(getMessages()).toMatch(
@@ -108,8 +111,8 @@ test("invalid YAML reports every error with its line", () => {
 	expect(lines).toEqual(["1", "2", "3", "4"]);
 });
 
-test("mark, portraits and pictures are told with the texts, all at once", async () => {
-	const person = copy.files("team").find((file) => file.endsWith(".yaml")) ?? "";
+test("issues of the logo, portraits and pictures are reported together with those of texts", async () => {
+	const person = copy.listFiles("team").find((file) => file.endsWith(".yaml")) ?? "";
 	copy.set(event, ["type"], "WEBINARS");
 	copy.set(person, ["portrait"], "nobody.jpg");
 	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");
@@ -130,7 +133,7 @@ test("mark, portraits and pictures are told with the texts, all at once", async 
 	);
 });
 
-test("a link to an anchor that is not there is told by file and line", () => {
+test("a link to a missing anchor is reported by file and line", () => {
 	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricing#estimat");
 	const documents = new Map([
 		[

@@ -49,7 +49,7 @@ test("a file that is there is never written over", () => {
 	expect(copy.read(file)).toBe(before);
 });
 
-test("what is begun is valid as it stands, and open until it is finished", async () => {
+test("a new entry is valid at once, and an open item until it is finished", async () => {
 	await expect(createSite(copy.root)).resolves.toBeDefined();
 	const open = findOpenItems(copy.root, readProjectValues(copy.root)).flatMap(({ items }) => items);
 	expect(open.map(({ file }) => file)).toEqual(

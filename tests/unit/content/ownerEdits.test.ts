@@ -7,7 +7,7 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { zone } from "../../../content-model/index.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
-import { inWords } from "../../fixtures/numberWords.ts";
+import { formatInWords } from "../../fixtures/numberWords.ts";
 import { content } from "../../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../../owner/edits.ts";
 
@@ -25,7 +25,7 @@ for (const [index, { prices }] of rows.entries()) {
 }
 edits["adds a session"](copy);
 
-const article = copy.file("articles");
+const article = copy.getFile("articles");
 const [slug = ""] = article.match(/[^/]+(?=\.md$)/) ?? [];
 copy.set(article, ["category"], "QUOKKAS");
 copy.set(article, ["updated"], "2031-02-03");
@@ -38,38 +38,39 @@ addImprint(copy);
 const edited = await createSite(copy.root, { withUnpublished: true });
 
 /** All texts below a value, in maps and trees too. */
-function texts(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];
 	}
 	if (value instanceof Map) {
-		return texts([...value.values()]);
+		return listTexts([...value.values()]);
 	}
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 describe("prices and sessions that were changed in pricing.yaml", () => {
 	const { content, articles, events, pages } = edited;
-	const all = texts({ content, articles, events, pages });
+	const all = listTexts({ content, articles, events, pages });
 
 	test("no text gives the old number of sessions", () => {
 		const old = new RegExp(
-			`\\b(?:${sessions}|${inWords(sessions)}) (?:30-minute )?sessions\\b`,
+			`\\b(?:${sessions}|${formatInWords(sessions)}) (?:30-minute )?sessions\\b`,
 			"i",
 		);
 		expect(all.filter((text) => old.test(text))).toEqual([]);
-		const now = new RegExp(`\\b${inWords(sessions + 1)} 30-minute sessions`, "i");
+		const now = new RegExp(`\\b${formatInWords(sessions + 1)} 30-minute sessions`, "i");
 		expect(all.filter((text) => now.test(text))).not.toEqual([]);
 	});
 
 	test("no text gives an old price", () => {
 		// Articles reckon with made-up amounts of their own.
-		const all = texts({ content: { ...content, articles: [] }, events });
+		const all = listTexts({ content: { ...content, articles: [] }, events });
 		const prices = new Set(rows.flatMap(({ prices }) => Object.values(prices)));
 		for (const price of prices) {
 			const amount = price === null ? undefined : formatDollars(price);
-			const holds = (text: string) => amount && new RegExp(`\\${amount}(?![\\d,])`).test(text);
-			expect(all.filter(holds), amount).toEqual([]);
+			const holdsAmount = (text: string) =>
+				amount && new RegExp(`\\${amount}(?![\\d,])`).test(text);
+			expect(all.filter(holdsAmount), amount).toEqual([]);
 		}
 	});
 });
@@ -91,14 +92,14 @@ test("a new category has its page, its link and its chip", () => {
 
 test("an e-mail address in an article is a link to write to it", () => {
 	const text = edited.articles.find((one) => one.slug === slug);
-	expect(texts(text)).toContain("mailto:ada@harcourtquay.com.au");
+	expect(listTexts(text)).toContain("mailto:ada@harcourtquay.com.au");
 });
 
 test("the hours of events stay Melbourne's where the office is elsewhere", () => {
 	expect(edited.content.pages.events.grid.zone).toContain(zone.split("/").at(-1));
 });
 
-test("a new page of plain text is in the register, with a card", () => {
+test("a new plain-text page is in the page index, with a card", () => {
 	expect(edited.pages.get("/imprint")).toMatchObject({
 		kind: "page",
 		title: "Who runs this website",

@@ -46,22 +46,22 @@ test("a build with samples publishes nothing, lists them and says what to do", (
 test("a build with bad content ends with status 1, says why, and leaves the earlier build alone", () => {
 	mkdirSync(join(copy.root, "dist/client"), { recursive: true });
 	writeFileSync(join(copy.root, "dist/client/index.html"), "the earlier build");
-	const article = copy.file("articles");
+	const article = copy.getFile("articles");
 	copy.set(article, ["date"], "2025-02-30");
 	copy.set("content/site.yaml", ["contact", "email"], "hello");
 
 	const { status, stdout, stderr } = run("build/main.ts");
 
-	const lineOf = (file: string, words: string) =>
+	const findLine = (file: string, words: string) =>
 		`${file}:${copy.read(file).split(words)[0]?.split("\n").length}`;
 	expect(stderr).toBe(
 		[
-			lineOf("content/site.yaml", "email: hello\n"),
+			findLine("content/site.yaml", "email: hello\n"),
 			"  field     contact.email",
 			'  received  "hello"',
 			"  expected  an e-mail address",
 			"",
-			lineOf(article, "2025-02-30"),
+			findLine(article, "2025-02-30"),
 			"  field     date",
 			'  received  "2025-02-30"',
 			"  expected  a day that exists, written YYYY-MM-DD",
@@ -76,8 +76,8 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 	expect(readFileSync(join(copy.root, "dist/client/index.html"), "utf8")).toBe("the earlier build");
 });
 
-test("the prose check tells every place, and ends with status 1", () => {
-	const [first = "", second = ""] = copy.files("articles");
+test("the prose check lists every finding, and ends with status 1", () => {
+	const [first = "", second = ""] = copy.listFiles("articles");
 	const passage = "Eight words that two articles share are plenty here.";
 	copy.append(first, passage);
 	const line = copy.append(second, `${passage} Let us leverage it at http://example.com/ now.`);

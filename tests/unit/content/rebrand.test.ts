@@ -39,14 +39,14 @@ function listColours(site: Site): string[] {
 test.runIf(content.settings.sample)(
 	"another brand in other colours leaves no trace of the first in any file",
 	async () => {
-		const whole = new ContentCopy();
-		onTestFinished(() => whole.remove());
-		const first = await createSite(whole.root);
-		rebrand(whole);
-		const site = await createSite(whole.root);
+		const fullCopy = new ContentCopy();
+		onTestFinished(() => fullCopy.remove());
+		const first = await createSite(fullCopy.root);
+		rebrand(fullCopy);
+		const site = await createSite(fullCopy.root);
 
-		const own = listColours(site);
-		const old = listColours(first).filter((colour) => !own.includes(colour));
+		const colours = listColours(site);
+		const old = listColours(first).filter((colour) => !colours.includes(colour));
 		expect(old.length).toBeGreaterThan(100);
 		// Styles write numbers without leading zeros.
 		const traces = [
@@ -62,8 +62,8 @@ test.runIf(content.settings.sample)(
 			).toEqual([]);
 		}
 		const { words } = readSampleMarks();
-		const open = findOpenItems(whole.root, readProjectValues(whole.root)).flatMap(({ items }) =>
-			items.map(({ detail }) => detail),
+		const open = findOpenItems(fullCopy.root, readProjectValues(fullCopy.root)).flatMap(
+			({ items }) => items.map(({ detail }) => detail),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));
 		expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
@@ -77,8 +77,8 @@ test.runIf(content.settings.sample)(
 		const site = await createSite(copy.root);
 		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
-		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
-		const distance = async (png: Buffer, colour: string) => {
+		/** Distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
+		const measureColourDistance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
 			const wanted = Buffer.from(colour.slice(1), "hex");
 			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
@@ -88,9 +88,11 @@ test.runIf(content.settings.sample)(
 		};
 		const [{ hex: ground }] = site.content.settings.colours.tiles.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
-		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
+		expect(await measureColourDistance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;
-		expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
+		expect(card && (await measureColourDistance(await drawCard(card), ground))).toBeLessThanOrEqual(
+			2,
+		);
 	},
 );
 
@@ -123,7 +125,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 	}
 	copy.set(settings, ["colours", "gum"], "#7fd0a0");
 	copy.set(settings, ["colours", "wattle"], "green");
-	expect(copy.issues()).toEqual([
+	expect(copy.readIssues()).toEqual([
 		{
 			file: settings,
 			field: "colours.wattle",
@@ -132,7 +134,7 @@ test("a colour that could not be read is refused with the pair and by how much",
 		},
 	]);
 	copy.set(settings, ["colours", "wattle"], "#f2c94c");
-	expect(copy.issues()[0]).toEqual({
+	expect(copy.readIssues()[0]).toEqual({
 		file: settings,
 		field: "colours.gum",
 		received: '"#7fd0a0"',

@@ -48,13 +48,13 @@ const texts = {
 };
 
 test.each(["content/articles/x.md", "content/events/x.yaml"])(
-	"%s: foreign spellings are told; Australian ones pass, and what npm run new explains",
+	"%s: foreign spellings are reported; Australian ones pass, and the words of npm run new",
 	(file) => {
 		expect(misspelt.get(file)).toEqual(foreign.split(" "));
 	},
 );
 
-test("of code, comments are read and the rest is not", () => {
+test("of code, only comments are spell-checked", () => {
 	expect(misspelt.get("app/x.ts")).toEqual(["colr"]);
 });
 

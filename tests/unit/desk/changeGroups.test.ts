@@ -38,22 +38,22 @@ async function addEvent(title: string): Promise<void> {
 	expect(saved.statusCode, saved.body).toBe(200);
 }
 
-const publishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
+const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
 
-test("each of two new events is a card with its entry in Destinations, and is published by itself", async () => {
+test("each of two new events is listed with its entry in Destinations, and is published alone", async () => {
 	const before = desk.read(destinations);
 	await addEvent("Lunch with an assistant");
 	await addEvent("Tea with an assistant");
 	expect(await listTitles()).toEqual(["Lunch with an assistant", "Tea with an assistant"]);
 	expect((await find("Lunch with an assistant")).sentences).toEqual([
 		"New event: Lunch with an assistant, 5 March 2027, 12:30 pm",
-		"With it: its entry in Destinations",
+		"Includes: its entry in Destinations",
 	]);
 	const lunch = "content/events/lunch-with-an-assistant.yaml";
 	const answer = await desk.publish("Lunch", (path) => path === lunch);
 	expect(answer.json().commit, answer.body).toBeTruthy();
-	expect(publishedPages()).toHaveProperty("lunch-with-an-assistant");
-	expect(publishedPages()).not.toHaveProperty("tea-with-an-assistant");
+	expect(readPublishedPages()).toHaveProperty("lunch-with-an-assistant");
+	expect(readPublishedPages()).not.toHaveProperty("tea-with-an-assistant");
 	expect(await listTitles()).toEqual(["Tea with an assistant"]);
 	const now = desk.read(destinations);
 	expect((await desk.publish("Tea")).json().commit).toBeTruthy();
@@ -62,7 +62,7 @@ test("each of two new events is a card with its entry in Destinations, and is pu
 	expect(await listTitles()).toEqual([]);
 });
 
-test("an address that was changed besides is a card of its own, and stays when the event is discarded", async () => {
+test("an address that was also changed is listed separately, and stays when the event is discarded", async () => {
 	const before = desk.read(destinations);
 	desk.write(
 		destinations,
@@ -83,13 +83,13 @@ test("an event that is removed and brought back has its own page again", async (
 	const before = [path, destinations].map(desk.read);
 	const { version, title } = await desk.open(path);
 	await desk.ask("/api/remove", { path, version, redirect: "" });
-	expect((await find(title)).sentences).toContain("With it: its entry in Destinations");
+	expect((await find(title)).sentences).toContain("Includes: its entry in Destinations");
 	expect((await discard(title)).statusCode).toBe(200);
 	expect([path, destinations].map(desk.read)).toEqual(before);
 	expect(await listTitles()).toEqual([]);
 });
 
-test("a removal is a card with its redirect, published and discarded with it", async () => {
+test("a removal is listed with its redirect, and both are published or discarded together", async () => {
 	const before = [benefit, redirects].map(desk.read);
 	const remove = async () => {
 		const { version } = await desk.open(benefit);
@@ -100,7 +100,7 @@ test("a removal is a card with its redirect, published and discarded with it", a
 	await remove();
 	expect((await find("Data security")).sentences).toEqual([
 		"Benefit removed: Data security",
-		"With it: a redirect to Privacy and security",
+		"Includes: a redirect to Privacy and security",
 	]);
 	expect(await listTitles()).toEqual(["Data security"]);
 	expect((await discard("Data security")).statusCode).toBe(200);
@@ -111,7 +111,7 @@ test("a removal is a card with its redirect, published and discarded with it", a
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("another order is one card, which says who has moved", async () => {
+test("a new order is listed as one change, which says who has moved", async () => {
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
 	const [first, second, third, ...rest] = team.map(({ path }: { path: string }) => path);
@@ -142,18 +142,23 @@ test("accepted words never give a publication its name", async () => {
 
 test("what was committed without the desk is not shown as its publication, and an undo is redone", async () => {
 	const person = "content/team/claire-donnelly.yaml";
-	const last = async () => (await desk.ask("/api/review")).json().last;
-	expect(await last()).toBeUndefined();
+	const readLast = async () => (await desk.ask("/api/review")).json().last;
+	expect(await readLast()).toBeUndefined();
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Keeps the rooms."));
 	const { commit } = (await desk.publish("Rooms")).json();
-	expect(await last()).toMatchObject({ commit, canUndo: true, isUndo: false, subject: "Rooms" });
+	expect(await readLast()).toMatchObject({
+		commit,
+		canUndo: true,
+		isUndo: false,
+		subject: "Rooms",
+	});
 	const undone = (await desk.ask("/api/undo", { commit })).json();
-	expect(await last()).toMatchObject({ canUndo: true, isUndo: true, subject: "Undo: Rooms" });
+	expect(await readLast()).toMatchObject({ canUndo: true, isUndo: true, subject: "Undo: Rooms" });
 	const redone = (await desk.ask("/api/undo", { commit: undone.commit })).json();
 	expect(redone.message).toMatch(/^Redone/);
-	expect(await last()).toMatchObject({ isUndo: false, subject: "Redo: Rooms" });
+	expect(await readLast()).toMatchObject({ isUndo: false, subject: "Redo: Rooms" });
 	desk.git("commit", "--quiet", "--allow-empty", "--message", "By hand");
-	expect(await last()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
+	expect(await readLast()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
 });
 
 test("an unknown word is told by the label of its field, and names of files are not checked", async () => {

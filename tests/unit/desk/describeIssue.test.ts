@@ -5,7 +5,7 @@ import { describeIssue, describeRemovalBlocker } from "../../../desk/server/desc
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
 
-function issue(issue: Partial<Issue>): Issue {
+function createIssue(issue: Partial<Issue>): Issue {
 	return { file: pricing, field: "rows", received: "", expected: "something", ...issue };
 }
 
@@ -57,11 +57,11 @@ test.each<[string, Partial<Issue>]>([
 		{ received: "my-article", reason: { code: "taken", by: "content/articles/my-article.md" } },
 	],
 ])("%s", (sentence, given) => {
-	expect(describeIssue(issue(given))).toBe(sentence);
+	expect(describeIssue(createIssue(given))).toBe(sentence);
 });
 
-test("what keeps an article from being removed is told by its title and the labels on the way there", () => {
-	const given = issue({
+test("the reason why an article cannot be removed names its place by title and labels", () => {
+	const given = createIssue({
 		file: "content/pages/blog.yaml",
 		field: "featured",
 		value: "my-article",
@@ -72,8 +72,8 @@ test("what keeps an article from being removed is told by its title and the labe
 	);
 });
 
-test("what is wrong in another file has its title and the labels on the way to the field", () => {
-	const given = issue({ field: "plans.1.to", value: "many", expected: "a whole number" });
+test("a problem in another file names that file's title and the labels of the field", () => {
+	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
 	expect(describeIssue(given, "Pricing")).toBe(
 		"Pricing, Plans › 2 › To: This should be a whole number. It says “many”.",
 	);

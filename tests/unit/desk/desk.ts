@@ -5,7 +5,7 @@ import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
-import { freePort } from "../../freePort.ts";
+import { findFreePort } from "../../freePort.ts";
 
 /** A desk's server over a copy of the content, asked as its own page would ask it. */
 export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
@@ -15,7 +15,7 @@ export async function serveDesk() {
 	const root = copyContent();
 	new ContentCopy(root).shorten();
 	runGit(root, "commit", "--quiet", "--all", "--message", "Shorter");
-	const port = await freePort();
+	const port = await findFreePort();
 	const client = join(root, ".cache/client");
 	mkdirSync(client, { recursive: true });
 	writeFileSync(join(client, "index.html"), "the desk");

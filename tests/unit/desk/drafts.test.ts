@@ -60,7 +60,7 @@ test("what was typed is offered to the next tab of this project, and to no other
 	expect(listOwnDrafts()).toEqual([]);
 });
 
-test("an item that cannot be read keeps nobody out, and stays where it is", async () => {
+test("an unreadable item does not block the desk, and is kept", async () => {
 	await openTab("one");
 	storeDraft(draft);
 	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
@@ -84,13 +84,13 @@ test("a browser that stores nothing says so, and the desk opens", async () => {
 	clearDraft(draft.key);
 });
 
-test("a full storage is told, and loses none of the drafts of closed tabs", async () => {
+test("a full storage is reported, and loses no draft of a closed tab", async () => {
 	await openTab("one");
 	storeDraft(draft);
-	const full = () => {
+	const throwQuotaError = () => {
 		throw new DOMException("Full", "QuotaExceededError");
 	};
-	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(full);
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(throwQuotaError);
 	expect(storeDraft({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");

@@ -10,7 +10,7 @@ import { project } from "../../fixtures/site.ts";
 const read = (file: string) => readFileSync(join(project, "content", file), "utf8");
 
 /** Lines that stand in one text and not in the other, as a diff shows them. */
-function difference(before: string, after: string): string[] {
+function listChangedLines(before: string, after: string): string[] {
 	const [old, now] = [before.split("\n"), after.split("\n")];
 	return [
 		...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
@@ -34,7 +34,7 @@ test("one price changes one line, inside braces", () => {
 	const [plan = ""] = Object.keys(prices).filter((name) => prices[name]);
 	const raised = line.replace(`${plan}: ${prices[plan]}`, `${plan}: ${prices[plan] + 100}`);
 	prices[plan] += 100;
-	expect(difference(before, editYaml(before, value))).toEqual([`-${line}`, `+${raised}`]);
+	expect(listChangedLines(before, editYaml(before, value))).toEqual([`-${line}`, `+${raised}`]);
 });
 
 test("quotation marks and comments stay", () => {
@@ -72,7 +72,7 @@ test("folded text keeps its form", () => {
 	);
 });
 
-test("whatever the values, the file says what it is to say", () => {
+test("any values can be written, and are read back the same", () => {
 	const scalar = fc.oneof(
 		fc.string({ maxLength: 30 }),
 		fc.integer(),

@@ -27,7 +27,7 @@ test("the end moves with the start, over midnight and with each key that is pres
 	});
 });
 
-test("an end that somebody has set stays, before and after the start is moved", () => {
+test("an end that somebody has set is kept, before and after the start is moved", () => {
 	const end = "2027-10-21T16:00";
 	expect(type([{ end }, { start: "2027-10-21T14:00" }]).end).toBe(end);
 	expect(type([{ start: "2027-10-21T14:00" }, { end }, { start: "2027-10-21T15:00" }]).end).toBe(
@@ -36,15 +36,15 @@ test("an end that somebody has set stays, before and after the start is moved", 
 });
 
 test("Updated is today once the event moves, and as it was where it has not moved after all", () => {
-	const place = { venue: { name: "The hall", address: "1 Sample Lane" } };
-	expect(type([place]).updated).toBe(today);
+	const venueChange = { venue: { name: "The hall", address: "1 Sample Lane" } };
+	expect(type([venueChange]).updated).toBe(today);
 	expect(type([{ title: "Tea" }]).updated).toBeUndefined();
 	expect(type([{ start: "2025-09-12T12:30" }, { start: base.start }])).toEqual(base);
 	const filled = { ...base, updated: "2025-01-01" };
-	expect(type([place, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
+	expect(type([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
 });
 
-test("Updated that somebody has set, or has taken back, stays", () => {
+test("an Updated date that somebody has set or cleared is kept", () => {
 	const moved = { start: "2025-09-12T12:30" };
 	expect(type([{ updated: "2026-11-01" }, moved]).updated).toBe("2026-11-01");
 	expect(type([moved, { updated: "2026-11-01" }, { title: "Tea" }]).updated).toBe("2026-11-01");

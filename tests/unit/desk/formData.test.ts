@@ -57,7 +57,7 @@ test("a field of a file is found in its form, in lists with names too", () => {
 	]);
 });
 
-test("two entries of one name are told, of which a file would keep one", () => {
+test("entries with the same name are reported, since a file would keep only one of them", () => {
 	const form = {
 		redirects: [
 			{ key: "/a", value: "/b" },

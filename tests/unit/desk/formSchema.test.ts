@@ -26,7 +26,7 @@ function listWords({ title = "", description = "", properties = {}, items }: For
 	].filter(Boolean);
 }
 
-test("whether it is a sample is asked last, and a shared cell is called one", () => {
+test("the sample switch comes last, and a shared cell is labelled as such", () => {
 	for (const name of ["article", "event", "person", "benefit", "site"]) {
 		expect(Object.keys(createForm(name).schema.properties ?? {}).at(-1), name).toBe("sample");
 	}
@@ -45,7 +45,7 @@ test("no two fields of a benefit have the same label", () => {
 	expect(labels).toEqual([...new Set(labels)]);
 });
 
-test("a field is called and explained by its schema", () => {
+test("a field has the label and the explanation of its schema", () => {
 	const { schema, ui } = createForm("pricing");
 	expect(schema.properties?.gst).toMatchObject({
 		title: "GST",
@@ -68,7 +68,7 @@ test("a group of words keeps its fields, whatever it is called", () => {
 	expect(schema.properties?.article?.properties).toHaveProperty("back");
 });
 
-test("no form speaks of files: no code, no values of YAML", () => {
+test("no form mentions files, code or YAML", () => {
 	for (const { name } of contentKinds) {
 		expect(listWords(createForm(name).schema).join("\n"), name).not.toMatch(
 			/`|\bor null\b|^true (?:while|once|where|for)\b|npm run/m,

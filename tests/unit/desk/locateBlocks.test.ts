@@ -51,7 +51,7 @@ test("a row whose name is being typed anew takes no other row's price", () => {
 	writeFileSync(file, before);
 });
 
-test("words that two files share equally are left alone", () => {
+test("words that two files share equally open neither", () => {
 	const files = ["claire-donnelly", "kevin-zhao"].map((name) =>
 		join(root, `content/team/${name}.yaml`),
 	);

@@ -23,18 +23,18 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 const person = "content/team/claire-donnelly.yaml";
-const review = async () => (await desk.ask("/api/review")).json();
+const readReview = async () => (await desk.ask("/api/review")).json();
 
-test("a symbolic link in the content is listed as never published, and holds nothing up", async () => {
+test("a symbolic link in the content is listed as never published, and blocks nothing", async () => {
 	symlinkSync("/etc/hostname", desk.file("content/team/linked.yaml"));
 	// A folder of the content that is elsewhere, and a circle.
 	renameSync(desk.file("content/events"), desk.file("events"));
 	symlinkSync(desk.file("events"), desk.file("content/events"));
 	symlinkSync(desk.root, desk.file("content/linked"));
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
-	const listed = await review();
-	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
-	expect(listed.unpublishable).toEqual(
+	const review = await readReview();
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
+	expect(review.unpublishable).toEqual(
 		expect.arrayContaining(["content/events", "content/linked", "content/team/linked.yaml"]),
 	);
 	const overview = await desk.ask("/api/overview");
@@ -49,10 +49,10 @@ test("a first publication that the host did not take can be sent again", async (
 	desk.git("remote", "add", "origin", remote);
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
 	expect((await desk.publish("First")).json().isSent).toBe(false);
-	expect((await review()).unsentCount).toBeGreaterThan(0);
+	expect((await readReview()).unsentCount).toBeGreaterThan(0);
 	execFileSync("git", ["init", "--quiet", "--bare", remote]);
 	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
-	expect((await review()).unsentCount).toBe(0);
+	expect((await readReview()).unsentCount).toBe(0);
 	rmSync(folder, { recursive: true });
 });
 
@@ -67,7 +67,7 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 	});
 	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
 	expect(readFileSync(desk.file(person))).toEqual(latin);
-	const { changes } = await review();
+	const { changes } = await readReview();
 	expect(changes[0].sentences).toEqual([
 		"The file cannot be read as it is now. Open it to fix it.",
 	]);
@@ -86,7 +86,7 @@ const paint = (background: string) =>
 		.png()
 		.toBuffer();
 
-test("two pictures of one unsaved article stay two", async () => {
+test("two pictures of one unsaved article are kept apart", async () => {
 	const names = [];
 	const photos = [await paint("#357"), await paint("#753")];
 	for (const [index, photo] of photos.entries()) {
@@ -112,10 +112,10 @@ test("a picture that replaces another is saved with its own form only, and not o
 	const replace = async () =>
 		(await upload("kind=page-platform&name=shot.png&replaces=home-base.png", photo)).json().upload;
 	const discarded = await replace();
-	const shown = await desk.ask(
+	const opened = await desk.ask(
 		`/api/picture?kind=page-platform&name=home-base.png&upload=${discarded.file}`,
 	);
-	expect(shown.rawPayload).toEqual(photo);
+	expect(opened.rawPayload).toEqual(photo);
 	// A typo is fixed in the form that no longer holds the picture.
 	const entry = await desk.open(platform);
 	const hero = { ...(entry.data.hero as object), title: "THE PLATFORM" };
@@ -149,20 +149,20 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	const { upload: mine } = (
 		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#357"))
 	).json();
-	const uploads = () =>
+	const listUploads = () =>
 		existsSync(desk.file(".cache/desk/uploads"))
 			? readdirSync(desk.file(".cache/desk/uploads"), { recursive: true, withFileTypes: true })
 					.filter((file) => file.isFile())
 					.map((file) => file.name)
 			: [];
-	expect(uploads().toSorted()).toEqual([name, mine.file].toSorted());
+	expect(listUploads().toSorted()).toEqual([name, mine.file].toSorted());
 	const form = { path: platform, kind: "page-platform", version: "" };
 	const data = { ...(await desk.open(platform)).data, $uploads: { "home-base.png": mine } };
 	expect((await desk.ask("/api/forget", { ...form, data })).statusCode).toBe(200);
-	expect(uploads()).toEqual([name]);
+	expect(listUploads()).toEqual([name]);
 });
 
-test("an old problem that moves by a line holds nothing up, and a second one does", async () => {
+test("an old problem that moves by a line does not block a save, a new one does", async () => {
 	const path = "content/articles/ai-risk-governance.md";
 	const broken = `${desk.read(path)}\n[A page](/no-such-page)\n`;
 	desk.write(path, broken);

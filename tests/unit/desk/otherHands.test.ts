@@ -9,7 +9,7 @@ import { createReview } from "../../../desk/server/review.ts";
 import { Workspace } from "../../../desk/server/workspace.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
-/** What somebody else does to a file, by hand or with Git, while the desk checks what it is about to write. */
+/** Another person changes a file, by hand or with Git, while the desk checks its own change. */
 let desk: ServedDesk;
 beforeEach(async () => {
 	desk = await serveDesk();
@@ -25,7 +25,7 @@ const event = {
 const note = "# By somebody else.\n";
 
 /** A workspace in which somebody appends a line to a file during each check. */
-function interruptedBy(path: string): Workspace {
+function createInterruptedWorkspace(path: string): Workspace {
 	const workspace = new Workspace(desk.root);
 	workspace.findNewIssues = async () => {
 		appendFileSync(desk.file(path), note);
@@ -36,13 +36,15 @@ function interruptedBy(path: string): Workspace {
 
 const benefit = "content/benefits/data-security.yaml";
 const person = "content/team/claire-donnelly.yaml";
-const version = (path: string) => (readEntry(desk.root, path) as Entry).version;
+const readVersion = (path: string) => (readEntry(desk.root, path) as Entry).version;
 
 test("a save does not write over the destinations that somebody changed during its check", async () => {
 	const path = "content/destinations.yaml";
 	const { kind, data } = createBlankEntry(desk.root, "event");
 	const form = { path: "", kind, version: "", data: { ...data, ...event } };
-	await expect(saveForm(interruptedBy(path), form)).rejects.toThrow(/Nothing was saved/);
+	await expect(saveForm(createInterruptedWorkspace(path), form)).rejects.toThrow(
+		/Nothing was saved/,
+	);
 	expect(desk.read(path)).toContain(note);
 	expect(desk.git("status", "--porcelain", "-uall")).not.toContain("questions-before");
 	await saveForm(new Workspace(desk.root), form);
@@ -52,8 +54,10 @@ test("a save does not write over the destinations that somebody changed during i
 
 test("a removal does not write over the redirects that somebody changed during its check", async () => {
 	const path = "content/redirects.yaml";
-	const removal = { path: benefit, version: version(benefit), redirect: "/platform" };
-	await expect(removeEntry(interruptedBy(path), removal)).rejects.toThrow(/Nothing was saved/);
+	const removal = { path: benefit, version: readVersion(benefit), redirect: "/platform" };
+	await expect(removeEntry(createInterruptedWorkspace(path), removal)).rejects.toThrow(
+		/Nothing was saved/,
+	);
 	expect(desk.read(path)).toContain(note);
 	expect(desk.read(benefit)).toContain("title:");
 });
@@ -64,9 +68,9 @@ test("a new order does not write over an entry that somebody changed during its 
 		.split("\n")
 		.filter((file) => /yaml$/.test(file));
 	const [changed = ""] = paths;
-	await expect(reorderEntries(interruptedBy(changed), paths.toReversed())).rejects.toThrow(
-		/Nothing was saved/,
-	);
+	await expect(
+		reorderEntries(createInterruptedWorkspace(changed), paths.toReversed()),
+	).rejects.toThrow(/Nothing was saved/);
 	expect(desk.read(changed)).toContain(note);
 });
 
@@ -76,7 +80,7 @@ const change = (path: string) =>
 test("a change that somebody made while a discard was checked is not discarded", async () => {
 	change(person);
 	const [seen = expect.fail()] = createReview(desk.root).changes;
-	await expect(discard(interruptedBy(person), seen)).rejects.toThrow(/has changed/);
+	await expect(discard(createInterruptedWorkspace(person), seen)).rejects.toThrow(/has changed/);
 	expect(desk.read(person)).toContain(note);
 });
 
@@ -84,12 +88,12 @@ test("a change that somebody made while an undo was checked is kept, and nothing
 	change(person);
 	desk.git("commit", "--quiet", "--all", "--message", "A line\n\nPublished-with: desk");
 	const head = desk.git("rev-parse", "HEAD").trim();
-	await expect(undo(interruptedBy(person), head)).rejects.toThrow(/has changed/);
+	await expect(undo(createInterruptedWorkspace(person), head)).rejects.toThrow(/has changed/);
 	expect(desk.read(person)).toContain(note);
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(head);
 });
 
-test("an undo does not write over a picture that has changed since, listed with another entry", async () => {
+test("an undo does not write over a picture that another entry has changed since", async () => {
 	const picture = "content/product/home-base.png";
 	appendFileSync(desk.file(picture), "published");
 	desk.git("commit", "--quiet", "--all", "--message", "A picture\n\nPublished-with: desk");
@@ -104,7 +108,7 @@ test("an undo does not write over a picture that has changed since, listed with 
 
 const open = (path: string) => readEntry(desk.root, path) as Entry;
 
-test("a save whose answer was lost is not told of a conflict with itself", async () => {
+test("a save whose answer was lost does not conflict with itself", async () => {
 	const entry = open(person);
 	const typed = { ...entry.data, line: "It's about 'dates'." } as FormValues;
 	const form = { ...entry, data: typed };
@@ -124,7 +128,7 @@ test("a save whose answer was lost is not told of a conflict with itself", async
 	expect(other.statusCode).toBe(422);
 });
 
-test("a form does not write over a file that somebody left unreadable, and is told of its text", async () => {
+test("a form does not write over an unreadable file, and shows its text", async () => {
 	const entry = open(person);
 	const broken = desk.read(person).replace(/^title: .*/m, 'title: "open');
 	desk.write(person, broken);

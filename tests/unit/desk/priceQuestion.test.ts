@@ -17,13 +17,13 @@ test.each([
 	expect(askAboutPrice(before, after)).toBe(question);
 });
 
-test("the old price of a row that was moved is still its own", () => {
-	const row = (id: string, small: number) => ({ id, prices: { small } });
-	const base = { rows: [row("platform", 400), row("consult", 9000)] };
-	const data = { rows: [row("consult", 9000), row("platform", 450)] };
+test("a moved row keeps its own old price in the comparison", () => {
+	const createRow = (id: string, small: number) => ({ id, prices: { small } });
+	const base = { rows: [createRow("platform", 400), createRow("consult", 9000)] };
+	const data = { rows: [createRow("consult", 9000), createRow("platform", 450)] };
 	expect(findBaseValue(data, base, ["rows", 0, "prices", "small"])).toBe(9000);
 	expect(findBaseValue(data, base, ["rows", 1, "prices", "small"])).toBe(400);
-	const added = { rows: [row("new", 1), ...base.rows] };
+	const added = { rows: [createRow("new", 1), ...base.rows] };
 	expect(findBaseValue(added, base, ["rows", 0, "prices", "small"])).toBeUndefined();
 });
 

@@ -18,8 +18,8 @@ afterEach(() => desk.stop());
 
 const change = (path: string, line = "Looks after dates and rooms.") =>
 	desk.write(path, desk.read(path).replace(/^line: .*/m, `line: ${line}`));
-const review = async () => (await desk.ask("/api/review")).json();
-const published = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
+const readReview = async () => (await desk.ask("/api/review")).json();
+const listPublished = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
 
 test("exactly the chosen changes are published, and nothing that is not content", async () => {
 	change(person);
@@ -28,13 +28,13 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	writeFileSync(desk.file("content/notes.docx"), "notes");
 	writeFileSync(desk.file("elsewhere.txt"), "staged");
 	desk.git("add", "elsewhere.txt");
-	const listed = await review();
-	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
-	expect(listed.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
+	const review = await readReview();
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
+	expect(review.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
 	const answer = await desk.publish("Only Claire", (path) => path === person);
 	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
-	expect(published()).toBe(`Only Claire\n\n${person}`);
-	// What somebody else has begun stays as it was.
+	expect(listPublished()).toBe(`Only Claire\n\n${person}`);
+	// Another person's unfinished work is left alone.
 	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
 });
@@ -43,31 +43,31 @@ test("a publication without a message is named after what is published, not afte
 	change(person);
 	change(other);
 	await desk.publish("", (path) => path === other);
-	const [subject = "", , ...paths] = published().split("\n");
+	const [subject = "", , ...paths] = listPublished().split("\n");
 	expect(subject).toContain("Kevin Zhao");
 	expect(subject).not.toMatch(/Claire|more/);
 	expect(paths).toEqual([other]);
 });
 
-test("whoever sends a publication of the sample is told once what to untick", async () => {
+test("the sender of a sample's publication is told once what to untick", async () => {
 	const settings = "content/site.yaml";
-	const said = async (line: string) => {
+	const findMessage = async (line: string) => {
 		change(person, line);
 		return (await desk.publish("A line")).json().message;
 	};
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
-	expect(await said("On this machine.")).not.toContain("Sample");
+	expect(await findMessage("On this machine.")).not.toContain("Sample");
 	const remote = addRemote();
-	expect(await said("Sent.")).toContain("Untick Sample content in Site before you go live");
-	expect(await said("Sent again.")).not.toContain("Sample");
+	expect(await findMessage("Sent.")).toContain("Untick Sample content in Site before you go live");
+	expect(await findMessage("Sent again.")).not.toContain("Sample");
 	rmSync(remote, { recursive: true });
 });
 
-test("what is saved after the review is not published with it", async () => {
+test("a change saved after the review is not published with it", async () => {
 	change(person);
-	const { changes } = await review();
-	const seen = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
-	const publishing = desk.ask("/api/publish", { changes: seen, message: "Reviewed" });
+	const { changes } = await readReview();
+	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
+	const publishing = desk.ask("/api/publish", { changes: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -76,7 +76,7 @@ test("what is saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.ask("/api/publish", { changes: seen, message: "Again" });
+	const late = await desk.ask("/api/publish", { changes: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(person)).toContain("Changed during the check.");
 });
@@ -85,8 +85,8 @@ test("nothing is published where it could be lost", async () => {
 	change(person);
 	const before = desk.git("rev-parse", "HEAD");
 	const branch = desk.git("branch", "--show-current").trim();
-	const refused = async (words: string) => {
-		expect((await review()).problem).toContain(words);
+	const expectRefusal = async (words: string) => {
+		expect((await readReview()).problem).toContain(words);
 		const answer = await desk.publish("Too early");
 		expect(answer.statusCode, answer.body).toBe(409);
 		expect(answer.json().message).toContain(words);
@@ -94,21 +94,21 @@ test("nothing is published where it could be lost", async () => {
 		expect(desk.read(person)).toContain("dates and rooms");
 	};
 	desk.git("switch", "--quiet", "--detach");
-	await refused("not on a branch");
+	await expectRefusal("not on a branch");
 	desk.git("switch", "--quiet", branch);
 	writeFileSync(desk.file(".git/MERGE_HEAD"), before);
-	await refused("in the middle of a merge");
+	await expectRefusal("in the middle of a merge");
 	rmSync(desk.file(".git/MERGE_HEAD"));
 	writeFileSync(desk.file(".git/CHERRY_PICK_HEAD"), before);
-	await refused("in the middle of a cherry-pick");
+	await expectRefusal("in the middle of a cherry-pick");
 	rmSync(desk.file(".git/CHERRY_PICK_HEAD"));
 	execFileSync("mkdir", [desk.file(".git/rebase-merge")]);
-	await refused("in the middle of a rebase");
+	await expectRefusal("in the middle of a rebase");
 	rmSync(desk.file(".git/rebase-merge"), { recursive: true });
 	const global = process.env.GIT_CONFIG_GLOBAL;
 	process.env.GIT_CONFIG_GLOBAL = "/dev/null";
 	desk.git("config", "--unset", "user.name");
-	await refused("does not know who you are");
+	await expectRefusal("does not know who you are");
 	process.env.GIT_CONFIG_GLOBAL = global;
 	desk.git("config", "user.name", "Owner");
 	expect((await desk.publish("Now")).json().commit).toBeTruthy();
@@ -124,10 +124,10 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	const lines = desk.read(words).split("\n");
 	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
 	expect((await desk.publish("A name")).json().commit).toBeTruthy();
-	expect(published()).toBe(`A name\n\n${words}\n${person}`);
+	expect(listPublished()).toBe(`A name\n\n${words}\n${person}`);
 });
 
-test("what the checks of words find is told, and nothing is published", async () => {
+test("problems with words are reported, and nothing is published", async () => {
 	change(person, "We leverage a seamless synergy.");
 	const answer = (await desk.publish("Hype")).json();
 	expect(answer.commit).toBeUndefined();
@@ -152,15 +152,15 @@ test("a publication is undone, and undone again", async () => {
 test("a saved change is discarded, a new entry with what came with it", async () => {
 	const before = desk.read(person);
 	change(person);
-	const { changes } = await review();
+	const { changes } = await readReview();
 	const [{ path, version }] = changes;
 	expect((await desk.ask("/api/discard", { path, version: "0" })).statusCode).toBe(409);
 	expect((await desk.ask("/api/discard", { path, version })).statusCode).toBe(200);
 	expect(desk.read(person)).toBe(before);
-	expect((await review()).changes).toEqual([]);
+	expect((await readReview()).changes).toEqual([]);
 });
 
-test("the address of the Git host is told without the password in it", () => {
+test("the address of the Git host is shown without its password", () => {
 	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
 	expect(findRemote(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
 });
@@ -173,15 +173,15 @@ function addRemote(): string {
 	return folder;
 }
 
-test("a publication is sent to the Git host, and what it refuses is said in plain words", async () => {
+test("a publication is sent to the Git host, and a refusal is explained in plain words", async () => {
 	const remote = addRemote();
 	const branch = desk.git("branch", "--show-current").trim();
 	change(person);
 	const sent = (await desk.publish("Sent")).json();
 	expect(sent).toMatchObject({ isSent: true, message: expect.stringContaining(remote) });
-	const head = () =>
+	const readHead = () =>
 		execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", branch]).toString().trim();
-	expect(head()).toBe("Sent");
+	expect(readHead()).toBe("Sent");
 
 	const clone = `${remote}-clone`;
 	execFileSync("git", ["clone", "--quiet", "--branch", branch, remote, clone]);
@@ -205,8 +205,8 @@ test("a publication is sent to the Git host, and what it refuses is said in plai
 		commit: expect.any(String),
 		message: expect.stringContaining("Somebody else has published since"),
 	});
-	expect(head()).toBe("Theirs");
-	expect((await review()).unsentCount).toBe(1);
+	expect(readHead()).toBe("Theirs");
+	expect((await readReview()).unsentCount).toBe(1);
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
 });

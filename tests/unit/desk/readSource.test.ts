@@ -18,7 +18,7 @@ test("a month is taken by its name", () => {
 	expect(readSource({ ...typed, published: "March 2025" }).source.published).toBe("2025-03");
 });
 
-test("each mistake is told of its own field, all at once", () => {
+test("each mistake is reported at its own field, all at once", () => {
 	const { problems } = readSource({ ...typed, published: "lately", url: "http://oaic" });
 	expect(Object.keys(problems)).toEqual(["published", "url"]);
 	expect(Object.keys(readSource({ ...typed, url: "javascript:alert(1)" }).problems)).toEqual([

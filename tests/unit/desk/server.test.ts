@@ -14,7 +14,7 @@ afterAll(() => desk.stop());
 
 const person = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
-const events = () => parse(desk.read("content/destinations.yaml")).eventPages;
+const readEvents = () => parse(desk.read("content/destinations.yaml")).eventPages;
 
 test("only the page that the printed address has opened is answered", async () => {
 	expect((await desk.ask("/")).body).toBe("the desk");
@@ -29,10 +29,12 @@ test("only the page that the printed address has opened is answered", async () =
 		[{ cookie: "" }, 401],
 		[{ cookie: `desk-${desk.port}=guessed` }, 401],
 	] as const) {
-		const asked = JSON.stringify(headers);
-		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, asked).toBe(status);
-		expect((await desk.ask("/api/save", {}, headers)).statusCode, asked).toBe(status);
-		expect((await desk.ask("/", undefined, headers)).body, asked).not.toBe("the desk");
+		const headerText = JSON.stringify(headers);
+		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, headerText).toBe(
+			status,
+		);
+		expect((await desk.ask("/api/save", {}, headers)).statusCode, headerText).toBe(status);
+		expect((await desk.ask("/", undefined, headers)).body, headerText).not.toBe("the desk");
 	}
 	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
 	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
@@ -57,7 +59,7 @@ test("nothing is read or written outside the content", async () => {
 		"content/.env",
 	]) {
 		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
-		const asked = [
+		const answers = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),
 			await desk.ask("/api/draft", form),
@@ -66,7 +68,7 @@ test("nothing is read or written outside the content", async () => {
 			await desk.ask("/api/discard", { path, version: "" }),
 			await desk.ask("/api/publish", { changes: [{ path, version: "" }], message: "" }),
 		];
-		for (const { statusCode, body } of asked) {
+		for (const { statusCode, body } of answers) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
 			expect(body, path).not.toContain("secret");
 		}
@@ -88,7 +90,7 @@ test("a save changes one line, and nothing else in the file", async () => {
 	expect(desk.read(prices)).toBe(before.replace("medium: 1000", "medium: 1100"));
 });
 
-test("what a build would refuse is refused at its field, and nothing is written", async () => {
+test("content that a build would refuse is refused at its field, and nothing is written", async () => {
 	const before = desk.read(person);
 	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
 	expect(answer.statusCode).toBe(422);
@@ -115,7 +117,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 	expect(desk.read(prices)).toBe(before);
 });
 
-test("of two saves of one form the second is told of the first, and loses nothing", async () => {
+test("the second of two saves of one form is told of the first, and loses nothing", async () => {
 	const entry = await desk.open(person);
 	const titles = ["First", "Second"];
 	const answers = await Promise.all(titles.map((title) => desk.save(entry, { title })));
@@ -166,27 +168,27 @@ async function addEvent(title: string): Promise<{ statusCode: number; json: () =
 	});
 }
 
-test("a new event has a page among the outside addresses, and takes it along when it goes", async () => {
+test("a new event adds its page to the outside addresses, and its removal removes the page", async () => {
 	const added = await addEvent("Questions before a pilot");
 	expect(added.json().path).toBe("content/events/questions-before-a-pilot.yaml");
-	expect(events()).toHaveProperty("questions-before-a-pilot");
+	expect(readEvents()).toHaveProperty("questions-before-a-pilot");
 	const { path, version } = added.json();
 	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
 	expect(removed.json()).toEqual({});
-	expect(events()).not.toHaveProperty("questions-before-a-pilot");
+	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
 });
 
-test("an address that is taken is said", async () => {
+test("an address that is already in use is reported", async () => {
 	await addEvent("Twice the same");
 	const second = await addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
 	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
 });
 
-test("all that a new article lacks is told at once, and nothing of it is written", async () => {
+test("everything missing from a new article is reported at once, and nothing is written", async () => {
 	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
 	const before = desk.git("status", "--porcelain");
-	const sentences = async (title: string) => {
+	const listSentences = async (title: string) => {
 		const answers = [
 			await desk.save(blank, { title }),
 			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
@@ -195,7 +197,7 @@ test("all that a new article lacks is told at once, and nothing of it is written
 			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
 		);
 	};
-	for (const issues of await sentences("")) {
+	for (const issues of await listSentences("")) {
 		expect(issues.toSorted()).toEqual([
 			"category Choose one.",
 			"standfirst Fill this in.",
@@ -203,14 +205,14 @@ test("all that a new article lacks is told at once, and nothing of it is written
 			"title Fill this in.",
 		]);
 	}
-	const taken = "AI risk governance";
-	for (const issues of await sentences(taken)) {
+	const usedTitle = "AI risk governance";
+	for (const issues of await listSentences(usedTitle)) {
 		expect(issues.length).toBeGreaterThan(3);
 	}
 	expect(desk.git("status", "--porcelain")).toBe(before);
 });
 
-test("what is wrong with an old address is told at the old address", async () => {
+test("a problem with an old address is reported at the old address", async () => {
 	const entry = await desk.open("content/redirects.yaml");
 	const list = entry.data.redirects as FormValues[];
 	const answer = async (key: string, value: string) =>
@@ -230,7 +232,7 @@ test("what is wrong with an old address is told at the old address", async () =>
 	]);
 });
 
-test("the telephone's link follows its number, and a number that is none is refused", async () => {
+test("the telephone's link follows its number, and an invalid number is refused", async () => {
 	const path = "content/site.yaml";
 	const entry = await desk.open(path);
 	const contact = entry.data.contact as FormValues;
@@ -267,7 +269,7 @@ test("the draft of an entry that somebody has removed is not shown as if it were
 	expect(existsSync(desk.file(`.cache/desk/drafts/${path}`))).toBe(false);
 });
 
-test("an order is swapped as a whole", async () => {
+test("two entries swap places in one save", async () => {
 	const groups = (await desk.ask("/api/overview")).json().groups as {
 		name: string;
 		entries: { path: string }[];
@@ -301,7 +303,7 @@ test("a page that has been public says so before it is removed, and one that sha
 	expect(event).not.toHaveProperty("needsRedirect");
 });
 
-test("an author's articles keep them from being removed, and are given to somebody else", async () => {
+test("an author with articles cannot be removed until the articles have another author", async () => {
 	desk.git("commit", "--quiet", "--all", "--message", "As the tests before left it");
 	const path = "content/team/meera-pillai.yaml";
 	const article = "content/articles/making-documents-work.md";
@@ -342,8 +344,8 @@ test("a camera's photograph gets a name that an address can have, and is saved w
 	})
 		.jpeg()
 		.toBuffer();
-	const taken = await upload("kind=person&name=IMG_2041.JPG&title=Ada%20Nguyen", photo);
-	const { name, message } = taken.json();
+	const uploaded = await upload("kind=person&name=IMG_2041.JPG&title=Ada%20Nguyen", photo);
+	const { name, message } = uploaded.json();
 	expect(name).toBe("ada-nguyen.jpg");
 	expect(message).toContain("IMG_2041.JPG is now called ada-nguyen.jpg.");
 	const blank: Entry = (await desk.ask("/api/blank?kind=person")).json();
@@ -361,14 +363,14 @@ test("a camera's photograph gets a name that an address can have, and is saved w
 	expect([width, height]).toEqual([2560, 3200]);
 });
 
-test("what is no picture is refused in a sentence", async () => {
+test("a file that is not a picture is refused with a sentence", async () => {
 	const answer = await upload("kind=person&name=letter.jpg", Buffer.from("Dear Claire"));
 	expect(answer.statusCode).toBe(422);
 	expect(answer.json().message).toContain("letter.jpg is not a picture");
 });
 
-test("strangers do not count towards the limit, and the desk's own page does", async () => {
-	const statuses = (count: number, cookie: string) =>
+test("requests from elsewhere do not count towards the limit, the desk's own page does", async () => {
+	const requestStatuses = (count: number, cookie: string) =>
 		Promise.all(
 			Array.from({ length: count }, () => {
 				const { promise, resolve } = Promise.withResolvers<number>();
@@ -380,11 +382,11 @@ test("strangers do not count towards the limit, and the desk's own page does", a
 				return promise;
 			}),
 		);
-	expect(new Set(await statuses(400, "desk=none"))).toEqual(new Set([401]));
+	expect(new Set(await requestStatuses(400, "desk=none"))).toEqual(new Set([401]));
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
-	const own = await statuses(400, desk.cookie);
-	expect(own).toContain(429);
-	expect(own).not.toContain(0);
+	const ownStatuses = await requestStatuses(400, desk.cookie);
+	expect(ownStatuses).toContain(429);
+	expect(ownStatuses).not.toContain(0);
 });
 
 test("a form of 50 MB is refused before it is read", async () => {

@@ -14,7 +14,7 @@ test("only the words of this publication's own list are accepted", async () => {
 	expect(await check("ASIC", "Wirrabillan")).toEqual([]);
 });
 
-test("the rules of the project's own check hold: Australian spelling, names of fields are no words", async () => {
+test("the desk checks spelling as the project does: Australian, without the names of fields", async () => {
 	const files = [{ file, text: "qwertz: The color of programs, not of programmes.\n" }];
 	const found = await findUnknownWords(files, "");
 	expect(found.map(({ word }) => word)).toEqual(["color", "programmes"]);

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const base = getVersion(Buffer.from("before"));
-const texts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
+const readTexts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
 const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), base }));
 
 test("a disk that is full leaves every file as it was", () => {
@@ -44,12 +44,12 @@ test("a disk that is full leaves every file as it was", () => {
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
 	expect(() => writeChanges(root, changes, full)).toThrow("Nothing was saved");
-	expect(texts()).toEqual(["before", "before"]);
+	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
 });
 
 /** Saves in a program of its own that is killed as it puts a file in place. @returns what the files say. */
-function killedAt(rename: number): string[] {
+function runKilledAt(rename: number): string[] {
 	const program = `
 		import { renameSync, writeFileSync } from "node:fs";
 		import { writeChanges } from "./desk/server/writeChanges.ts";
@@ -65,21 +65,21 @@ function killedAt(rename: number): string[] {
 	const options = { cwd: project, stdio: "ignore" } as const;
 	const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], options);
 	expect(run.signal).toBe("SIGKILL");
-	return texts();
+	return readTexts();
 }
 
 test("a save that was killed before it was decided never happened", () => {
-	expect(killedAt(1)).toEqual(["before", "before"]);
+	expect(runKilledAt(1)).toEqual(["before", "before"]);
 	finishSave(root);
-	expect(texts()).toEqual(["before", "before"]);
+	expect(readTexts()).toEqual(["before", "before"]);
 });
 
 test("a save that was killed half way is finished at the next start", () => {
-	expect(killedAt(3)).toEqual(["after", "before"]);
+	expect(runKilledAt(3)).toEqual(["after", "before"]);
 	finishSave(root);
-	expect(texts()).toEqual(["after", "after"]);
+	expect(readTexts()).toEqual(["after", "after"]);
 	finishSave(root);
-	expect(texts()).toEqual(["after", "after"]);
+	expect(readTexts()).toEqual(["after", "after"]);
 });
 
 test("a save whose files could not be put in place is finished before the next, and not forgotten", () => {
@@ -93,25 +93,25 @@ test("a save whose files could not be put in place is finished before the next, 
 		},
 	};
 	expect(() => writeChanges(root, changes, failing)).toThrow("EACCES");
-	expect(texts()).toEqual(["after", "before"]);
+	expect(readTexts()).toEqual(["after", "before"]);
 	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), base: "" };
 	writeChanges(root, [other]);
-	expect(texts()).toEqual(["after", "after"]);
+	expect(readTexts()).toEqual(["after", "after"]);
 	expect(readFileSync(join(root, other.path), "utf8")).toBe("other");
 });
 
 test("a save that is finished later leaves what somebody has changed since", () => {
-	expect(killedAt(3)).toEqual(["after", "before"]);
+	expect(runKilledAt(3)).toEqual(["after", "before"]);
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
 	finishSave(root);
-	expect(texts()).toEqual(["after", "by hand"]);
+	expect(readTexts()).toEqual(["after", "by hand"]);
 });
 
-test("no file of a set is written where one has changed since its change was made", () => {
+test("no file of a set is written if one of them has changed in the meantime", () => {
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
 	expect(() => writeChanges(root, changes)).toThrow("Nothing was saved");
-	expect(texts()).toEqual(["before", "by hand"]);
+	expect(readTexts()).toEqual(["before", "by hand"]);
 	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
 	expect(() => writeChanges(root, [blank])).toThrow("already");
-	expect(texts()).toEqual(["before", "by hand"]);
+	expect(readTexts()).toEqual(["before", "by hand"]);
 });

@@ -19,7 +19,7 @@ test("tables of the docs have as many cells in each row as columns, and links le
 	expect(results).toEqual([]);
 });
 
-test("a merge that was left half way is in no doc or text of the site", () => {
+test("no doc or text of the site has the marks of an unfinished merge", () => {
 	const texts = [...files, ...globSync("content/**/*.{md,yaml,txt}")];
 	const half = texts.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(file, "utf8")));
 	expect(half).toEqual([]);

@@ -1,0 +1,31 @@
+import type { Page } from "../../../content-model/index.ts";
+import { SampleTag } from "../../components/Tag.tsx";
+import { listAddressLines } from "../../site/address.ts";
+import { usePageContext } from "../../site/pageContext.ts";
+import "./ContactDetails.css";
+
+interface ContactDetailsProps {
+	/** Copy on when somebody answers the telephone. */
+	reply: Page<"contact-us">["reply"];
+}
+
+/** When the telephone is answered, and the postal address. */
+export function ContactDetails({ reply }: ContactDetailsProps) {
+	const { contact, labels } = usePageContext().settings;
+	return (
+		<dl className="contact-details ruled">
+			{reply.map(({ label, text, sample }) => (
+				<div key={label}>
+					<dt className="caption">{label}</dt>
+					<dd>
+						{text} {sample && <SampleTag />}
+					</dd>
+				</div>
+			))}
+			<div>
+				<dt className="caption">{labels.address}</dt>
+				<dd>{listAddressLines(contact.address).join(", ")}</dd>
+			</div>
+		</dl>
+	);
+}
