@@ -120,8 +120,8 @@ test("a page chosen beside an open form is announced, and a reload shows the for
 	await person.openEntry("Kevin Zhao");
 	await person.goTo("/pricing");
 	await expect(person.page.getByText("This form is still open.")).toBeVisible();
-	const shown = person.waitForPage("/team/kevin-zhao");
+	const pageIsShown = person.waitForPage("/team/kevin-zhao");
 	await person.page.reload();
-	await shown;
+	await pageIsShown;
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/team/kevin-zhao");
 });

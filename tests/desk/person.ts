@@ -35,9 +35,9 @@ export class Person {
 	}
 
 	async open(): Promise<void> {
-		const shown = this.waitForPage("/");
+		const pageIsShown = this.waitForPage("/");
 		await this.page.goto(this.desk.address);
-		await shown;
+		await pageIsShown;
 	}
 
 	/** Waits until a page of the site is loaded and its fields are located. */
@@ -67,17 +67,17 @@ export class Person {
 
 	/** Chooses a page of the site to look at. */
 	async goTo(path: string): Promise<void> {
-		const shown = this.waitForPage(path);
+		const pageIsShown = this.waitForPage(path);
 		this.clicks += 1;
 		await this.page.getByLabel("Page shown").selectOption(path);
-		await shown;
+		await pageIsShown;
 	}
 
 	/** Shows the page of the open form. */
 	async showPage(path: string): Promise<void> {
-		const shown = this.waitForPage(path);
+		const pageIsShown = this.waitForPage(path);
 		await this.press("Show page");
-		await shown;
+		await pageIsShown;
 	}
 
 	/** A field of the open form, the first of its name. */
