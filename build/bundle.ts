@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createBuilder, createLogger, type Logger, type Manifest } from "vite";
+import { islandEnding } from "../app/islands/fileEnding.ts";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { listFiles } from "../machine/files.ts";
@@ -90,13 +91,10 @@ function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] }
 	return {
 		scripts: {
 			entry: getUrl(entry),
-			islands: Object.fromEntries(islands.map((module) => [getIslandName(module), getUrl(module)])),
+			islands: Object.fromEntries(
+				islands.map((module) => [basename(module, islandEnding), getUrl(module)]),
+			),
 		},
 		lazyChunks: lazyChunks.map(getUrl),
 	};
-}
-
-/** `search`, from `app/pages/search/search.island.tsx`: as app/islands/registry.ts names it. */
-function getIslandName(module: string): string {
-	return basename(module, ".island.tsx");
 }

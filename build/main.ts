@@ -16,12 +16,7 @@ import type { SitePage } from "../app/site/pages.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
-import {
-	ContentError,
-	findOpenItems,
-	formatSamples,
-	readProjectValues,
-} from "../content-model/index.ts";
+import { findOpenItems, formatSamples, readProjectValues } from "../content-model/index.ts";
 import { requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { createManifest } from "../deploy/createManifest.ts";
@@ -42,6 +37,7 @@ import { findDeadAnchors } from "./deadAnchors.ts";
 import { write } from "./files.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { formatNotices } from "./notices.ts";
+import { printError } from "./printError.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
@@ -77,8 +73,7 @@ try {
 	}
 } catch (error) {
 	await removeFolder(unfinished);
-	const isUserFacing = error instanceof ContentError || error instanceof UserError;
-	console.error(isUserFacing ? error.message : error);
+	printError(error);
 	process.exit(1);
 }
 

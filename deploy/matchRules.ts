@@ -1,7 +1,7 @@
 import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
 
 /** Whether a rule with this pattern covers the path. */
-export function matchesPattern(pattern: PathPattern, address: string): boolean {
+function matchesPattern(pattern: PathPattern, address: string): boolean {
 	const [start = "", end] = pattern.split("*");
 	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
 }

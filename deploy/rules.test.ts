@@ -10,10 +10,9 @@ import {
 	getContentType,
 	getErrorDocumentHeaders,
 	getHeaders,
-	matchesPattern,
 } from "./matchRules.ts";
 import { decodePath } from "./preview/requestHeaders.ts";
-import { createSiteRules } from "./rules.ts";
+import { createSiteRules, type PathPattern } from "./rules.ts";
 
 const rules = createSiteRules(manifest);
 
@@ -137,13 +136,16 @@ test("the headers are those that were decided", () => {
 });
 
 test("a pattern covers one path, all in a folder, or all with an ending", () => {
-	expect(matchesPattern("/*.md", "/blog/ai-risk-governance.md")).toBe(true);
-	expect(matchesPattern("/*.md", "/strategy.mdx")).toBe(false);
-	expect(matchesPattern("/contact-us", "/contact-us")).toBe(true);
-	expect(matchesPattern("/contact-us", "/contact-us-2")).toBe(false);
-	expect(matchesPattern("/assets/*", "/assets/a/b.js")).toBe(true);
-	expect(matchesPattern("/assets/*", "/assets")).toBe(false);
-	expect(matchesPattern("/*", "/")).toBe(true);
+	const matches = (pattern: PathPattern, path: string) =>
+		getCacheControl({ ...rules, caching: [{ pattern, cacheControl: "matched" }] }, path) ===
+		"matched";
+	expect(matches("/*.md", "/blog/ai-risk-governance.md")).toBe(true);
+	expect(matches("/*.md", "/strategy.mdx")).toBe(false);
+	expect(matches("/contact-us", "/contact-us")).toBe(true);
+	expect(matches("/contact-us", "/contact-us-2")).toBe(false);
+	expect(matches("/assets/*", "/assets/a/b.js")).toBe(true);
+	expect(matches("/assets/*", "/assets")).toBe(false);
+	expect(matches("/*", "/")).toBe(true);
 });
 
 test("a later header rule replaces an earlier one, header by header", () => {

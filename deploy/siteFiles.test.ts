@@ -77,8 +77,8 @@ describe("_headers", () => {
 	});
 
 	test("is refused when it holds more rules than Cloudflare reads", () => {
-		const taken = text.match(/^\//gm)?.length ?? 0;
-		const more: HeaderRule[] = Array.from({ length: 101 - taken }, (_, index) => ({
+		const headerRuleCount = text.match(/^\//gm)?.length ?? 0;
+		const more: HeaderRule[] = Array.from({ length: 101 - headerRuleCount }, (_, index) => ({
 			pattern: `/page-${index}`,
 			headers: { "X-Robots-Tag": "noindex" },
 		}));

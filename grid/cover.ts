@@ -47,14 +47,14 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 		flip = derivedTraits.flip,
 		grain = derivedTraits.grain,
 	} = style;
-	const cellAt = drawings[mode][form]({
+	const getCell = drawings[mode][form]({
 		columns,
 		rows,
 		grain,
 		nextRandom: createRandom(`${slug}/drawing`),
 	});
 	const cells = Array.from({ length: rows }, (_, row) => {
-		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
+		const line = Array.from({ length: columns }, (_, column) => getCell(row, column));
 		return flip ? line.toReversed() : line;
 	});
 	return {

@@ -89,7 +89,6 @@ export function createPalette(brand: BrandColours) {
 		dusk: [dusk(0.5, 0.086, 256), dusk(0.63, 0.094, 256)],
 		redgum: [redgum(0.48, 0.112, 34), redgum(0.6, 0.128, 34)],
 		wattle: [wattle(0.82, 0.134, 90), wattle(0.83, 0.122, 90)],
-		"on-wattle": [wattle(0.2, 0.03, 90)],
 
 		// The one action, and the dark bands.
 		act: [action(0.76, 0.148, 68), action(0.8, 0.138, 72)],
@@ -172,7 +171,6 @@ const pairs: readonly Pair[] = [
 	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
 	["marks on a band", "band-marks", ["band"], 3],
 	["the logo in the footer", "footer-mark", ["footer"], 3],
-	["a found word", "on-wattle", ["wattle"], 4.5],
 	["a warning", "warn", ["warn-bg"], 4.5],
 	["a note of success", "ok", ["ok-bg"], 4.5],
 	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],

@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readPageRules } from "../app/site/pageRules.server.ts";
+import { printError } from "../build/printError.ts";
 import {
-	ContentError,
 	getMelbourneDate,
 	listContentKinds,
 	loadContent,
@@ -28,8 +28,7 @@ try {
 	const [name = "", title = ""] = process.argv.slice(2);
 	console.log(createFile(name, title.trim()));
 } catch (error) {
-	const isUserFacing = error instanceof ContentError || error instanceof UserError;
-	console.error(isUserFacing ? error.message : error);
+	printError(error);
 	process.exitCode = 1;
 }
 

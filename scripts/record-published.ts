@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createSite } from "../app/site/site.server.ts";
-import { ContentError, formatPublishedRecord } from "../content-model/index.ts";
+import { printError } from "../build/printError.ts";
+import { formatPublishedRecord } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
 
 process.chdir(projectFolder);
@@ -19,9 +20,6 @@ try {
 	writeFileSync(record, formatPublishedRecord([...paths]));
 	console.log(`${record} now holds ${paths.size} addresses.`);
 } catch (error) {
-	if (!(error instanceof ContentError)) {
-		throw error;
-	}
-	console.error(error.message);
+	printError(error);
 	process.exit(1);
 }

@@ -14,15 +14,15 @@ const setSize = 4;
 export async function findFreePort(): Promise<number> {
 	for (let offset = 0; offset < setCount; offset++) {
 		const port = firstPort + setSize * ((process.pid + offset) % setCount);
-		const held = await tryListen(port + setSize - 1);
-		if (held) {
+		const lastServer = await tryListen(port + setSize - 1);
+		if (lastServer) {
 			const probes = [await tryListen(port), await tryListen(port + 1), await tryListen(port + 2)];
 			await Promise.all(probes.map((probe) => probe && close(probe)));
 			if (probes.every(Boolean)) {
-				held.unref();
+				lastServer.unref();
 				return port;
 			}
-			await close(held);
+			await close(lastServer);
 		}
 	}
 	throw new Error(`No three ports in a row are free from ${firstPort} on.`);

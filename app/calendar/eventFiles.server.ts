@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { toMelbourneTime, zone } from "../../content-model/index.ts";
+import { findLatest, toMelbourneTime, zone } from "../../content-model/index.ts";
 import { calendarFeedPath, eventsPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -59,7 +59,8 @@ function formatCalendar(
 ): string {
 	const { brand, url } = site.content.settings;
 	const host = new URL(url).hostname;
-	const lastChanged = findLatestChange(site);
+	// The day of the newest article: used for events without an `updated` date.
+	const lastChanged = findLatest(site.articles.map(({ changed }) => changed)) ?? "1970-01-01";
 	const calendar: Component = [
 		"vcalendar",
 		[
@@ -100,12 +101,6 @@ function createEventComponent(event: SiteEvent, host: string, changed: string): 
 		],
 		[],
 	];
-}
-
-/** The day of the newest article: used for events without an `updated` date. */
-function findLatestChange({ articles }: CalendarSite): string {
-	const days = articles.map(({ changed }) => changed);
-	return days.sort().at(-1) ?? "1970-01-01";
 }
 
 /** Days since 1970; calendar programs keep the entry with the higher SEQUENCE (RFC 5545, 3.8.7.4). */

@@ -150,7 +150,7 @@ test("the feed holds all events, each known by another name", () => {
 });
 
 test("the hours of files are Melbourne's for twenty years, in summer and in winter", () => {
-	const shown = new Intl.DateTimeFormat("sv-SE", {
+	const formatter = new Intl.DateTimeFormat("sv-SE", {
 		timeZone: "Australia/Melbourne",
 		dateStyle: "short",
 		timeStyle: "short",
@@ -161,7 +161,7 @@ test("the hours of files are Melbourne's for twenty years, in summer and in wint
 				// Six in the evening is never within an hour that is skipped or comes twice.
 				const start = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}T18:00`;
 				const [entry] = read(formatEventFile(createEventAt(start), site)).entries;
-				expect(shown.format(new Date(entry?.start ?? "")).replace(" ", "T")).toBe(start);
+				expect(formatter.format(new Date(entry?.start ?? "")).replace(" ", "T")).toBe(start);
 			}
 		}
 	}

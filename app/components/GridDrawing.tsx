@@ -22,13 +22,17 @@ export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingP
 	const columns = matrix[0]?.length ?? 0;
 	return (
 		<svg
-			className={colourClass ? `drawing ${colourClass}` : "drawing"}
+			className={joinClassNames("drawing", colourClass)}
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
 			<path className="ticks" d={createTicks(matrix.length, columns)} />
 			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
-				<path key={`${cellColour}${level}`} className={getPathClass(cellColour, level)} d={d} />
+				<path
+					key={`${cellColour}${level}`}
+					className={joinClassNames(marks[level], cellColour)}
+					d={d}
+				/>
 			))}
 		</svg>
 	);
@@ -36,7 +40,3 @@ export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingP
 
 /** Classes of the marks of each level; bars have none. */
 const marks = { 1: "dots", 2: "discs", 3: "" } as const;
-
-function getPathClass(tint: string, level: 1 | 2 | 3): string | undefined {
-	return joinClassNames(marks[level], tint);
-}

@@ -21,7 +21,7 @@ interface SectionProps extends ComponentProps<"section"> {
 }
 
 interface BareSectionProps extends HTMLAttributes<HTMLElement> {
-	as?: "section" | "nav";
+	as?: "section" | "nav" | "div";
 }
 
 /** A section without a heading, a line or a ground of its own. */

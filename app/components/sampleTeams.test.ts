@@ -35,9 +35,9 @@ test("sixteen of the product window's eighteen people use it on most days of wee
 
 test("the product window shows how much of a team used it each day, and nobody's row", () => {
 	const [legal = []] = windowTeams;
-	const shown = summariseTeam(legal);
-	expect(shown).toHaveLength(25);
-	expect([shown[0], shown.at(-1)]).toEqual([0, 3]);
+	const summary = summariseTeam(legal);
+	expect(summary).toHaveLength(25);
+	expect([summary[0], summary.at(-1)]).toEqual([0, 3]);
 	expect(
 		summariseTeam([parseRow("##.."), parseRow("#..."), parseRow("#-.."), parseRow("o.o.")]),
 	).toEqual([3, 1, 1, 0]);

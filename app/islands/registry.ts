@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { islandEnding } from "./fileEnding.ts";
 
 /** Each island is a script of its own, whose default export is its component. */
 const modules = import.meta.glob<{ default: ComponentType<object> }>("../pages/*/*.island.tsx");
@@ -10,9 +11,9 @@ const modules = import.meta.glob<{ default: ComponentType<object> }>("../pages/*
  */
 export async function loadIsland(name: string): Promise<ComponentType<object>> {
 	const [, load] =
-		Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
+		Object.entries(modules).find(([path]) => path.endsWith(`/${name}${islandEnding}`)) ?? [];
 	if (!load) {
-		throw new Error(`No file ${name}.island.tsx.`);
+		throw new Error(`No file ${name}${islandEnding}.`);
 	}
 	return (await load()).default;
 }

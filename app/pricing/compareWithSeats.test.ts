@@ -15,10 +15,10 @@ const nothing: Choices = {
 const withBootcamp = calculateEstimate(pricing, { ...nothing, bootcamp: true });
 
 test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
-	const given = { ...withBootcamp, seatPrice: 40, hourlyRate: 75 };
+	const choices = { ...withBootcamp, seatPrice: 40, hourlyRate: 75 };
 	// 2,500 of fees and 75 hours in the bootcamp, a twelfth of each, and six hours a month of upkeep.
 	const besides = 2500 / 12 + (75 * 75) / 12 + 6 * 75;
-	expect(compareWithSeats(given, pricing)).toEqual({
+	expect(compareWithSeats(choices, pricing)).toEqual({
 		costPerPerson: 1000 / 30,
 		platformWithCloud: { from: 1120, to: 1480 },
 		seatCost: 1200,

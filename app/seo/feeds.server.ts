@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
-import { toMelbourneTime } from "../../content-model/index.ts";
+import { findLatest, toMelbourneTime } from "../../content-model/index.ts";
 import { blogPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
@@ -36,7 +36,7 @@ function formatRss(feed: Feed): string {
 		"xmlns:dc": "http://purl.org/dc/elements/1.1/",
 		"xmlns:media": mediaModule,
 	};
-	const lastChanged = findLatestChange(feed);
+	const lastChanged = findLastChange(feed);
 	const self = toAbsoluteUrl("/feed.xml", feed.home_page_url);
 	const items = feed.items.map((item) =>
 		x("item", [
@@ -86,7 +86,7 @@ function formatAtom(feed: Feed): string {
 		x("title", feed.title),
 		x("subtitle", feed.description),
 		// Atom insists on a date, even for an empty feed.
-		x("updated", findLatestChange(feed) ?? "1970-01-01T00:00:00Z"),
+		x("updated", findLastChange(feed) ?? "1970-01-01T00:00:00Z"),
 		x("link", { rel: "self", type: "application/atom+xml", href: self }),
 		x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
 		x("icon", feed.icon),
@@ -130,9 +130,8 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 }
 
 /** The last change of the feed; nothing while it is empty. The same in every build of the same content. */
-function findLatestChange({ items }: Feed): string | undefined {
-	const changes = items.map(({ date_modified }) => date_modified);
-	return changes.sort().at(-1);
+function findLastChange({ items }: Feed): string | undefined {
+	return findLatest(items.map(({ date_modified }) => date_modified));
 }
 
 /**

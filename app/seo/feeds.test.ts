@@ -41,21 +41,21 @@ function readRssEntries({ rss }: { rss: string }): FeedEntry[] {
 		category: getText(item, "category"),
 		summary: getText(item, "description"),
 		html: getText(item, "content:encoded"),
-		image: attributeAt(item, "media:thumbnail", "url"),
+		image: readAttribute(item, "media:thumbnail", "url"),
 	}));
 }
 
 function readAtomEntries({ atom }: { atom: string }): FeedEntry[] {
 	return getChildren(fromXml(atom), "feed", "entry").map((entry) => ({
 		id: getText(entry, "id"),
-		url: linkOf(entry, "alternate"),
+		url: findLink(entry, "alternate"),
 		title: getText(entry, "title"),
 		published: getText(entry, "published"),
 		author: getText(getChildren(entry, "author")[0], "name"),
-		category: attributeAt(entry, "category", "term"),
+		category: readAttribute(entry, "category", "term"),
 		summary: getText(entry, "summary"),
 		html: getText(entry, "content"),
-		image: attributeAt(entry, "media:thumbnail", "url"),
+		image: readAttribute(entry, "media:thumbnail", "url"),
 	}));
 }
 
@@ -82,11 +82,11 @@ function readJsonEntries({ json }: { json: string }): FeedEntry[] {
 	}));
 }
 
-function attributeAt(parent: Element, name: string, attribute: string): string | undefined {
+function readAttribute(parent: Element, name: string, attribute: string): string | undefined {
 	return getChildren(parent, name)[0]?.attributes[attribute] ?? undefined;
 }
 
-function linkOf(element: Element | undefined, rel: string): string | undefined {
+function findLink(element: Element | undefined, rel: string): string | undefined {
 	const links = element ? getChildren(element, "link") : [];
 	return links.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? undefined;
 }
@@ -173,7 +173,7 @@ test("Atom: the feed has what RFC 4287 requires", () => {
 	const [feed] = getChildren(fromXml(made.atom), "feed");
 	expect(getText(feed, "id")).toBe(`${url}/atom.xml`);
 	expect(getText(feed, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
-	expect(linkOf(feed, "self")).toBe(`${url}/atom.xml`);
+	expect(findLink(feed, "self")).toBe(`${url}/atom.xml`);
 	expect(getText(getChildren(fromXml(createFeedsOf([]).atom), "feed")[0], "updated")).toBe(
 		"1970-01-01T00:00:00Z",
 	);

@@ -75,16 +75,16 @@ test("the manifest names icons that exist and the colours of the page", async ()
 
 test("the sitemap lists every page once, and dates only those whose files hold a date", async () => {
 	const urls = getChildren(fromXml(readText("/sitemap.xml")), "urlset", "url");
-	const listed = urls.map((url) => ({
+	const entries = urls.map((url) => ({
 		loc: getText(url, "loc"),
 		lastmod: getText(url, "lastmod"),
 	}));
-	expect(listed.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
+	expect(entries.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
 	const dated = content.articles.map(({ slug, date, updated }) => ({
 		loc: `${url}/blog/${slug}`,
 		lastmod: updated ?? date,
 	}));
-	expect(listed.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
+	expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
 });
 
 test("robots may read everything but results of searches", () => {

@@ -103,12 +103,12 @@ test("every event says when, with the right clock, and where", () => {
 		expect(String(event.startDate).startsWith(source?.start ?? "?")).toBe(true);
 		expect(String(event.endDate).startsWith(source?.end ?? "?")).toBe(true);
 		// Melbourne's own clock at that moment shows the time the page shows.
-		const shown = new Intl.DateTimeFormat("sv-SE", {
+		const formatter = new Intl.DateTimeFormat("sv-SE", {
 			timeZone: "Australia/Melbourne",
 			dateStyle: "short",
 			timeStyle: "short",
 		}).format(new Date(String(event.startDate)));
-		expect(shown.replace(" ", "T")).toBe(source?.start);
+		expect(formatter.replace(" ", "T")).toBe(source?.start);
 		expect(event.description).toBe(source?.summary);
 		expect(event.url).toBe(source?.url);
 		expect(event.image).toMatch(picture);

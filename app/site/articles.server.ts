@@ -6,11 +6,9 @@ import { convertPictures } from "./articlePictures.server.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
+import { findRelatedArticles } from "./findRelatedArticles.ts";
 import type { Member } from "./team.server.ts";
 import { addSections, convertWorksheets } from "./worksheets.server.ts";
-
-/** Number of related articles. */
-const relatedCount = 3;
 
 /** The author of an article. */
 export interface Author {
@@ -159,26 +157,6 @@ export function createArticlePage(article: Article, articles: readonly Article[]
 		later: later && toCard(later),
 		related: findRelatedArticles(article, articles).map(toCard),
 	};
-}
-
-/**
- * The articles most like one: of the same category first, then those nearest in date, the later one of
- * two equally near.
- */
-export function findRelatedArticles<Other extends Pick<Article, "slug" | "category" | "date">>(
-	article: Other,
-	articles: readonly Other[],
-): Other[] {
-	const day = Date.parse(article.date.iso);
-	const others = articles
-		.filter(({ slug }) => slug !== article.slug)
-		.map((other) => {
-			const isOtherCategory = Number(other.category.key !== article.category.key);
-			const later = Date.parse(other.date.iso) - day;
-			return { other, isOther: isOtherCategory, distance: Math.abs(later), later };
-		})
-		.sort((a, b) => a.isOther - b.isOther || a.distance - b.distance || b.later - a.later);
-	return others.slice(0, relatedCount).map(({ other }) => other);
 }
 
 /**

@@ -14,5 +14,5 @@ export async function readPageRules(): Promise<PagesRules> {
 		return [basename(dirname(file)), rules] as const;
 	});
 	// Each page's module declares its schema under the name of its folder.
-	return Object.fromEntries(await Promise.all(entries)) as unknown as PagesRules;
+	return Object.fromEntries(await Promise.all(entries)) as PagesRules;
 }

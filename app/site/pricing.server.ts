@@ -13,16 +13,15 @@ export interface SitePricing extends Pricing {
 	lowest: Record<RowId, LowestPrice>;
 }
 
-/** Finds the lowest price of each row of the price table. */
+/**
+ * Finds the lowest price of each row of the price table.
+ * @throws when no plan offers a row
+ */
 export function createPricing(pricing: Pricing): SitePricing {
-	const lowest = pricing.rows.map(({ id }) => [id, findLowestPrice(pricing, id)] as const);
+	const lowest = pricing.rows.map(({ id, sessions }) => {
+		const { price, plan } = findPriceRange(pricing, id).from;
+		return [id, { amount: formatDollars(price), plan, sessions }] as const;
+	});
 	// The checks of the content ensure that every row exists.
 	return { ...pricing, lowest: Object.fromEntries(lowest) as Record<RowId, LowestPrice> };
-}
-
-/** @throws when no plan offers the row */
-export function findLowestPrice(pricing: Pricing, id: RowId): LowestPrice {
-	const { from } = findPriceRange(pricing, id);
-	const row = pricing.rows.find((candidate) => candidate.id === id);
-	return { amount: formatDollars(from.price), plan: from.plan, sessions: row?.sessions };
 }

@@ -19,8 +19,8 @@ test("there are ten questions at least, each with an anchor of its own and every
 test("prices in the answers are those of the table", () => {
 	const [cost] = questions.filter(({ id }) => id === "monthly-price");
 	const { faq, pricing } = content.pages;
-	const asked = faq.items.find(({ id }) => id === "monthly-price");
-	const { people } = asked?.choices ?? pricing.estimator.example.choices;
+	const question = faq.items.find(({ id }) => id === "monthly-price");
+	const { people } = question?.choices ?? pricing.estimator.example.choices;
 	const plan = findPlan(content.pricing.plans, people).id;
 	const dearer = structuredClone(content);
 	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();

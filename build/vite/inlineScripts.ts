@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { transformSync } from "@swc/core";
 import type { Plugin } from "vite";
+import { compressScript } from "./compressScript.ts";
 
 const suffix = ".inline.ts?text";
 
@@ -22,21 +22,4 @@ export function inlineScripts(): Plugin {
 			return { code: `export default ${JSON.stringify(text)}`, map: null };
 		},
 	};
-}
-
-/** A TypeScript module without imports, as the shortest script that does the same. */
-export function compressScript(source: string): string {
-	const { code } = transformSync(source, {
-		configFile: false,
-		swcrc: false,
-		isModule: true,
-		minify: true,
-		jsc: {
-			parser: { syntax: "typescript" },
-			target: "es2024",
-			minify: { compress: true, mangle: { toplevel: true }, module: true },
-		},
-	});
-	// Scripts of a page share one scope: a block keeps the names of each to itself.
-	return /^(?:let|const|function|class)\b/.test(code) ? `{${code}}` : code;
 }

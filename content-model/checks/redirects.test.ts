@@ -78,19 +78,21 @@ describe("a page that was published and is gone", () => {
 		onTestFinished(() => copy.remove());
 		copy.shorten();
 		const removed = copy.getFile("benefits");
-		const gone = `/benefits/${removed.replace(/^.*\/|\.yaml$/g, "")}`;
+		const removedPath = `/benefits/${removed.replace(/^.*\/|\.yaml$/g, "")}`;
 		rmSync(join(copy.root, removed));
-		copy.write(published, `# a note\n/blog\n\n${gone}\n`);
+		copy.write(published, `# a note\n/blog\n\n${removedPath}\n`);
 		expect(copy.readIssues()).toEqual([
 			{
 				file: published,
 				field: "line 4",
-				received: `${gone}, which was published and has no page any more`,
+				received: `${removedPath}, which was published and has no page any more`,
 				expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
 			},
 		]);
-		copy.set(file, ["redirects"], { [gone]: "/platform" });
-		expect(loadContent(copy.root, pageRules).redirects).toEqual([{ from: gone, to: "/platform" }]);
+		copy.set(file, ["redirects"], { [removedPath]: "/platform" });
+		expect(loadContent(copy.root, pageRules).redirects).toEqual([
+			{ from: removedPath, to: "/platform" },
+		]);
 	});
 
 	test("is told apart from names that every object has", () => {

@@ -12,16 +12,16 @@ import {
 	readValues,
 } from "../index.ts";
 import { readSampleMarks } from "./marks.ts";
-import { groupOpenItems } from "./openItems.ts";
 
-const marks = readSampleMarks();
+/** A project without pictures, so that only the values given are open. */
+const noProject = join(import.meta.dirname, "no-such-folder");
 
 /** Open items of raw files, a line each: location and words. */
 function openItems(files: Record<string, string>): string[] {
 	const values = Object.entries(files).flatMap(([file, text]) =>
 		readValues({ file: `content/${file}`, text }),
 	);
-	return groupOpenItems(values, marks).flatMap(({ items }) =>
+	return findOpenItems(noProject, values).flatMap(({ items }) =>
 		items.map(({ file, line, field, detail }) => `${file}:${line} ${field}: ${detail}`),
 	);
 }
@@ -106,7 +106,7 @@ test("the list is grouped by what to do, with a count as its last line", () => {
 		file: "content/team/jo-tan.yaml",
 		text: "sample: true\nname: Jo Tan\n",
 	});
-	expect(formatOpenGroups(groupOpenItems(values, marks))).toBe(
+	expect(formatOpenGroups(findOpenItems(noProject, values))).toBe(
 		[
 			"Replace samples, then set sample: false or remove the line (1)",
 			"  content/team/jo-tan.yaml:1  sample",
@@ -144,7 +144,9 @@ test.runIf(content.settings.sample)("sample pictures are known by what is in the
 		findOpenItems(copy.root, readProjectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
-	const there = Object.keys(marks.files).filter((file) => existsSync(join(copy.root, file)));
+	const there = Object.keys(readSampleMarks().files).filter((file) =>
+		existsSync(join(copy.root, file)),
+	);
 	expect(listPictures()).toEqual(there);
 	const [first = ""] = there;
 	copy.write(first, `${copy.read(first)}<!-- my own -->`);

@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
 		isSample: true,
 		task: "Replace samples, then set sample: false or remove the line",
 		find: ({ file, field, value }, { getValue: other }) => {
-			if (!/(?:^|\.)sample$/.test(field) || value !== true) {
+			if (getName(field) !== "sample" || value !== true) {
 				return;
 			}
 			const names = ["brand", "name", "title"].flatMap((name) => other(file, name) ?? []);
@@ -67,24 +67,39 @@ const kinds: readonly Kind[] = [
 	{
 		task: "Complete what is missing, then remove toComplete and ownerNote",
 		find: ({ file, field, value }, { getValue: other }) => {
-			if (/(?:^|\.)toComplete$/.test(field) && value === true) {
-				return String(other(file, field.replace(/toComplete$/, "ownerNote")) ?? "to complete");
+			if (getName(field) === "toComplete" && value === true) {
+				return String(other(file, getSibling(field, "ownerNote")) ?? "to complete");
 			}
-			return /^toComplete\.\d+$/.test(field) ? String(value) : undefined;
+			return isEntryOf("toComplete", field) ? String(value) : undefined;
 		},
 	},
 	{
 		task: "Decide, change the text to match, then remove the entry",
-		find: ({ field, value }) => (/^ownerDecisions\.\d+$/.test(field) ? String(value) : undefined),
+		find: ({ field, value }) => (isEntryOf("ownerDecisions", field) ? String(value) : undefined),
 	},
 	{
 		task: "Confirm how the estimate reads the price table, then set assumptionsConfirmed: true",
 		find: ({ file, field, value }, { getValue: other }) =>
-			/^assumptions\.\d+$/.test(field) && other(file, "assumptionsConfirmed") !== true
+			isEntryOf("assumptions", field) && other(file, "assumptionsConfirmed") !== true
 				? String(value)
 				: undefined,
 	},
 ];
+
+/** The name of a field without those of what holds it: `sample`, of `answers.2.sample`. */
+function getName(field: string): string {
+	return field.slice(field.lastIndexOf(".") + 1);
+}
+
+/** The field of another name beside a field. */
+function getSibling(field: string, name: string): string {
+	return field.slice(0, field.lastIndexOf(".") + 1) + name;
+}
+
+/** Whether a field is an entry of a file's list, such as `assumptions.0`. */
+function isEntryOf(list: string, field: string): boolean {
+	return field === `${list}.${getName(field)}`;
+}
 
 /**
  * All open items of a project.
@@ -107,7 +122,7 @@ export function findOpenItems(root: string, values: readonly ContentValue[]): Op
  * All open items of the content, kind by kind; empty kinds are left out.
  * @param values every value of the content.
  */
-export function groupOpenItems(
+function groupOpenItems(
 	values: readonly ContentValue[],
 	{ words }: Pick<SampleMarks, "words">,
 ): OpenGroup[] {

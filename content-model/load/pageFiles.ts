@@ -15,10 +15,11 @@ type PlainPages = Record<string, Page<typeof plainTextName>>;
 /** The schemas of all pages for a set of fields. */
 export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): PageSchemas {
 	const entries = Object.entries<PageRules>(pageRules);
-	// Each page's rules are keyed by the name of the schema that they make.
-	return Object.fromEntries(
+	const schemas: { [Name in keyof PageSchemas]?: unknown } = Object.fromEntries(
 		entries.map(([name, { createContentSchema }]) => [name, createContentSchema(fields)]),
-	) as unknown as PageSchemas;
+	);
+	// Each page's rules are keyed by the name of the schema that they make.
+	return schemas as PageSchemas;
 }
 
 /** Issues that pages find between their files and others. */

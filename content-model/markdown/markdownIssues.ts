@@ -2,10 +2,10 @@ import type { Code, Definition, Heading, Image, Link, Nodes, Parents, Root } fro
 import { visit } from "unist-util-visit";
 import type { LinkCheck } from "../checks/linkIssues.ts";
 import type { Issue } from "../issues/issues.ts";
-import { parseDestination } from "../schemas/destinations.ts";
 import { factNames } from "../schemas/facts.ts";
+import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
-import { httpsUrl, imageName, slug } from "../schemas/values.ts";
+import { imageName, slug } from "../schemas/values.ts";
 import { formatTextLine, type RawText } from "./textPlace.ts";
 
 /** The issue of a node: received and expected. */
@@ -86,8 +86,8 @@ function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem |
 }
 
 function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem | undefined {
-	const isShort = /^(?:\/(?!\/)|#\S|mailto:\S+@)/.test(url);
-	const isWellFormed = isShort || parseDestination(url) || httpsUrl.safeParse(url).success;
+	// An anchor may be any heading's, and text may give an e-mail address.
+	const isWellFormed = linkTarget.safeParse(url).success || /^(?:#\S|mailto:\S+@)/.test(url);
 	const forms =
 		"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
 	const problem = isWellFormed ? checkTarget(url) : { expected: forms };

@@ -22,6 +22,11 @@ function getMelbourneOffset(local: string): "+11:00" | "+10:00" {
 	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
 }
 
+/** The latest of some days, or of some times in Melbourne, as ISO 8601 writes them. */
+export function findLatest(dates: readonly string[]): string | undefined {
+	return [...dates].sort().at(-1);
+}
+
 /** Today in Melbourne, as YYYY-MM-DD. */
 export function getMelbourneDate(): string {
 	return dateFormat.format();

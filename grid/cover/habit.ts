@@ -70,8 +70,8 @@ function createForm(people: People, accents = 1): Form {
 		const person = people(sheet);
 		// Row after row, day after day, so that the stream is used in one fixed order.
 		const picture = Array.from({ length: rows }, (_, row) => {
-			const dayOf = person(row);
-			return Array.from({ length: columns }, (_, day) => dayOf(day));
+			const getLevel = person(row);
+			return Array.from({ length: columns }, (_, day) => getLevel(day));
 		});
 		return (row, column) => ({
 			level: picture[row]?.[column] ?? 0,

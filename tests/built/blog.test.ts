@@ -59,8 +59,8 @@ test("each category has a page with its articles, newest first, and every page s
 		expect(listTargets(current), path).toEqual([path]);
 		expect(listTargets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
 		if (key) {
-			const own = site.articles.filter(({ category }) => category.key === key);
-			const newestFirst = own.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
+			const categoryArticles = site.articles.filter(({ category }) => category.key === key);
+			const newestFirst = categoryArticles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
 			expect(listTitles(main), path).toEqual(newestFirst.map((article) => article.path));
 		}
 	}
@@ -69,11 +69,13 @@ test("each category has a page with its articles, newest first, and every page s
 test("each person's page lists what they wrote", () => {
 	for (const { slug, path, name } of site.team) {
 		const main = getMain(getDocument(path));
-		const own = site.articles.filter(({ author }) => author.path === path);
+		const ownArticles = site.articles.filter(({ author }) => author.path === path);
 		expect(
-			own.length > 0 ? listTitles(main) : getText(main).includes(blog.article.by),
+			ownArticles.length > 0 ? listTitles(main) : getText(main).includes(blog.article.by),
 			slug,
-		).toEqual(own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false);
+		).toEqual(
+			ownArticles.length > 0 ? ownArticles.map((article) => `/blog/${article.slug}`) : false,
+		);
 		expect(getText(main)).toContain(name);
 	}
 });

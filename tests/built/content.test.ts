@@ -52,7 +52,7 @@ test("each page contains all of its content", () => {
 	const missing: string[] = [];
 	for (const [name, page] of Object.entries({ ...content.pages, ...content.plainPages })) {
 		const copy = { ...page, head: undefined };
-		const said = findDocuments(name)
+		const documentText = findDocuments(name)
 			.flatMap((document) => [readEverything(document), getSpokenText(document.tree)])
 			.join(" ")
 			.replaceAll(" ", "");
@@ -61,7 +61,7 @@ test("each page contains all of its content", () => {
 			// Names of drawings and colours are no words.
 			const isWords = /[A-Z\s{]/.test(words);
 			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\((?:[/#]|https:)[^)]*\)/) : [];
-			if (parts.some((part) => !said.includes(part.replace(/\s/g, "")))) {
+			if (parts.some((part) => !documentText.includes(part.replace(/\s/g, "")))) {
 				missing.push(`${name}: ${words}`);
 			}
 		}
@@ -84,13 +84,13 @@ test("the pages of categories and benefits open with what their files say", () =
 
 test("a benefit's page has its sample and its offer, every row of them", () => {
 	for (const { path, table, offer } of site.benefits) {
-		const said = getText(getMain(getDocument(path)));
+		const pageText = getText(getMain(getDocument(path)));
 		for (const words of [
 			...[table?.title, table?.lede, ...(table?.head ?? [])],
 			...(table?.rows ?? []).flatMap((row) => Object.values(row)),
 			...[offer?.title, ...(offer?.rows ?? []).flatMap(({ label, text }) => [label, text])],
 		]) {
-			expect(said, path).toContain(words ?? "");
+			expect(pageText, path).toContain(words ?? "");
 		}
 	}
 });
@@ -174,10 +174,10 @@ test("a promise that is a sample is labelled where it stands", () => {
 });
 
 test("home leads to each benefit that it lists, in its order", () => {
-	const listed = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
+	const homeBenefits = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
 	const [section] = select(getDocument("/").tree, "section#benefits");
 	expect(listTargets(select(section ?? getDocument("/").tree, "a"))).toEqual(
-		listed.map(({ slug }) => `/benefits/${slug}`),
+		homeBenefits.map(({ slug }) => `/benefits/${slug}`),
 	);
 });
 
@@ -309,8 +309,8 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 	const main = getMain(getDocument("/partner-referral-agreement"));
 	const { clauses, definitions, keyTerms } = site.agreement;
 	for (const { id, number, title } of clauses) {
-		const place = selectOne(main, `#${id}`);
-		const heading = place.tagName === "h2" ? place : selectOne(place, "h2");
+		const element = selectOne(main, `#${id}`);
+		const heading = element.tagName === "h2" ? element : selectOne(element, "h2");
 		expect(getText(heading)).toBe(`${number} ${title}`);
 		expect(listTargets(select(heading, "a"))).toEqual([`#${id}`]);
 	}

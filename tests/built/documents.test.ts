@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { compressScript } from "../../build/vite/inlineScripts.ts";
+import { compressScript } from "../../build/vite/compressScript.ts";
 import { getDocumentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 import { sampleOnly } from "../fixtures/site.ts";
@@ -186,10 +186,10 @@ test("every link that opens a tab of its own says so, and uses rel=noopener", ()
 test("every picture has its size, and words or the mark that it needs none", () => {
 	for (const { path, tree } of documents.values()) {
 		for (const image of select(tree, "img")) {
-			const place = `${path}: ${attribute(image, "src")}`;
-			expect(Number(attribute(image, "width")), place).toBeGreaterThan(0);
-			expect(Number(attribute(image, "height")), place).toBeGreaterThan(0);
-			expect(attribute(image, "alt"), place).toBeDefined();
+			const imageName = `${path}: ${attribute(image, "src")}`;
+			expect(Number(attribute(image, "width")), imageName).toBeGreaterThan(0);
+			expect(Number(attribute(image, "height")), imageName).toBeGreaterThan(0);
+			expect(attribute(image, "alt"), imageName).toBeDefined();
 		}
 	}
 });

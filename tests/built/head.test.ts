@@ -140,10 +140,12 @@ test("home says who is behind the site, as its foot does", () => {
 	const { name, email, telephone, address } = findThing(home, "Organization");
 	const { contact } = site.content.settings;
 	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
-	const place = address as Record<string, string>;
+	const postalAddress = address as Record<string, string>;
 	const footer = getText(selectOne(home.tree, ".site-footer"));
-	expect(footer).toContain(`${place.addressLocality} ${place.addressRegion} ${place.postalCode}`);
-	expect(footer).toContain(`${place.streetAddress}`);
+	expect(footer).toContain(
+		`${postalAddress.addressLocality} ${postalAddress.addressRegion} ${postalAddress.postalCode}`,
+	);
+	expect(footer).toContain(`${postalAddress.streetAddress}`);
 });
 
 test("each article says its headline, author, dates and section, as its page does", () => {
@@ -223,10 +225,10 @@ test("the bars of a browser have the colour of the page’s ground, in the light
 	expect(light.hex).not.toBe(dark.hex);
 	for (const { path, tree } of pages) {
 		const bars = select(tree, "meta").filter((tag) => attribute(tag, "name") === "theme-color");
-		const told = bars.map((tag) => [
+		const barColours = bars.map((tag) => [
 			/\((?:prefers-color-scheme: )(\w+)\)/.exec(attribute(tag, "media") ?? "")?.[1],
 			attribute(tag, "content"),
 		]);
-		expect(Object.fromEntries(told), path).toEqual(wanted);
+		expect(Object.fromEntries(barColours), path).toEqual(wanted);
 	}
 });

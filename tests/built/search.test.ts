@@ -73,14 +73,14 @@ test("the index holds the main part of each page, without what repeats", () => {
 	const { acknowledgement, labels } = site.content.settings;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
-		const said = readMainText(path);
+		const pageText = readMainText(path);
 		for (const { id, heading = "", text } of sections) {
-			const whole = `${heading} ${text}`;
+			const sectionText = `${heading} ${text}`;
 			for (const repeated of [acknowledgement, labels.skipToContent, relatedRule, next]) {
-				expect(whole, path).not.toContain(repeated);
+				expect(sectionText, path).not.toContain(repeated);
 			}
-			const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
-			const strange = words.filter((word) => !said.includes(word));
+			const words = sectionText.match(/[\p{L}\p{N}]+/gu) ?? [];
+			const strange = words.filter((word) => !pageText.includes(word));
 			expect.soft(strange, path).toEqual([]);
 			if (id) {
 				expect.soft(getDocument(path).html, path).toContain(` id="${id}"`);

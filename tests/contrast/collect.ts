@@ -76,7 +76,7 @@ export function collect(): Sample[] {
 	}
 
 	/** The colour that an element puts on the page behind what it holds. */
-	function fillOf(element: Element): Layer {
+	function getFill(element: Element): Layer {
 		const { backgroundColor, fill } = getComputedStyle(element);
 		const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
 		return { colour, opacity: getOpacity(element) };
@@ -85,11 +85,11 @@ export function collect(): Sample[] {
 	/** The fills under a point from an element down; nothing where the element cannot be seen there. */
 	function getLayersAt(element: Element, x: number, y: number): Layer[] | undefined {
 		const found = document.elementsFromPoint(x, y);
-		const place = found.indexOf(element);
+		const index = found.indexOf(element);
 		const covered = found
-			.slice(0, Math.max(0, place))
-			.some((above) => !element.contains(above) && isOpaque(fillOf(above)));
-		return place < 0 || covered ? undefined : found.slice(place).map(fillOf);
+			.slice(0, Math.max(0, index))
+			.some((above) => !element.contains(above) && isOpaque(getFill(above)));
+		return index < 0 || covered ? undefined : found.slice(index).map(getFill);
 	}
 
 	/** The middle of the first box, brought into view; nothing where there is none to see. */
@@ -108,7 +108,7 @@ export function collect(): Sample[] {
 		return [x, y - (scrollY - before)];
 	}
 
-	function nameOf(element: Element): string {
+	function getName(element: Element): string {
 		const classes = Array.from(element.classList, (name) => `.${name}`).join("");
 		return element.tagName.toLowerCase() + classes;
 	}
@@ -134,7 +134,7 @@ export function collect(): Sample[] {
 			samples.set(key, {
 				...shown,
 				what: (what ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
-				where: parent ? `${nameOf(parent)} > ${nameOf(element)}` : nameOf(element),
+				where: parent ? `${getName(parent)} > ${getName(element)}` : getName(element),
 			});
 		}
 	}
@@ -207,7 +207,7 @@ export function collect(): Sample[] {
 	function getEdges(control: Element): Layer[] {
 		const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
 		const border = { colour: borderBlockStartColor, opacity: 1 };
-		const fill = fillOf(control);
+		const fill = getFill(control);
 		return [
 			...(borderBlockStartStyle === "none" ? [] : [border]),
 			...(isClear(fill) ? [] : [fill]),
@@ -228,16 +228,16 @@ export function collect(): Sample[] {
 		)) {
 			const point = getPoint(element.getClientRects());
 			const ground = point && getLayersAt(element, ...point) && getLayersUnder(element, point);
-			const key = ground && `${nameOf(element)} ${toHex(ground)}`;
+			const key = ground && `${getName(element)} ${toHex(ground)}`;
 			if (!key || seen.has(key)) {
 				continue;
 			}
 			seen.add(key);
 			element.focus({ preventScroll: true });
-			const own = getRing(element);
-			const ring = own ?? getRing(element, "::after") ?? "transparent";
+			const ownRing = getRing(element);
+			const ring = ownRing ?? getRing(element, "::after") ?? "transparent";
 			// A ring of a part that fills a tile lies inside it.
-			const around = own ? ground : (getLayersAt(element, ...point) ?? []);
+			const around = ownRing ? ground : (getLayersAt(element, ...point) ?? []);
 			add(
 				"focus",
 				element,

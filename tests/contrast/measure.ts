@@ -34,8 +34,8 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		const samples = await page.evaluate(collect);
-		const place = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
-		findings.push(...samples.map((sample) => createFinding(sample, place)));
+		const pageName = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
+		findings.push(...samples.map((sample) => createFinding(sample, pageName)));
 	}
 	return findings;
 }

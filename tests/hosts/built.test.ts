@@ -11,7 +11,7 @@ import { createSiteRules } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
-import { engineNames, typeOn } from "./engines.ts";
+import { engineNames, getContentTypeOn } from "./engines.ts";
 
 const built = inject("built");
 const { sample } = parse(readFileSync("content/site.yaml", "utf8"));
@@ -28,15 +28,16 @@ describe.runIf(built)("the site that was built last", () => {
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
-		const asked = engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
+		const requestedResources =
+			engine === "preview" ? [...resources.values()] : pickOneOfEachKind(resources);
 
 		test("files arrive complete, with the headers of their address", async () => {
-			expect(asked.length).toBeGreaterThan(15);
-			for (const { address, file } of asked) {
+			expect(requestedResources.length).toBeGreaterThan(15);
+			for (const { address, file } of requestedResources) {
 				const { status, headers, body } = await fetchPath(port, address);
 				expect(status, address).toBe(200);
 				expect(body.equals(readFileSync(join(root, file))), address).toBe(true);
-				expect(headers["content-type"], address).toBe(typeOn(engine, rules, file));
+				expect(headers["content-type"], address).toBe(getContentTypeOn(engine, rules, file));
 				expect(headers["cache-control"], address).toBe(getCacheControl(rules, address));
 				for (const [name, value] of Object.entries(getHeaders(rules, address))) {
 					expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
@@ -60,13 +61,15 @@ describe.runIf(built)("the site that was built last", () => {
 		}
 
 		test("scripts, fonts and pictures bring little else", async () => {
-			for (const { address } of asked.filter(({ address }) => /^\/assets\//.test(address))) {
+			for (const { address } of requestedResources.filter(({ address }) =>
+				/^\/assets\//.test(address),
+			)) {
 				expect((await measureFlight(port, address)).headers, address).toBeLessThanOrEqual(500);
 			}
 		});
 
 		test("a page has one spelling", async () => {
-			for (const { address } of asked.filter(({ isDocument }) => isDocument)) {
+			for (const { address } of requestedResources.filter(({ isDocument }) => isDocument)) {
 				for (const spelling of address === "/"
 					? []
 					: [`${address}/`, `${address}.html`, `/${address}`]) {

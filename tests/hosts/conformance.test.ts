@@ -4,7 +4,7 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { getCacheControl, getErrorDocumentHeaders, getHeaders } from "../../deploy/matchRules.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { type Answer, fetchPath } from "../fixtures/servedSite.ts";
-import { type EngineName, engineNames, typeOn } from "./engines.ts";
+import { type EngineName, engineNames, getContentTypeOn } from "./engines.ts";
 import { createDocumentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";
 
@@ -125,8 +125,8 @@ describe.each(engineNames)("%s", (engine) => {
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(expected)) {
 			const header = answer.headers[name]?.toString();
-			const shown = header?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "#");
-			expect(shown, name).toBe(value);
+			const withoutHashes = header?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "#");
+			expect(withoutHashes, name).toBe(value);
 		}
 	});
 
@@ -142,7 +142,7 @@ describe.each(engineNames)("%s", (engine) => {
 			expect(answer.body).toHaveLength(0);
 		}
 		if (expected.file !== undefined) {
-			expect(answer.headers["content-type"]).toBe(typeOn(engine, rules, expected.file));
+			expect(answer.headers["content-type"]).toBe(getContentTypeOn(engine, rules, expected.file));
 		}
 		expectRules(engine, request, answer);
 		expect(answer.headers).not.toHaveProperty("x-powered-by");
@@ -194,12 +194,12 @@ describe.each(engineNames)("%s", (engine) => {
 			"%s is 304 with its own tag, with the headers of a 200",
 			async (target) => {
 				for (const accepted of ["br", "gzip", ""]) {
-					const asked = { "Accept-Encoding": accepted };
-					const first = await fetchPath(port, target, { headers: asked });
+					const requestHeaders = { "Accept-Encoding": accepted };
+					const first = await fetchPath(port, target, { headers: requestHeaders });
 					const tag = String(first.headers.etag);
 					expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
-					for (const known of [tag, `W/${tag.replace("W/", "")}`]) {
-						const headers = { ...asked, "If-None-Match": known };
+					for (const cachedTag of [tag, `W/${tag.replace("W/", "")}`]) {
+						const headers = { ...requestHeaders, "If-None-Match": cachedTag };
 						expectUnchanged(target, first, await fetchPath(port, target, { headers }));
 					}
 				}
@@ -265,7 +265,7 @@ async function expectAlike(
 		// Those of its folder, see expectRules.
 		ignored.push(...Object.keys(getErrorDocumentHeaders(rules)).map((name) => name.toLowerCase()));
 	}
-	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
+	if (getContentTypeOn(engine, rules, request.expected.file ?? "") === undefined) {
 		ignored.push("content-type");
 	}
 	expect(toComparable(answer, ignored)).toEqual(toComparable(reference, ignored));

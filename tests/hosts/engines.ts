@@ -64,8 +64,8 @@ export async function startNginx(
 	const configuration = writeNginxConfiguration(folder, scratch, port, { "server.conf": change });
 	chmodSync(scratch, 0o777);
 	const isRoot = process.getuid?.() === 0;
-	const own = `daemon off; pid ${join(scratch, "nginx.pid")};`;
-	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", own], {
+	const directives = `daemon off; pid ${join(scratch, "nginx.pid")};`;
+	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", directives], {
 		...(isRoot && { uid: nobody, gid: nobody }),
 		stdio: ["ignore", "ignore", "pipe"],
 	});
@@ -125,14 +125,14 @@ async function waitUntilStarted(
 	port: number,
 	kill: (signal: NodeJS.Signals) => void,
 ): Promise<Engine> {
-	let said = "";
+	let output = "";
 	child.stderr?.setEncoding("utf8").on("data", (part) => {
-		said = (said + part).slice(-4_000);
+		output = (output + part).slice(-4_000);
 	});
 	const ended = new Promise<void>((resolve) => {
 		child.once("close", () => resolve());
 		child.once("error", (error) => {
-			said += error.message;
+			output += error.message;
 			resolve();
 		});
 	});
@@ -157,7 +157,7 @@ async function waitUntilStarted(
 		}
 	}
 	await stop();
-	throw new Error(`${name} did not start:\n${said}`);
+	throw new Error(`${name} did not start:\n${output}`);
 }
 
 /**
@@ -165,7 +165,11 @@ async function waitUntilStarted(
  * @returns `undefined` where there is none: Cloudflare's engine says nothing of a type it does not
  * know. Scripts read such files as bytes; nothing else asks for them.
  */
-export function typeOn(engine: EngineName, rules: SiteRules, file: string): string | undefined {
+export function getContentTypeOn(
+	engine: EngineName,
+	rules: SiteRules,
+	file: string,
+): string | undefined {
 	const type = getContentType(rules, file);
 	return engine === "cloudflare" && type === rules.unknownContentType ? undefined : type;
 }

@@ -131,10 +131,14 @@ test("10,000 documents are no more than nginx can hold", () => {
 				readFileSync("deploy/nginx/maps.conf", "utf8"),
 			),
 	});
-	const own = `pid ${join(scratch, "nginx.pid")};`;
-	const { status, stderr } = spawnSync(nginx, ["-t", "-e", "stderr", "-c", file, "-g", own], {
-		encoding: "utf8",
-	});
+	const directives = `pid ${join(scratch, "nginx.pid")};`;
+	const { status, stderr } = spawnSync(
+		nginx,
+		["-t", "-e", "stderr", "-c", file, "-g", directives],
+		{
+			encoding: "utf8",
+		},
+	);
 	expect(stderr).toContain("syntax is ok");
 	expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 	expect(status).toBe(0);

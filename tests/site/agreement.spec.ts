@@ -74,13 +74,13 @@ test.describe("a defined term shows its meaning", () => {
 			await (how === "focused" ? term.focus() : term.hover());
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const box = await link.boundingBox();
-			const place = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-			await page.mouse.move(...place, { steps: 20 });
+			const linkPoint = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+			await page.mouse.move(...linkPoint, { steps: 20 });
 			// The delay before it closes, longer than a pointer may be on its way.
 			await page.clock.runFor(1500);
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const target = await link.getAttribute("href");
-			await page.mouse.click(...place);
+			await page.mouse.click(...linkPoint);
 			await expect(page).toHaveURL(`${path}${target}`);
 			await expect(page.locator(target ?? "?")).toBeInViewport();
 		});

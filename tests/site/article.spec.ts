@@ -56,13 +56,13 @@ test("the article’s cover stays in view from the blog to an article and back",
 	await page.goto("/blog");
 	const link = page.locator("#articles h3 a").first();
 	const path = (await link.getAttribute("href")) ?? "?";
-	const kept = { state: "ran", kept: [basename(path), "root"].sort() };
+	const ranTransition = { state: "ran", kept: [basename(path), "root"].sort() };
 	await link.click();
 	await page.waitForURL(`**${path}`);
-	expect(await readRevealed(page)).toEqual(kept);
+	expect(await readRevealed(page)).toEqual(ranTransition);
 	await page.getByRole("link", { name: back }).click();
 	await page.waitForURL("**/blog");
-	expect(await readRevealed(page)).toEqual(kept);
+	expect(await readRevealed(page)).toEqual(ranTransition);
 });
 
 test.describe("for a reader who wants less motion", () => {

@@ -143,13 +143,13 @@ test("an error has a clear sentence beside its field, and goes once it is correc
 		[locateSessions, String(customSessions.max + 1), copy.errors.customSessions.tooMuch],
 	] as const) {
 		const field = fieldOf(page);
-		const said = interpolate(sentence, {
+		const message = interpolate(sentence, {
 			max: (fieldOf === locatePeople ? most : customSessions).max,
 		});
 		await typeByHand(field, typed);
-		await expectIssue(page, said);
+		await expectIssue(page, message);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
-		await expect(field).toHaveAccessibleDescription(said);
+		await expect(field).toHaveAccessibleDescription(message);
 		await field.fill("2");
 		await expect(field).not.toHaveAttribute("aria-invalid");
 		await expect(locateAnnouncement(page)).toContainText(copy.results.total);
@@ -280,12 +280,12 @@ test("a broken URL gets a clear sentence, and the form still works", async ({ ta
 		interpolate(copy.errors.address, {
 			missing: names.map((name) => copy.fields[name].label).join(", "),
 		});
-	const whole = getQuery({ people: 2 });
+	const fullQuery = getQuery({ people: 2 });
 	for (const [query, sentence] of [
-		[whole.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
-		[whole.replace("bootcamp=0", "bootcamp=yes"), listMissing("bootcamp")],
-		[whole.slice(0, whole.indexOf("&strategy") + 5), listMissing("strategy", "consult")],
-		[whole.slice(0, -1), listMissing("consult")],
+		[fullQuery.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
+		[fullQuery.replace("bootcamp=0", "bootcamp=yes"), listMissing("bootcamp")],
+		[fullQuery.slice(0, fullQuery.indexOf("&strategy") + 5), listMissing("strategy", "consult")],
+		[fullQuery.slice(0, -1), listMissing("consult")],
 	] as const) {
 		await page.goto(`/pricing${query}`);
 		await expectIssue(page, sentence);

@@ -16,8 +16,8 @@ test("below every screenshot a link leads to the whole of it", async ({ tab: pag
 				naturalWidth,
 				naturalHeight,
 			]);
-		const whole = await sharp(`content/product/${id}.png`).metadata();
-		expect([width, height]).toEqual([whole.width, whole.height]);
+		const original = await sharp(`content/product/${id}.png`).metadata();
+		expect([width, height]).toEqual([original.width, original.height]);
 		expect(page.url()).toContain(`/${id}-`);
 	}
 });
@@ -47,8 +47,8 @@ test("on a wide window three numbers stand on each whole picture", async ({ page
 		const picture = page.locator(".screenshot").nth(index);
 		await picture.scrollIntoViewIfNeeded();
 		expect((await picture.boundingBox())?.width).toBe(1312);
-		for (const place of callouts.keys()) {
-			await expect(picture.getByText(String(place + 1), { exact: true })).toBeInViewport();
+		for (const index of callouts.keys()) {
+			await expect(picture.getByText(String(index + 1), { exact: true })).toBeInViewport();
 		}
 	}
 });
@@ -60,26 +60,26 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 		.filter({ has: page.locator("h3") })
 		.first();
 	const path = (await card.locator("h3 a").getAttribute("href")) ?? "?";
-	const place = () => card.locator("img").boundingBox();
-	const box = await place();
+	const measureBox = () => card.locator("img").boundingBox();
+	const box = await measureBox();
 	await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 	await page.mouse.wheel(0, (box?.y ?? 0) - 300);
 	// A click while it still moves would be one on its neighbour.
-	await expect.poll(async () => Math.round((await place())?.y ?? 0)).toBe(300);
+	await expect.poll(async () => Math.round((await measureBox())?.y ?? 0)).toBe(300);
 	await card.locator("img").click({ force: true });
 	await expect(page).toHaveURL(path);
 });
 
 test("pictures that do not load leave their alt text and their space", async ({ page }) => {
 	await page.goto("/platform");
-	const measureRooms = () =>
+	const measureHeights = () =>
 		page
 			.locator(".screenshot img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
-	const whole = await measureRooms();
+	const loadedHeights = await measureHeights();
 	await blockRequests(page, /\.(?:avif|webp|png|svg)$/);
 	await page.reload();
-	expect(await measureRooms()).toEqual(whole);
+	expect(await measureHeights()).toEqual(loadedHeights);
 	for (const { alt } of items) {
 		await expect(page.getByRole("img", { name: alt }).first()).toBeAttached();
 	}

@@ -15,7 +15,7 @@ interface Preloading {
 }
 
 /** The header's name of a page. */
-const labelOf = (path: string) =>
+const getLabel = (path: string) =>
 	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
 
 async function watchPreloading(page: Page): Promise<Preloading> {
@@ -80,7 +80,7 @@ for (const from of ["/strategy", "/pricing"]) {
 		await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
 		await page
 			.getByRole("banner")
-			.getByRole("link", { name: labelOf("/blog") })
+			.getByRole("link", { name: getLabel("/blog") })
 			.hover();
 		await expect.poll(() => [...ready]).toEqual([`${baseURL}/blog`]);
 		expect([...tried].sort()).toEqual([`Prefetch ${baseURL}/blog`, `Prerender ${baseURL}/blog`]);
@@ -97,7 +97,7 @@ test("the contact page is fetched ahead without the form of another site", async
 	await page.goto("/");
 	await page
 		.getByRole("banner")
-		.getByRole("link", { name: labelOf("/contact-us") })
+		.getByRole("link", { name: getLabel("/contact-us") })
 		.hover();
 	await expect.poll(() => [...ready]).toEqual([`${baseURL}/contact-us`]);
 	expect([...tried]).toEqual([`Prefetch ${baseURL}/contact-us`]);

@@ -66,11 +66,11 @@ export async function readToTheEnd(page: Page): Promise<void> {
 			await new Promise((resolve) => requestAnimationFrame(resolve));
 		}
 		// A slide that lies beside the window is not asked for yet.
-		const shown = Array.from(document.images).filter(
+		const visibleImages = Array.from(document.images).filter(
 			(image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
 		);
 		// One that never arrives is among the problems.
-		const pictures = shown.map((image) => image.decode().catch(() => {}));
+		const pictures = visibleImages.map((image) => image.decode().catch(() => {}));
 		await Promise.all([document.fonts.ready, ...pictures]);
 	});
 }

@@ -2,6 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "../../site/articles.server.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 import "./ArticleBody.css";
@@ -16,7 +17,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
 	return (
-		<div className="article-body section wrap axis">
+		<BareSection as="div" className="article-body axis">
 			<nav className="contents-beside article-contents" data-no-text="" aria-label={copy.contents}>
 				<p>{copy.contents}</p>
 				<ContentsList sections={sections} />
@@ -30,6 +31,6 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 			</Disclosure>
 			<Prose tree={article.tree} weekLabel={copy.week} standfirst={article.standfirst} />
 			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
-		</div>
+		</BareSection>
 	);
 }

@@ -20,11 +20,11 @@ describe("an estimate in the URL", () => {
 	});
 
 	test("holds a seat's price and a rate while they are given", () => {
-		const given = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
-		const url = formatEstimateQuery("", given);
+		const filledValues = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
+		const url = formatEstimateQuery("", filledValues);
 		expect(url).toContain("&seat=39.50&rate=150&");
 		expect(parseEstimateUrl(url)).toEqual({
-			values: { ...given, seatPrice: "39.50" },
+			values: { ...filledValues, seatPrice: "39.50" },
 			missing: [],
 		});
 		expect(formatEstimateQuery(url, values)).toBe(written);

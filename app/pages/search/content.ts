@@ -44,7 +44,7 @@ export function createContentSchema({
 					asked: z
 						.array(line)
 						.min(1)
-						.describe("Words in small letters: a query that has one of them is answered."),
+						.describe("Words in lower case: a query that has one of them is answered."),
 					title: line.describe("The answer itself."),
 					text: paragraph.describe("What belongs to it."),
 					link: link.describe("Where all of it is said."),
@@ -55,12 +55,12 @@ export function createContentSchema({
 			.describe("What most people ask, answered above the results."),
 		stopWords: z
 			.array(line)
-			.describe("Words in small letters that are left out of a query that has others."),
+			.describe("Words in lower case that are left out of a query that has others."),
 		synonyms: z
 			.record(z.string(), line)
 			.default({})
 			.describe(
-				"Words a visitor may type, in small letters, each with what the site says for it. Both are looked for.",
+				"Words a visitor may type, in lower case, each with the site’s own words for it. Both are searched for.",
 			)
 			.meta({ formKeyLabel: "A visitor types", formValueLabel: "The site says" }),
 		...lineFields("withoutJavaScript", "error", "tryAgain"),

@@ -36,6 +36,7 @@ const search = createSearch(
 	{
 		stopWords: ["is", "my", "the", "what", "a", "in"],
 		synonyms: { fee: "price", "per head": "month", overseas: "cloud" },
+		answers: [],
 	},
 	new Date("2026-11-23"),
 );
@@ -129,7 +130,7 @@ test("a result leads to the section that has the words, where the title has not"
 		title: "Agreement",
 		sections: [{ text: "Between two." }, { id: "fee", heading: "Fee", text: "A fifth." }],
 	};
-	const ask = createSearch([agreement], { stopWords: [], synonyms: {} });
+	const ask = createSearch([agreement], { stopWords: [], synonyms: {}, answers: [] });
 	const getFirstHref = (query: string) => ask(query).slice(0, 1)[0]?.href;
 	expect(getFirstHref("fifth")).toBe("/agreement#fee");
 	expect(getFirstHref("agreement fifth")).toBe("/agreement");

@@ -1,4 +1,6 @@
+import type { Page } from "../../../content-model/index.ts";
 import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
+import { findDirectAnswer } from "./findDirectAnswer.ts";
 import { createQueryParser, type QueryWords, removeStopWords } from "./parseQuery.ts";
 import { rankEntries } from "./rankEntries.ts";
 import type { IndexedEntry, Kind } from "./searchIndex.ts";
@@ -14,6 +16,12 @@ export interface SearchResult {
 	excerpt: ExcerptPart[];
 }
 
+/** What a search needs of its page's content. */
+export interface SearchCopy extends QueryWords {
+	/** The answers shown above the results. */
+	answers: Page<"search">["answers"];
+}
+
 /** The answer to a query. */
 export interface SearchOutcome {
 	/** Number of matching entries. */
@@ -24,6 +32,8 @@ export interface SearchOutcome {
 	isCorrected: boolean;
 	/** Words that the site lacks. */
 	missing: readonly string[];
+	/** Shown above the results. */
+	directAnswer: SearchCopy["answers"][number] | undefined;
 	/** A range of the results, like `Array.prototype.slice`. */
 	slice(from: number, to: number): SearchResult[];
 }
@@ -41,16 +51,16 @@ const exactMatchBoost = 4;
 /** Creates a search through some entries. Indexing the words of a large site takes a while. */
 export function createSearch(
 	entries: readonly IndexedEntry[],
-	queryWords: QueryWords,
+	copy: SearchCopy,
 	now = new Date(),
 ): Search {
 	const index = createWordIndex(entries);
-	const parseQuery = createQueryParser(queryWords, index);
+	const parseQuery = createQueryParser(copy, index);
 	const entryWeights = entries.map((entry) => getEntryWeight(entry, now));
 
 	/** The key by which titles, search terms and queries are compared as a whole. */
 	const toComparisonKey = (text: string) =>
-		removeStopWords(toWords(text), queryWords.stopWords).map(toStem).join(" ");
+		removeStopWords(toWords(text), copy.stopWords).map(toStem).join(" ");
 	const exactMatchKeys = entries.map(({ title, searchTerms = [] }) =>
 		[title, ...searchTerms].map(toComparisonKey),
 	);
@@ -73,6 +83,7 @@ export function createSearch(
 			query: matchedTerms.map(({ label }) => label).join(" "),
 			isCorrected: matchedTerms.some(({ isCorrected }) => isCorrected),
 			missing: missingTerms.map(({ label }) => label),
+			directAnswer: findDirectAnswer(query, copy.answers, copy.synonyms),
 			slice: (from, to) =>
 				rankedIds.slice(from, to).flatMap((id) => {
 					const entry = entries[id];

@@ -1,3 +1,5 @@
+import { toWords } from "./tokenize.ts";
+
 /**
  * The direct answer to a query, if any: the first that lists one of its words.
  * @param query as typed.
@@ -8,11 +10,16 @@ export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	answers: readonly Answer[],
 	synonyms: Readonly<Record<string, string>>,
 ): Answer | undefined {
-	const typed = ` ${query.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, " ")} `;
+	const typed = joinWords(query);
 	const meant = Object.entries(synonyms).flatMap(([words, name]) =>
-		typed.includes(` ${words} `) ? name : [],
+		typed.includes(joinWords(words)) ? name : [],
 	);
 	return answers.find(({ asked }) =>
-		asked.some((word) => typed.includes(` ${word} `) || meant.includes(word)),
+		asked.some((word) => typed.includes(joinWords(word)) || meant.includes(word)),
 	);
+}
+
+/** The words of a text with a space before and after each, so that a part of a word does not count. */
+function joinWords(text: string): string {
+	return ` ${toWords(text).join(" ")} `;
 }

@@ -6,7 +6,6 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import { findDirectAnswer } from "./findDirectAnswer.ts";
 import { formatSearchMessage } from "./formatSearchMessage.ts";
 import { ResultList } from "./ResultList.tsx";
 import { startSearch } from "./startSearch.ts";
@@ -29,7 +28,7 @@ interface SearchProps {
 
 /** The search field and its results. The index is fetched when the field is first used. */
 export default function Search({ copy }: SearchProps) {
-	const { field, results, nothing, tryAgain, answers, synonyms, sampleLabel } = copy;
+	const { field, results, nothing, tryAgain, sampleLabel } = copy;
 	const input = useRef<HTMLInputElement>(null);
 	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
 
@@ -42,7 +41,7 @@ export default function Search({ copy }: SearchProps) {
 
 	const completed = typeof state === "object" ? state : undefined;
 	const message = formatSearchMessage(state, copy);
-	const directAnswer = completed && findDirectAnswer(completed.query, answers, synonyms);
+	const directAnswer = completed?.answer.directAnswer;
 	return (
 		<div className="search-panel interactive">
 			<SearchForm

@@ -1,6 +1,5 @@
 import { searchIndexPath } from "../../../paths/index.ts";
-import type { Search } from "./engine.ts";
-import type { QueryWords } from "./parseQuery.ts";
+import type { Search, SearchCopy } from "./engine.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
 /** Timeout of the index, in ms: longer than any usable connection needs. */
@@ -18,15 +17,15 @@ let searchPromise: Promise<Search> | undefined;
  * Fetches the index and the engine, once.
  * @throws if the second attempt fails too; the next call tries again.
  */
-export function startSearch(words: QueryWords): Promise<Search> {
-	searchPromise ??= loadSearch(words).catch((error: unknown) => {
+export function startSearch(copy: SearchCopy): Promise<Search> {
+	searchPromise ??= loadSearch(copy).catch((error: unknown) => {
 		searchPromise = undefined;
 		throw error;
 	});
 	return searchPromise;
 }
 
-async function loadSearch(words: QueryWords): Promise<Search> {
+async function loadSearch(copy: SearchCopy): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
 	// After the index, whose arrival shows that the site can be reached.
 	const { createSearch } = await loadEngine()
@@ -34,7 +33,7 @@ async function loadSearch(words: QueryWords): Promise<Search> {
 		.catch((cause: unknown) => {
 			throw new EngineLoadError("The search engine did not load.", { cause });
 		});
-	return createSearch(entries, words);
+	return createSearch(entries, copy);
 }
 
 async function fetchIndex(): Promise<IndexedEntry[]> {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
-import type { SearchOutcome } from "./engine.ts";
-import type { QueryWords } from "./parseQuery.ts";
+import type { SearchCopy, SearchOutcome } from "./engine.ts";
 import { EngineLoadError, startSearch } from "./startSearch.ts";
 
 /** A query with its answer. */
@@ -37,7 +36,7 @@ const slowThreshold = 300;
  */
 export function useSearch(
 	input: RefObject<HTMLInputElement | null>,
-	words: QueryWords,
+	copy: SearchCopy,
 ): SearchControls {
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,7 +73,7 @@ export function useSearch(
 		const showIfLatest = (next: SearchState) => latest.current === query && setState(next);
 		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
 		try {
-			const search = await startSearch(words);
+			const search = await startSearch(copy);
 			showIfLatest({ query, answer: search(query) });
 		} catch (error) {
 			if (mayReload && error instanceof EngineLoadError && latest.current === query) {

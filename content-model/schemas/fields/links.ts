@@ -22,7 +22,7 @@ export interface Link {
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
 
 /** The target of a link, as an owner writes it. */
-const linkTarget = createPattern(
+export const linkTarget = createPattern(
 	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
 	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
 	{ abort: true },

@@ -62,8 +62,10 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 	expect(html).toContain(`<figcaption>Monday at ${toEscapedHtml(brand)}.</figcaption></figure>`);
 
 	const { pictures: _all, ...images } = site.images;
-	const own = new Map([...images.files].filter(([address]) => address.includes("/articles/")));
-	expect([...own.values()].map(({ format }) => format).sort()).toEqual([
+	const articleImages = new Map(
+		[...images.files].filter(([address]) => address.includes("/articles/")),
+	);
+	expect([...articleImages.values()].map(({ format }) => format).sort()).toEqual([
 		"avif",
 		"avif",
 		"avif",
@@ -72,7 +74,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 		"webp",
 		"webp",
 	]);
-	const [small] = [...own].filter(([address]) => /-480-.*webp$/.test(address));
+	const [small] = [...articleImages].filter(([address]) => /-480-.*webp$/.test(address));
 	await writeImages(copy.root, join(copy.root, "site"), { files: new Map(small && [small]) });
 	const made = await sharp(join(copy.root, "site", small?.[0] ?? "")).metadata();
 	expect([made.width, made.height, made.exif, made.orientation]).toEqual([

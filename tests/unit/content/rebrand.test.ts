@@ -39,14 +39,14 @@ function listColours(site: Site): string[] {
 test.runIf(content.settings.sample)(
 	"another brand in other colours leaves no trace of the first in any file",
 	async () => {
-		const whole = new ContentCopy();
-		onTestFinished(() => whole.remove());
-		const first = await createSite(whole.root);
-		rebrand(whole);
-		const site = await createSite(whole.root);
+		const fullCopy = new ContentCopy();
+		onTestFinished(() => fullCopy.remove());
+		const first = await createSite(fullCopy.root);
+		rebrand(fullCopy);
+		const site = await createSite(fullCopy.root);
 
-		const own = listColours(site);
-		const old = listColours(first).filter((colour) => !own.includes(colour));
+		const colours = listColours(site);
+		const old = listColours(first).filter((colour) => !colours.includes(colour));
 		expect(old.length).toBeGreaterThan(100);
 		// Styles write numbers without leading zeros.
 		const traces = [
@@ -62,8 +62,8 @@ test.runIf(content.settings.sample)(
 			).toEqual([]);
 		}
 		const { words } = readSampleMarks();
-		const open = findOpenItems(whole.root, readProjectValues(whole.root)).flatMap(({ items }) =>
-			items.map(({ detail }) => detail),
+		const open = findOpenItems(fullCopy.root, readProjectValues(fullCopy.root)).flatMap(
+			({ items }) => items.map(({ detail }) => detail),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));
 		expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);

@@ -44,12 +44,12 @@ test("among entries of the same name, a removal and a new order are shown", () =
 	expect(
 		describeDifferences("content/pricing.yaml", createYaml(before), createYaml(after)).join(),
 	).toContain("Rows › Order");
-	const gone = describeDifferences(
+	const removal = describeDifferences(
 		"content/pricing.yaml",
 		createYaml(before),
 		createYaml("- title: A\n- title: B\n"),
 	);
-	expect(gone.join()).not.toContain("Only comments");
+	expect(removal.join()).not.toContain("Only comments");
 });
 
 /** The desk's description of a change to a file of prices or words, given as the YAML of both versions. */

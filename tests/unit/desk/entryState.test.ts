@@ -111,9 +111,9 @@ test("what was typed before a reload is offered with the version it began from",
 		data: { name: "Old" },
 		time: Date.UTC(2026, 2, 5, 12),
 	};
-	const own = follow({ type: "draft-restored", draft, isOutdated: false });
+	const restored = follow({ type: "draft-restored", draft, isOutdated: false });
 	// A draft may be days old.
-	expect(own.status?.message).toContain("5 Mar 2026");
+	expect(restored.status?.message).toContain("5 Mar 2026");
 	const after = follow({ type: "draft-restored", draft, isOutdated: true });
 	expect(after).toMatchObject({
 		version: "0",

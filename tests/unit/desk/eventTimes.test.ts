@@ -36,12 +36,12 @@ test("an end that somebody has set is kept, before and after the start is moved"
 });
 
 test("Updated is today once the event moves, and as it was where it has not moved after all", () => {
-	const place = { venue: { name: "The hall", address: "1 Sample Lane" } };
-	expect(type([place]).updated).toBe(today);
+	const venueChange = { venue: { name: "The hall", address: "1 Sample Lane" } };
+	expect(type([venueChange]).updated).toBe(today);
 	expect(type([{ title: "Tea" }]).updated).toBeUndefined();
 	expect(type([{ start: "2025-09-12T12:30" }, { start: base.start }])).toEqual(base);
 	const filled = { ...base, updated: "2025-01-01" };
-	expect(type([place, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
+	expect(type([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
 });
 
 test("an Updated date that somebody has set or cleared is kept", () => {

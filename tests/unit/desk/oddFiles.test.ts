@@ -32,9 +32,9 @@ test("a symbolic link in the content is listed as never published, and blocks no
 	symlinkSync(desk.file("events"), desk.file("content/events"));
 	symlinkSync(desk.root, desk.file("content/linked"));
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
-	const listed = await readReview();
-	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
-	expect(listed.unpublishable).toEqual(
+	const review = await readReview();
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
+	expect(review.unpublishable).toEqual(
 		expect.arrayContaining(["content/events", "content/linked", "content/team/linked.yaml"]),
 	);
 	const overview = await desk.ask("/api/overview");
@@ -112,10 +112,10 @@ test("a picture that replaces another is saved with its own form only, and not o
 	const replace = async () =>
 		(await upload("kind=page-platform&name=shot.png&replaces=home-base.png", photo)).json().upload;
 	const discarded = await replace();
-	const shown = await desk.ask(
+	const opened = await desk.ask(
 		`/api/picture?kind=page-platform&name=home-base.png&upload=${discarded.file}`,
 	);
-	expect(shown.rawPayload).toEqual(photo);
+	expect(opened.rawPayload).toEqual(photo);
 	// A typo is fixed in the form that no longer holds the picture.
 	const entry = await desk.open(platform);
 	const hero = { ...(entry.data.hero as object), title: "THE PLATFORM" };

@@ -28,9 +28,9 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	writeFileSync(desk.file("content/notes.docx"), "notes");
 	writeFileSync(desk.file("elsewhere.txt"), "staged");
 	desk.git("add", "elsewhere.txt");
-	const listed = await readReview();
-	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
-	expect(listed.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
+	const review = await readReview();
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
+	expect(review.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
 	const answer = await desk.publish("Only Claire", (path) => path === person);
 	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
 	expect(listPublished()).toBe(`Only Claire\n\n${person}`);
@@ -66,8 +66,8 @@ test("the sender of a sample's publication is told once what to untick", async (
 test("a change saved after the review is not published with it", async () => {
 	change(person);
 	const { changes } = await readReview();
-	const seen = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
-	const publishing = desk.ask("/api/publish", { changes: seen, message: "Reviewed" });
+	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
+	const publishing = desk.ask("/api/publish", { changes: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -76,7 +76,7 @@ test("a change saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.ask("/api/publish", { changes: seen, message: "Again" });
+	const late = await desk.ask("/api/publish", { changes: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(person)).toContain("Changed during the check.");
 });

@@ -36,7 +36,7 @@ test("a dot between thousands of dollars is not taken for cents", () => {
 });
 
 test("every number is read again as it is shown", () => {
-	const shown = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
+	const formatter = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 	fc.assert(
 		fc.property(
 			fc.oneof(
@@ -44,7 +44,7 @@ test("every number is read again as it is shown", () => {
 				fc.integer().map((cents) => cents / 100),
 			),
 			(number) => {
-				expect(readNumber(shown.format(number))).toBe(number === 0 ? 0 : number);
+				expect(readNumber(formatter.format(number))).toBe(number === 0 ? 0 : number);
 			},
 		),
 	);

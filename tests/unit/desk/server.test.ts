@@ -29,10 +29,12 @@ test("only the page that the printed address has opened is answered", async () =
 		[{ cookie: "" }, 401],
 		[{ cookie: `desk-${desk.port}=guessed` }, 401],
 	] as const) {
-		const asked = JSON.stringify(headers);
-		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, asked).toBe(status);
-		expect((await desk.ask("/api/save", {}, headers)).statusCode, asked).toBe(status);
-		expect((await desk.ask("/", undefined, headers)).body, asked).not.toBe("the desk");
+		const headerText = JSON.stringify(headers);
+		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, headerText).toBe(
+			status,
+		);
+		expect((await desk.ask("/api/save", {}, headers)).statusCode, headerText).toBe(status);
+		expect((await desk.ask("/", undefined, headers)).body, headerText).not.toBe("the desk");
 	}
 	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
 	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
@@ -57,7 +59,7 @@ test("nothing is read or written outside the content", async () => {
 		"content/.env",
 	]) {
 		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
-		const asked = [
+		const answers = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),
 			await desk.ask("/api/draft", form),
@@ -66,7 +68,7 @@ test("nothing is read or written outside the content", async () => {
 			await desk.ask("/api/discard", { path, version: "" }),
 			await desk.ask("/api/publish", { changes: [{ path, version: "" }], message: "" }),
 		];
-		for (const { statusCode, body } of asked) {
+		for (const { statusCode, body } of answers) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
 			expect(body, path).not.toContain("secret");
 		}
@@ -203,8 +205,8 @@ test("everything missing from a new article is reported at once, and nothing is 
 			"title Fill this in.",
 		]);
 	}
-	const taken = "AI risk governance";
-	for (const issues of await listSentences(taken)) {
+	const usedTitle = "AI risk governance";
+	for (const issues of await listSentences(usedTitle)) {
 		expect(issues.length).toBeGreaterThan(3);
 	}
 	expect(desk.git("status", "--porcelain")).toBe(before);
@@ -342,8 +344,8 @@ test("a camera's photograph gets a name that an address can have, and is saved w
 	})
 		.jpeg()
 		.toBuffer();
-	const taken = await upload("kind=person&name=IMG_2041.JPG&title=Ada%20Nguyen", photo);
-	const { name, message } = taken.json();
+	const uploaded = await upload("kind=person&name=IMG_2041.JPG&title=Ada%20Nguyen", photo);
+	const { name, message } = uploaded.json();
 	expect(name).toBe("ada-nguyen.jpg");
 	expect(message).toContain("IMG_2041.JPG is now called ada-nguyen.jpg.");
 	const blank: Entry = (await desk.ask("/api/blank?kind=person")).json();
@@ -382,9 +384,9 @@ test("requests from elsewhere do not count towards the limit, the desk's own pag
 		);
 	expect(new Set(await requestStatuses(400, "desk=none"))).toEqual(new Set([401]));
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
-	const own = await requestStatuses(400, desk.cookie);
-	expect(own).toContain(429);
-	expect(own).not.toContain(0);
+	const ownStatuses = await requestStatuses(400, desk.cookie);
+	expect(ownStatuses).toContain(429);
+	expect(ownStatuses).not.toContain(0);
 });
 
 test("a form of 50 MB is refused before it is read", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRelatedArticles } from "./articles.server.ts";
+import { findRelatedArticles } from "./findRelatedArticles.ts";
 
 const createArticle = (slug: string, key: string, iso: string) => ({
 	slug,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { compressScript } from "./vite/inlineScripts.ts";
+import { compressScript } from "./compressScript.ts";
 
 /** The output of the scripts of one page, in order. */
 function runScripts(...sources: string[]): string[] {
