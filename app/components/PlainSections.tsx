@@ -7,14 +7,12 @@ import "./PlainSections.css";
 interface PlainSectionsProps {
 	/** An `id` makes a section an anchor; a sample is labelled as one. */
 	sections: readonly (PlainSection & { id?: string; sample?: boolean })[];
-	/** Position on the page, from 0 to 1: draws a ruler. */
-	progress?: number;
 }
 
 /** Sections of text: headings at the left, paragraphs from week 3. */
-export function PlainSections({ sections, progress }: PlainSectionsProps) {
+export function PlainSections({ sections }: PlainSectionsProps) {
 	return (
-		<Section id="text" progress={progress} className="plain-text">
+		<Section id="text" className="plain-text">
 			{sections.map(({ id, title, sample, paragraphs }) => (
 				<section className="axis" id={id} key={title}>
 					<h2>

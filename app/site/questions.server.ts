@@ -3,9 +3,11 @@ import { formatWorkedExample } from "../pricing/formatFigures.ts";
 import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
 /** A question of the FAQ with its answer, figures filled in. */
-interface AnsweredQuestion {
+export interface AnsweredQuestion {
 	/** Anchor of the answer. */
 	id: string;
+	/** Id of its group. */
+	group: string;
 	question: string;
 	searchTerms: readonly string[] | undefined;
 	/** Whether the answer is a sample, to be labelled as one. */
@@ -19,6 +21,7 @@ export function createQuestions({ settings, pages, pricing }: Content): Answered
 	return pages.faq.items.map(
 		({
 			id,
+			group,
 			question,
 			answer,
 			choices = example.choices,
@@ -28,6 +31,7 @@ export function createQuestions({ settings, pages, pricing }: Content): Answered
 			sample,
 		}) => ({
 			id,
+			group,
 			question,
 			searchTerms,
 			sample,

@@ -70,7 +70,7 @@ test("a price is changed and saved with the keyboard alone", async ({ desk, pers
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	const medium = person.field("Medium");
+	const medium = person.getField("Medium");
 	for (let tabs = 0; tabs < 20; tabs++) {
 		await page.keyboard.press("Tab");
 		if (await medium.evaluate((element) => element === document.activeElement)) {
@@ -80,7 +80,7 @@ test("a price is changed and saved with the keyboard alone", async ({ desk, pers
 	await expect(medium).toBeFocused();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type("1,200", { delay: 60 });
-	await person.button("Save").focus();
+	await person.getButton("Save").focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Saved.")).toBeVisible();
 	expect(desk.listChanges().join()).toContain("medium: 1200");
@@ -106,10 +106,10 @@ test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+
 	await person.type("Title", "Head of Rooms");
 	await page.keyboard.press("ControlOrMeta+s");
 	await expect(page.getByText("Saved.")).toBeVisible();
-	await expect(person.field("Title")).toBeFocused();
+	await expect(person.getField("Title")).toBeFocused();
 	expect(desk.read("content/team/claire-donnelly.yaml")).toContain("title: Head of Rooms");
 	await person.type("Title", "Head of Days");
-	await person.button("Save").focus();
+	await person.getButton("Save").focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeFocused();
 });

@@ -24,9 +24,9 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	person,
 }) => {
 	await openForm(person, prices);
-	await person.unfold(/^Rows/);
-	await person.unfold("Platform");
-	const medium = person.field("Medium");
+	await person.openSection(/^Rows/);
+	await person.openSection("Platform");
+	const medium = person.getField("Medium");
 	await person.type(medium, "1 100");
 	await person.page.keyboard.press("Tab");
 	await expect(medium).toHaveValue("1,100");
@@ -39,7 +39,7 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await person.type(medium, "10000");
 	await expect(person.page.getByText("$10,000 was $1,000. Is that meant?")).toBeVisible();
 	await person.press("Save");
-	await expect(person.button("Yes, it is")).toBeFocused();
+	await expect(person.getButton("Yes, it is")).toBeFocused();
 	expect(desk.read(prices)).toContain("medium: 1000");
 	await medium.fill("");
 	await person.press("Save");
@@ -64,7 +64,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await person.type("Title", "Head of Programs");
 	await person.press("Save");
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
-	const save = person.button("Save what I chose");
+	const save = person.getButton("Save what I chose");
 	await expect(save).toBeDisabled();
 	await person.takePicture("conflict");
 	const title = person.page.getByRole("group", { name: "Title" });
@@ -88,13 +88,13 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await person.type("Title", "Typed and not saved");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
 	await person.page.reload();
-	await expect(person.field("Title")).toHaveValue("Typed and not saved");
+	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
 	await person.press("Save");
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	expect(desk.read(member)).toContain("title: Changed by hand");
 	await person.press("Back to the form");
 	await person.discard();
-	await expect(person.field("Title")).toHaveValue("Changed by hand");
+	await expect(person.getField("Title")).toHaveValue("Changed by hand");
 });
 
 test("what was typed in a tab that was closed is offered again, and what another types is not", async ({
@@ -105,12 +105,12 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await openForm(other, member);
 	await other.type("Title", "From the closed tab");
 	await openForm(person, member);
-	await expect(person.field("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 	await other.page.close();
 	await person.page.reload();
-	await expect(person.field("Title")).toHaveValue("From the closed tab");
+	await expect(person.getField("Title")).toHaveValue("From the closed tab");
 	await person.discard();
-	await expect(person.field("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 });
 
 test("a file that cannot be read is fixed at its line, while others are saved and published", async ({
@@ -130,7 +130,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
 	await person.press("Save");
-	await expect(person.field("Title")).toHaveValue(parse(before).title);
+	await expect(person.getField("Title")).toHaveValue(parse(before).title);
 	expect(desk.read(member)).toBe(before);
 });
 
@@ -145,7 +145,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 		person.site.locator("html").evaluate((html) => html.ownerDocument.defaultView?.scrollY);
 	const before = await getOffset();
 	expect(before).toBeGreaterThan(500);
-	await person.unfold("Partner");
+	await person.openSection("Partner");
 	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
 	await person.expectText("Introduce a firm");
 	expect(await getOffset()).toBe(before);
@@ -164,8 +164,8 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
 	const to = `f.navigation.${index}.to`;
 	await openForm(person, "content/site.yaml");
-	await person.unfold(/^Navigation/);
-	await person.unfold(navigation[index].label);
+	await person.openSection(/^Navigation/);
+	await person.openSection(navigation[index].label);
 	await person.type(person.page.locator(`[id='${to}']`), "/pricng");
 	await expect(
 		person.page.getByText("There is no page at “/pricng”. Did you mean /pricing?"),
@@ -177,7 +177,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	await person.showPage("/team/claire-donnelly");
 	await person.type("Name", "<b>Claire</b>");
 	await person.expectText("<b>Claire</b>");
-	await person.field("Name").fill("");
+	await person.getField("Name").fill("");
 	await person.press("Save");
 	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
 	await person.discard();
@@ -185,7 +185,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 
 test("a required row that was removed is reported at its list", async ({ desk, person }) => {
 	await openForm(person, prices);
-	await person.unfold(/^Rows/);
+	await person.openSection(/^Rows/);
 	await person.press("Remove Platform");
 	// Folded away again: the answer opens it.
 	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
@@ -205,9 +205,9 @@ test("a date by hand is read with the day first, or refused in plain words", asy
 	const file = copy.getFile("articles");
 	copy.set(file, ["sources"], { paper: { title: "A paper", publisher: "Somebody" } });
 	await openForm(person, file);
-	await person.unfold(/^Sources/);
+	await person.openSection(/^Sources/);
 	await person.page.locator("[id='f.sources.0'] > summary").click();
-	const date = person.field("Published");
+	const date = person.getField("Published");
 	await person.type(date, "14/3/2024");
 	await person.page.keyboard.press("Tab");
 	await expect(date).toHaveValue("2024-03-14");

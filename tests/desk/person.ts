@@ -54,7 +54,7 @@ export class Person {
 		await target.click();
 	}
 
-	button(name: string | RegExp): Locator {
+	getButton(name: string | RegExp): Locator {
 		return this.page.getByRole(
 			"button",
 			typeof name === "string" ? { name, exact: true } : { name },
@@ -62,7 +62,7 @@ export class Person {
 	}
 
 	async press(name: string | RegExp): Promise<void> {
-		await this.click(this.button(name));
+		await this.click(this.getButton(name));
 	}
 
 	/** Chooses a page of the site to look at. */
@@ -81,37 +81,37 @@ export class Person {
 	}
 
 	/** A field of the open form, the first of its name. */
-	field(label: string): Locator {
-		return this.fields(label).first();
+	getField(label: string): Locator {
+		return this.getFields(label).first();
 	}
 
 	/** The fields of a name: a list has one in each entry. */
-	fields(label: string): Locator {
+	getFields(label: string): Locator {
 		const name = new RegExp(`^${label}(?: \\(optional\\))?$`);
 		return this.page.locator(".form").getByLabel(name);
 	}
 
 	/** Types into a field, key by key, in place of what is there. */
 	async type(target: Locator | string, text: string): Promise<void> {
-		const field = typeof target === "string" ? this.field(target) : target;
+		const field = typeof target === "string" ? this.getField(target) : target;
 		this.clicks += 1;
 		await typeByHand(field, text, keyPause);
 	}
 
 	/** Picks a value from the calendar, colours or files that a field opens. */
-	async pick(target: Locator | string, value: string | Photo): Promise<void> {
+	async pickValue(target: Locator | string, value: string | Photo): Promise<void> {
 		this.clicks += 1;
-		const field = typeof target === "string" ? this.field(target) : target;
+		const field = typeof target === "string" ? this.getField(target) : target;
 		await (typeof value === "string" ? field.fill(value) : field.setInputFiles(value));
 	}
 
 	async choose(label: string, option: string): Promise<void> {
 		this.clicks += 1;
-		await this.field(label).selectOption({ label: option });
+		await this.getField(label).selectOption({ label: option });
 	}
 
 	/** Unfolds a section of the form. */
-	async unfold(title: string | RegExp): Promise<void> {
+	async openSection(title: string | RegExp): Promise<void> {
 		const summary = this.page.locator("summary").filter({ hasText: title }).first();
 		const isOpen = await summary.evaluate((element) => element.closest("details")?.open === true);
 		if (!isOpen) {
@@ -139,7 +139,7 @@ export class Person {
 	}
 
 	/** Begins an entry of a kind. */
-	async begin(label: string): Promise<void> {
+	async createEntry(label: string): Promise<void> {
 		await this.press("All content");
 		await this.press(label);
 		await expect(this.page.locator(".form")).toBeVisible();

@@ -18,9 +18,9 @@ function createPhoto(width: number, height: number, background: string) {
 test("a price is changed from the page in four clicks", async ({ desk, person }) => {
 	await person.goTo("/pricing");
 	await person.click(person.site.getByRole("cell", { name: "$1,000" }).first());
-	await expect(person.field("Medium")).toBeFocused();
-	await person.field("Medium").press("ControlOrMeta+a");
-	await person.field("Medium").pressSequentially("1,100", { delay: 90 });
+	await expect(person.getField("Medium")).toBeFocused();
+	await person.getField("Medium").press("ControlOrMeta+a");
+	await person.getField("Medium").pressSequentially("1,100", { delay: 90 });
 	await person.expectText("$1,100");
 	expect(desk.listChanges()).toEqual([]);
 	await person.takePicture("price");
@@ -47,7 +47,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 	desk,
 	person,
 }) => {
-	await person.begin("New article");
+	await person.createEntry("New article");
 	await person.type("Title", "A first week with an assistant");
 	const { categories } = readYaml(desk, "content/pages/blog.yaml");
 	await person.choose("Category", Object.values<{ name: string }>(categories)[0]?.name ?? "");
@@ -56,7 +56,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 		"What to try on each of the five days, and what to leave for later on.",
 	);
 	await person.type("Standfirst", "Five days, five tasks that don't take long.");
-	const text = person.field("Text");
+	const text = person.getField("Text");
 	await person.type(text, "Ask it to shorten a letter.");
 	await person.press("Source");
 	await person.type(person.page.getByLabel("Title of the page or paper"), "AI at work");
@@ -71,7 +71,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 	await person.press("Insert source");
 	await text.press("ControlOrMeta+End");
 	await person.press("Picture");
-	await person.pick(person.page.getByLabel(/^Picture: drop/), {
+	await person.pickValue(person.page.getByLabel(/^Picture: drop/), {
 		name: "DSC00417.JPG",
 		mimeType: "image/jpeg",
 		buffer: await createPhoto(1200, 800, "#573"),
@@ -94,7 +94,7 @@ test("an article with a picture and a source is written, and scheduled", async (
 	expect(desk.read(path)).toContain(
 		"![A desk with a letter on it](a-first-week-with-an-assistant.jpg)",
 	);
-	await person.pick("Date", "2030-01-15");
+	await person.pickValue("Date", "2030-01-15");
 	await person.save();
 	await person.press("All content");
 	await expect(
@@ -107,15 +107,15 @@ test("the date of an event is changed", async ({ desk, person }) => {
 	await person.openEntry(readYaml(desk, file).title);
 	const { start, end, updated } = readYaml(desk, file);
 	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
-	await person.pick("Start", "2027-10-21T14:00");
+	await person.pickValue("Start", "2027-10-21T14:00");
 	await expect(
 		person.page.getByText("Thursday 21 October 2027, 2:00 pm in Melbourne").first(),
 	).toBeVisible();
 	const moved = new Date(Date.parse("2027-10-21T14:00Z") + minutes * 60_000).toISOString();
-	await expect(person.field("End")).toHaveValue(moved.slice(0, 16));
+	await expect(person.getField("End")).toHaveValue(moved.slice(0, 16));
 	await person.press("Leave it");
-	await expect(person.field("Updated")).toHaveValue(updated ?? "");
-	await person.pick("End", "2027-10-21T16:00");
+	await expect(person.getField("Updated")).toHaveValue(updated ?? "");
+	await person.pickValue("End", "2027-10-21T16:00");
 	await person.save();
 	expect(desk.listChanges()).toEqual(
 		expect.arrayContaining(['+start: "2027-10-21T14:00"', '+end: "2027-10-21T16:00"']),
@@ -123,10 +123,10 @@ test("the date of an event is changed", async ({ desk, person }) => {
 });
 
 test("an event is added, and seen before it is saved", async ({ desk, person }) => {
-	await person.begin("New event");
+	await person.createEntry("New event");
 	await person.type("Title", "Questions before a pilot");
-	await person.pick("Start", "2027-03-05T12:30");
-	await person.pick("End", "2027-03-05T13:15");
+	await person.pickValue("Start", "2027-03-05T12:30");
+	await person.pickValue("End", "2027-03-05T13:15");
 	await person.type("Summary", "What to settle before the first ten people begin.");
 	await person.expectText("Questions before a pilot");
 	await expect(person.site.getByText("Questions before a pilot").first()).toBeInViewport();
@@ -140,18 +140,18 @@ test("an event is added, and seen before it is saved", async ({ desk, person }) 
 });
 
 test("a person is added with a camera's photograph", async ({ desk, person }) => {
-	await person.begin("New person");
+	await person.createEntry("New person");
 	await person.type("Name", "Ada Nguyen");
 	await person.type("Title", "Trainer");
 	await person.type("One-line summary", "Begins with the work on your desk.");
 	await person.type("Biography", "Ada has taught in practices of every size.");
-	await person.pick(person.page.getByLabel(/^Portrait: drop/), {
+	await person.pickValue(person.page.getByLabel(/^Portrait: drop/), {
 		name: "IMG_2041.JPG",
 		mimeType: "image/jpeg",
 		buffer: await createPhoto(3000, 2400, "#357"),
 	});
 	await expect(person.page.getByText("Choose the part to show.")).toBeVisible();
-	await person.button("Use this part").scrollIntoViewIfNeeded();
+	await person.getButton("Use this part").scrollIntoViewIfNeeded();
 	await person.takePicture("person");
 	await person.press("Use this part");
 	await expect(person.page.getByText("IMG_2041.JPG is now called ada-nguyen.jpg.")).toBeVisible();
@@ -167,7 +167,7 @@ test("a person is added with a camera's photograph", async ({ desk, person }) =>
 });
 
 test("a testimonial is added", async ({ desk, person }) => {
-	await person.begin("New testimonial");
+	await person.createEntry("New testimonial");
 	await person.type("Quote", "The sessions were short and about our own work.");
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
@@ -183,7 +183,7 @@ test("a testimonial is added", async ({ desk, person }) => {
 });
 
 test("a benefit is added", async ({ desk, person }) => {
-	await person.begin("New benefit");
+	await person.createEntry("New benefit");
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
 	await person.type(person.page.locator("[id='f.head.title']"), "Fewer late nights at work");
@@ -216,8 +216,8 @@ test("telephone and e-mail are changed", async ({ desk, person }) => {
 test("brand and colours are changed", async ({ desk, person }) => {
 	await person.openEntry("Site");
 	await person.type("Brand", "Karri");
-	await person.unfold("Colours");
-	await person.pick(person.page.getByLabel("Saltbush: choose by eye"), "#5b8a80");
+	await person.openSection("Colours");
+	await person.pickValue(person.page.getByLabel("Saltbush: choose by eye"), "#5b8a80");
 	await person.takePicture("brand");
 	await person.save();
 	expect(readYaml(desk, "content/site.yaml")).toMatchObject({
@@ -230,11 +230,11 @@ test("brand and colours are changed", async ({ desk, person }) => {
 test("a redirect is added", async ({ desk, person }) => {
 	await person.openEntry("Redirects");
 	await person.press("Add a redirect");
-	await person.type(person.fields("Old address").last(), "www.mallee.example/an-old-page/");
+	await person.type(person.getFields("Old address").last(), "www.mallee.example/an-old-page/");
 	await person.page.keyboard.press("Tab");
 	await expect(person.page.getByText("Only /an-old-page is kept.")).toBeVisible();
 	await expect(person.page.getByText(/^Fill this in/)).toHaveCount(0);
-	await person.type(person.fields("New address").last(), "/pricing");
+	await person.type(person.getFields("New address").last(), "/pricing");
 	await person.takePicture("redirect");
 	await person.save();
 	expect(readYaml(desk, "content/redirects.yaml").redirects).toMatchObject({
@@ -245,7 +245,7 @@ test("a redirect is added", async ({ desk, person }) => {
 test("an entry is removed, and its address leads on", async ({ desk, person }) => {
 	await person.openEntry("Data security");
 	await person.press("Remove…");
-	await expect(person.button("Remove")).toBeDisabled();
+	await expect(person.getButton("Remove")).toBeDisabled();
 	person.clicks += 1;
 	await person.page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
 	await person.press("Remove");
@@ -287,7 +287,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	await expect(person.page.getByText(/^Undo “.*” and publish that\?$/)).toBeVisible();
 	await person.press("Undo it");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible();
-	await expect(person.button("Redo")).toBeVisible();
+	await expect(person.getButton("Redo")).toBeVisible();
 	expect(desk.git("diff", "--stat", "HEAD~2").trim()).toBe("");
 	expect(desk.listChanges()).toEqual([]);
 });
@@ -304,11 +304,11 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	const problem = person.page.getByText(/^Git is not on a branch/);
 	await expect(problem).toHaveCount(1);
 	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
-	await expect(person.button("Publish")).toBeDisabled();
+	await expect(person.getButton("Publish")).toBeDisabled();
 	desk.git("switch", "--quiet", branch);
 	await person.press("Check again");
 	await expect(problem).toHaveCount(0);
-	await expect(person.button("Publish")).toBeEnabled();
+	await expect(person.getButton("Publish")).toBeEnabled();
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
 	await expect(problem).toHaveCount(1);
@@ -316,7 +316,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.page.evaluate(() => window.dispatchEvent(new Event("focus")));
 	await expect(problem).toHaveCount(0);
 	await person.press("None");
-	await expect(person.button("Publish 0 of 2")).toBeDisabled();
+	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
 	await person.page.getByRole("checkbox", { name: /^Pricing/ }).check();
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();

@@ -52,7 +52,7 @@ const paint = (background: string) =>
 		.toBuffer();
 
 test("text typed while a new entry is saved stays in its form, and is saved next", async () => {
-	await person.begin("New testimonial");
+	await person.createEntry("New testimonial");
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
@@ -65,8 +65,8 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 		await route.fulfill({ response });
 	});
 	await person.press("Save");
-	await expect(person.button("Saving…")).toBeVisible();
-	const quote = person.field("Quote");
+	await expect(person.getButton("Saving…")).toBeVisible();
+	const quote = person.getField("Quote");
 	await quote.press("ControlOrMeta+End");
 	await quote.pressSequentially(" And about");
 	release.resolve();
@@ -87,14 +87,14 @@ test("typed text is discarded only once that is confirmed", async () => {
 	await person.type("Title", "Typed");
 	await person.press("Discard");
 	await person.press("Keep it");
-	await expect(person.field("Title")).toHaveValue("Typed");
+	await expect(person.getField("Title")).toHaveValue("Typed");
 	await person.discard();
-	await expect(person.field("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 });
 
 test("an error goes once its field is right again, without a save", async () => {
 	await openForm(member);
-	await person.field("Name").fill("");
+	await person.getField("Name").fill("");
 	await person.press("Save");
 	const error = person.page.locator("[id='f.name.error']");
 	await expect(error).toContainText("Fill this in");
@@ -102,8 +102,8 @@ test("an error goes once its field is right again, without a save", async () => 
 	await expect(error).toBeEmpty();
 	await person.discard();
 	await openForm("content/site.yaml");
-	await person.unfold(/^Navigation/);
-	await person.unfold("Pricing");
+	await person.openSection(/^Navigation/);
+	await person.openSection("Pricing");
 	const link = person.page.locator("[id='f.navigation.4.to']");
 	const linkError = person.page.locator("[id='f.navigation.4.to.error']");
 	await person.type(link, "/pricng");
@@ -123,7 +123,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await openHomeBase();
 	const drop = person.page.getByLabel(/^Replace home-base\.png/);
 	await drop.setInputFiles(photo);
-	await expect(person.button("Save")).toBeEnabled();
+	await expect(person.getButton("Save")).toBeEnabled();
 	await expect(person.page.locator("img[src*='upload=']").first()).toBeVisible();
 	await person.discard();
 	await expect(person.page.locator("img[src*='upload=']")).toHaveCount(0);
@@ -133,11 +133,11 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	expect(readBytes(screenshot)).toEqual(before);
 	await drop.setInputFiles(photo);
 	// It is there after a reload, like any other change.
-	await expect(person.button("Discard")).toBeVisible();
+	await expect(person.getButton("Discard")).toBeVisible();
 	await person.page.reload();
 	await person.save();
 	expect(readBytes(screenshot)).toEqual(photo.buffer);
-	await expect(person.button("Discard")).toHaveCount(0);
+	await expect(person.getButton("Discard")).toHaveCount(0);
 });
 
 test("a cleared number of a crop is required, not read as 0", async () => {
@@ -170,10 +170,10 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer: await paint("#375") };
 	const drop = person.page.getByLabel(/: drop a picture here/);
 	await drop.setInputFiles(photo);
-	await expect(person.button("Use this part")).toBeInViewport();
+	await expect(person.getButton("Use this part")).toBeInViewport();
 	await person.press("Save");
 	await expect(person.page.getByText("You chose a photograph.")).toBeVisible();
-	await expect(person.button("Use this part")).toBeFocused();
+	await expect(person.getButton("Use this part")).toBeFocused();
 	expect(read(member)).toBe(before);
 	await person.press("Leave it out");
 	await person.save();
@@ -209,7 +209,7 @@ test("what was typed in a form is back once its file, which somebody left unread
 	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
 	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
 	await person.press("Save");
-	await expect(person.field("Title")).toHaveValue("Typed in the form");
+	await expect(person.getField("Title")).toHaveValue("Typed in the form");
 	await person.press("Compare");
 	await person.press("Save what I chose");
 	await expect(person.page.getByText("Saved.")).toBeVisible();
@@ -246,11 +246,11 @@ test("a choice that the list does not have can be chosen again", async () => {
 	const before = read(article);
 	writeFileSync(join(desk.root, article), before.replace(/^category: .*/m, "category: gone"));
 	await openForm(article);
-	const category = person.field("Category");
+	const category = person.getField("Category");
 	await expect(category).toHaveValue("gone");
 	await category.selectOption("Training");
 	await category.selectOption("gone");
 	await expect(category).toHaveValue("gone");
-	await expect(person.button("Save")).toBeDisabled();
+	await expect(person.getButton("Save")).toBeDisabled();
 	writeFileSync(join(desk.root, article), before);
 });

@@ -35,24 +35,41 @@ const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length]
 /** Articles in the given order, below the row of categories. */
 export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
 	const { grid, filter } = copy;
+	const search = <SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />;
+	const chips = (
+		<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
+			<ul className="cluster">
+				{categories.map(({ label, href, current }) => (
+					<li key={href}>
+						<LinkChip href={href} aria-current={current ? "page" : undefined}>
+							{label}
+						</LinkChip>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
 	return (
-		<Section id="articles" progress={0.5} className="article-grid">
+		<Section id="articles" progress={category ? undefined : 0.5} className="article-grid">
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
-			<SectionHead title={grid.title} className="article-grid-head">
-				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
-			</SectionHead>
-			<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
-				<ul className="cluster">
-					{categories.map(({ label, href, current }) => (
-						<li key={href}>
-							<LinkChip href={href} aria-current={current ? "page" : undefined}>
-								{label}
-							</LinkChip>
-						</li>
-					))}
-				</ul>
-			</nav>
+			{category ? (
+				<>
+					{/* The page's own title says what they are. */}
+					<h2 className="visually-hidden">{grid.title}</h2>
+					<div className="category-tools axis">
+						{chips}
+						{search}
+					</div>
+				</>
+			) : (
+				<>
+					<SectionHead title={grid.title} className="article-grid-head">
+						{search}
+					</SectionHead>
+					{chips}
+				</>
+			)}
 			{category && articles.length === 0 && (
 				<p>{interpolate(filter.emptyCategory, { category })}</p>
 			)}

@@ -42,6 +42,7 @@ export function createContentSchema({
 			.describe("The cards of all articles but the featured one, newest first."),
 		filter: z.strictObject({
 			...lineFields("searchLabel", "searchButton", "categoriesLabel", "all"),
+			others: line.describe("Heads articles of other categories, below a category that has few."),
 			emptyCategory: lineWithPlaceholders("category"),
 		}),
 		categories: z

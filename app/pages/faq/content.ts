@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
+import {
+	type FieldSchemas,
+	formatValue,
+	getValue,
+	type Issue,
+	isRecord,
+	type RawFile,
+	sample,
+	slug,
+} from "../../../content-model/index.ts";
 import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
@@ -9,6 +18,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	/** A question with its answer. */
 	const question = z.strictObject({
 		id: slug.describe("Anchor of the answer."),
+		group: slug.describe("Id of its group, from the list of groups."),
 		question: line,
 		...exampleFields,
 		choices: exampleChoices
@@ -28,9 +38,33 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 
 	return page({
+		groups: z
+			.array(z.strictObject({ id: slug.describe("Anchor of the group."), title: line }))
+			.min(1)
+			.describe("The groups of questions, in the order of the page."),
 		items: z.array(question).min(1).describe("Each question with its answer."),
 		closing,
 	});
+}
+
+/** Issues for questions of a group that is not listed: no page would show them. */
+export function checkContent({ file, data }: Pick<RawFile, "file" | "data">): Issue[] {
+	const ids = listRecords(data, "groups").map(({ id }) => id);
+	return listRecords(data, "items").flatMap(({ group }, index) =>
+		ids.includes(group)
+			? []
+			: {
+					file,
+					field: `items.${index}.group`,
+					received: formatValue(group),
+					expected: `one of the groups: ${ids.join(", ")}`,
+				},
+	);
+}
+
+function listRecords(data: RawFile["data"], key: string): Record<string, unknown>[] {
+	const list = getValue(data, [key]);
+	return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 declare module "../../../content-model/index.ts" {

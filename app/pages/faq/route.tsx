@@ -1,32 +1,40 @@
-import { createRulerRow } from "../../../grid/index.ts";
+import type { Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PlainSections } from "../../components/PlainSections.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
+import { QuestionGroup } from "./QuestionGroup.tsx";
+import { QuestionIndex } from "./QuestionIndex.tsx";
 
 export const handle: RouteHandle = { hue: "ochre" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, questions } = context.get(siteContext);
-	return {
-		page: content.pages.faq,
-		sections: questions.map(({ id, question, sample, answer }) => ({
-			id,
-			title: question,
-			sample,
-			paragraphs: answer,
-		})),
-	};
+	const { faq } = content.pages;
+	const groups = faq.groups.map(({ id, title }) => ({
+		id,
+		title,
+		questions: questions.filter(({ group }) => group === id),
+	}));
+	return { page: faq, groups, count: questions.length };
 }
 
-export default function Faq({ loaderData: { page, sections } }: Route.ComponentProps) {
+/** A disc for each question answered here, and a bar for the reader's own. */
+function drawQuestions(count: number): Level[] {
+	return Array.from({ length: 25 }, (_, index) => (index < Math.min(count, 23) ? 2 : 3));
+}
+
+export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} />
-			<PlainSections sections={sections} progress={0.25} />
-			<ClosingBand {...page.closing} tile="ochre" matrix={[createRulerRow("faq", 1)]} />
+			<PageHead {...page.hero} tile="ochre" flush>
+				<QuestionIndex groups={groups} />
+			</PageHead>
+			{groups.map((group) => (
+				<QuestionGroup key={group.id} group={group} />
+			))}
+			<ClosingBand {...page.closing} matrix={[drawQuestions(count)]} />
 		</>
 	);
 }

@@ -11,7 +11,7 @@ interface FirstYearsProps {
 	notOffered: string;
 }
 
-/** The cost of a whole first year for firms of four sizes. A narrow window has each heading above its row. */
+/** The cost of a whole first year for firms of four sizes. A narrow window shows one firm at a time. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const formatRange = ({ from, to }: { from: number; to: number }) =>
@@ -52,6 +52,17 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>
+			<fieldset className="firm-choice">
+				<legend className="visually-hidden" data-no-search="">
+					{copy.caption}
+				</legend>
+				{years.map(({ people, plan }, index) => (
+					<label key={people}>
+						<input type="radio" name="firm" value={index} defaultChecked={index === 0} />
+						{interpolate(copy.size, { people, plan: plan.name })}
+					</label>
+				))}
+			</fieldset>
 			<table className="first-years">
 				<caption className="visually-hidden" data-no-search="">
 					{copy.caption}
@@ -81,7 +92,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					))}
 				</tbody>
 			</table>
-			<p className="caption mt-5">{copy.note}</p>
+			<p className="first-years-note caption mt-5">{copy.note}</p>
 		</Section>
 	);
 }

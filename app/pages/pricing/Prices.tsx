@@ -21,8 +21,8 @@ export function Prices({ plans, rows, copy, notes }: PricesProps) {
 			<h2 className="visually-hidden" data-no-search="">
 				{copy.title}
 			</h2>
-			<PriceTable plans={plans} rows={rows} copy={copy} />
 			<PriceLegend copy={copy} />
+			<PriceTable plans={plans} rows={rows} copy={copy} />
 			<PlanList plans={plans} rows={rows} copy={copy} />
 			<ul className="price-notes caption">
 				{notes.map((parts) => (

@@ -32,6 +32,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...page.hero} compactOnPaper />
 			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} notes={notes} />
+			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
 			{page.firstYears && (
 				<FirstYears copy={page.firstYears} pricing={pricing} notOffered={page.table.notOffered} />
 			)}
@@ -42,7 +43,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 				pricing={pricing}
 				contactForm={contactForm}
 			/>
-			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);

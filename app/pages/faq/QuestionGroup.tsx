@@ -1,0 +1,31 @@
+import { LinkedText } from "../../components/LinkedText.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
+import type { AnsweredQuestion } from "../../site/questions.server.ts";
+import "./QuestionGroup.css";
+
+/** Questions on one subject. */
+export interface GroupedQuestions {
+	/** Anchor of the group. */
+	id: string;
+	title: string;
+	questions: readonly AnsweredQuestion[];
+}
+
+/** The questions of a group at the left, their answers from week 3. */
+export function QuestionGroup({ group: { id, title, questions } }: { group: GroupedQuestions }) {
+	return (
+		<Section id={id} head={{ title }} className="question-group">
+			<div className="ruled">
+				{questions.map(({ id, question, sample, answer }) => (
+					<section className="axis" id={id} key={id}>
+						<h3>
+							{question} {sample && <SampleTag />}
+						</h3>
+						<LinkedText paragraphs={answer} />
+					</section>
+				))}
+			</div>
+		</Section>
+	);
+}
