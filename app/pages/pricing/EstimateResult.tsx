@@ -78,7 +78,6 @@ export function EstimateResult({
 	/** The prompt in a row without a figure; nothing while there is no total. */
 	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
 		comparison ? copy.breakEven.waiting[name] : emptyValue;
-	const prompts = Object.values(copy.breakEven.waiting);
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const values = {
 		perPerson: formatAmount(costPerPerson),
@@ -183,7 +182,6 @@ export function EstimateResult({
 			<SummaryList
 				rows={rows.map(({ label, value }) => ({
 					label,
-					className: prompts.includes(value) ? "quiet" : "",
 					value: <LiveText isNumber>{value}</LiveText>,
 				}))}
 			/>
