@@ -6,6 +6,7 @@ import { emptyRoutes } from "./build/vite/emptyRoutes.ts";
 import { emptyStylesheets } from "./build/vite/emptyStylesheets.ts";
 import { inlineScripts } from "./build/vite/inlineScripts.ts";
 import { pageReload } from "./build/vite/pageReload.ts";
+import { plainDynamicImports } from "./build/vite/plainDynamicImports.ts";
 import { browserRuntime, preactInTheBrowser } from "./build/vite/preactInTheBrowser.ts";
 import { isSharedModule } from "./build/vite/sharedModules.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
 		cascadeLayers(),
 		inlineScripts(),
 		emptyStylesheets(),
+		plainDynamicImports(),
 		preactInTheBrowser(),
 		reactRouter(),
 		emptyRoutes(),

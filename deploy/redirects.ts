@@ -40,12 +40,12 @@ export function createRedirectTargets(
 		}
 		targets.set(key, { from, path, anchor: fragment === undefined ? "" : `#${fragment}` });
 	}
-	for (const [key, { path }] of [...targets]) {
-		const old = `${key}.md`;
-		const markdown = getMarkdownPath(path);
-		if (addresses.has(markdown) && !existingPaths.has(old) && !targets.has(old)) {
-			targets.set(old, { from: old, path: markdown, anchor: "" });
-		}
-	}
-	return targets;
+	const markdownTargets = Array.from(targets, ([key, { path }]) => {
+		const from = `${key}.md`;
+		return [from, { from, path: getMarkdownPath(path), anchor: "" }] as const;
+	});
+	const newTargets = markdownTargets.filter(
+		([key, { path }]) => addresses.has(path) && !existingPaths.has(key) && !targets.has(key),
+	);
+	return new Map([...targets, ...newTargets]);
 }

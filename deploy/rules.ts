@@ -115,52 +115,40 @@ const documentHeaders = [
 	"Cross-Origin-Opener-Policy",
 ] as const;
 
+/** `Content-Type` by the extension of a file, or by the path of one. */
+const contentTypes: SiteRules["contentTypes"] = {
+	".html": "text/html; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json",
+	"/feed.json": "application/feed+json",
+	".txt": "text/plain; charset=utf-8",
+	".md": "text/markdown; charset=utf-8",
+	// XML names its encoding itself; the parameter is what Cloudflare's list leaves out too.
+	".xml": "application/xml",
+	".ics": "text/calendar; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".jpg": "image/jpeg",
+	".jpeg": "image/jpeg",
+	".gif": "image/gif",
+	".webp": "image/webp",
+	".avif": "image/avif",
+	".ico": "image/vnd.microsoft.icon",
+	".woff2": "font/woff2",
+	".pdf": "application/pdf",
+};
+
 /**
  * The one declaration of how the site is served. The preview server reads it; the configuration of every
  * other host is derived from it.
  * @param manifest the data of a build: hashes, origins, redirects.
  */
 export function createSiteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
-	const errorDocuments = documents.find(({ pattern }) => pattern === "/*");
-	const pages = documents.filter((page) => page !== errorDocuments);
 	return {
 		methods: ["GET", "HEAD"],
-		headers: [
-			{
-				pattern: "/*",
-				headers: {
-					"Content-Security-Policy": formatContentSecurityPolicy(errorDocuments),
-					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
-					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-					"X-Content-Type-Options": "nosniff",
-					"Referrer-Policy": "strict-origin-when-cross-origin",
-					"Permissions-Policy": permissionsPolicy,
-					"Cross-Origin-Opener-Policy": "same-origin",
-					"Cross-Origin-Resource-Policy": "same-origin",
-				},
-			},
-			...pages.map((page) => ({
-				pattern: page.pattern,
-				headers: {
-					"Content-Security-Policy": formatContentSecurityPolicy(
-						mergeErrorHashes(page, errorDocuments),
-						// The contact form is framed there, and nowhere else.
-						page.pattern === contactPath ? frameOrigins : [],
-					),
-				},
-			})),
-			...filePatterns.map((pattern) => ({
-				pattern,
-				headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
-			})),
-			// Copies of pages, for assistants: searches lead to the pages.
-			{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
-			// Feed readers and previews of shared links may show these on pages of their own.
-			...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
-				pattern,
-				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
-			})),
-		],
+		headers: createHeaderRules(documents, frameOrigins),
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
 			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
@@ -181,31 +169,54 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 			{ coding: "br", suffix: ".br" },
 			{ coding: "gzip", suffix: ".gz" },
 		],
-		contentTypes: {
-			".html": "text/html; charset=utf-8",
-			".css": "text/css; charset=utf-8",
-			".js": "text/javascript; charset=utf-8",
-			".json": "application/json",
-			"/feed.json": "application/feed+json",
-			".txt": "text/plain; charset=utf-8",
-			".md": "text/markdown; charset=utf-8",
-			// XML names its encoding itself; the parameter is what Cloudflare's list leaves out too.
-			".xml": "application/xml",
-			".ics": "text/calendar; charset=utf-8",
-			".webmanifest": "application/manifest+json",
-			".svg": "image/svg+xml",
-			".png": "image/png",
-			".jpg": "image/jpeg",
-			".jpeg": "image/jpeg",
-			".gif": "image/gif",
-			".webp": "image/webp",
-			".avif": "image/avif",
-			".ico": "image/vnd.microsoft.icon",
-			".woff2": "font/woff2",
-			".pdf": "application/pdf",
-		},
+		contentTypes,
 		unknownContentType: "application/octet-stream",
 	};
+}
+
+/** The headers of documents, of files that are not documents, and of those that other sites may show. */
+function createHeaderRules(
+	documents: BuildManifest["documents"],
+	frameOrigins: BuildManifest["frameOrigins"],
+): HeaderRule[] {
+	const errorDocuments = documents.find(({ pattern }) => pattern === "/*");
+	const pages = documents.filter((page) => page !== errorDocuments);
+	return [
+		{
+			pattern: "/*",
+			headers: {
+				"Content-Security-Policy": formatContentSecurityPolicy(errorDocuments),
+				// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
+				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+				"X-Content-Type-Options": "nosniff",
+				"Referrer-Policy": "strict-origin-when-cross-origin",
+				"Permissions-Policy": permissionsPolicy,
+				"Cross-Origin-Opener-Policy": "same-origin",
+				"Cross-Origin-Resource-Policy": "same-origin",
+			},
+		},
+		...pages.map((page) => ({
+			pattern: page.pattern,
+			headers: {
+				"Content-Security-Policy": formatContentSecurityPolicy(
+					mergeErrorHashes(page, errorDocuments),
+					// The contact form is framed there, and nowhere else.
+					page.pattern === contactPath ? frameOrigins : [],
+				),
+			},
+		})),
+		...filePatterns.map((pattern) => ({
+			pattern,
+			headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
+		})),
+		// Copies of pages, for assistants: searches lead to the pages.
+		{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
+		// Feed readers and previews of shared links may show these on pages of their own.
+		...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
+			pattern,
+			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+		})),
+	];
 }
 
 /**

@@ -34,7 +34,14 @@ writeFileSync(folder + "/manifest.json", JSON.stringify({ documents: [], frameOr
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "mallee-project-"));
-	for (const name of ["deploy", "machine", "paths", "scripts/start.ts", "scripts/preview.ts"]) {
+	for (const name of [
+		"deploy",
+		"machine",
+		"paths",
+		"scripts/start.ts",
+		"scripts/preview.ts",
+		"app/fonts",
+	]) {
 		cpSync(join(project, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));

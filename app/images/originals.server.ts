@@ -81,24 +81,22 @@ export class Originals {
 			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
 		}
 		const bytes = readFileSync(join(this.#root, source));
-		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await readMetadata(bytes);
-		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
-		const actual = isAvif ? "avif" : metadata.format;
-		const expected = `an image at least ${minWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
-		if (format === "svg") {
-			const problem = findSvgProblem(bytes.toString());
-			const shapes = "an SVG drawing of shapes and colours only, without scripts, styles and links";
-			if (problem) {
-				this.report(source, problem, shapes);
-			}
-		} else if (actual !== format) {
-			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
-			const notAnImage = bytes.length > 0 ? "a file that is not an image" : "an empty file";
-			this.report(source, kind ?? notAnImage, expected);
-		} else if (size.width < minWidth) {
-			this.report(source, `an image ${size.width} x ${size.height} pixels`, expected);
+		const metadata = await readMetadata(bytes);
+		const { width, height } = metadata.autoOrient ?? { width: 0, height: 0 };
+		const [problem, expected] =
+			format === "svg"
+				? [
+						findSvgProblem(bytes.toString()),
+						"an SVG drawing of shapes and colours only, without scripts, styles and links",
+					]
+				: [
+						findPhotoProblem(bytes, metadata, format, minWidth),
+						`an image at least ${minWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`,
+					];
+		if (problem) {
+			this.report(source, problem, expected);
 		}
-		return { source, bytes, format, ...size, hash: hashOriginal(bytes) };
+		return { source, bytes, format, width, height, hash: hashOriginal(bytes) };
 	}
 
 	/** Crops an original. The crop's files have names of their own. @param share in per cent. */
@@ -153,6 +151,26 @@ export class Originals {
 /** Hash of an original and the encoder version. */
 function hashOriginal(bytes: Buffer | string): string {
 	return hashContent(`${encoderVersion}`, bytes);
+}
+
+/** What is wrong with an image that is not a drawing, if anything is. @param format its ending's */
+function findPhotoProblem(
+	bytes: Buffer,
+	{ format: encoding, compression, autoOrient }: Partial<Metadata>,
+	format: ImageFormat,
+	minWidth: number,
+): string | undefined {
+	const actual = encoding === "heif" && compression === "av1" ? "avif" : encoding;
+	if (actual === undefined) {
+		return bytes.length > 0 ? "a file that is not an image" : "an empty file";
+	}
+	if (actual !== format) {
+		return actual === "heif" ? "a HEIC image" : `an image in ${actual}`;
+	}
+	if (!autoOrient || autoOrient.width < minWidth) {
+		return `an image ${autoOrient?.width ?? 0} x ${autoOrient?.height ?? 0} pixels`;
+	}
+	return undefined;
 }
 
 /** An image's metadata; nothing if the bytes are not an image. */

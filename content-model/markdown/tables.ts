@@ -13,16 +13,21 @@ export function markRowHeaders(tree: Root): void {
 		const inHead = parent.tagName === "thead";
 		const cells = row.children.filter((cell) => cell.type === "element");
 		for (const [column, cell] of cells.entries()) {
-			const { align, ...properties } = cell.properties;
-			const heading = inHead || column === 0;
-			cell.tagName = heading ? "th" : "td";
-			cell.properties = {
-				...properties,
-				...(heading && { scope: inHead ? "col" : "row" }),
-				...(align && { className: [`align-${align}`] }),
-			};
+			const bodyScope = column === 0 ? "row" : undefined;
+			markCell(cell, inHead ? "col" : bodyScope);
 		}
 	});
+}
+
+/** @param scope what the cell is the heading of, if it is one */
+function markCell(cell: Element, scope: "col" | "row" | undefined): void {
+	const { align, ...properties } = cell.properties;
+	cell.tagName = scope ? "th" : "td";
+	cell.properties = {
+		...properties,
+		...(scope && { scope }),
+		...(align && { className: [`align-${align}`] }),
+	};
 }
 
 /** Gives each table the name of the heading above it. */

@@ -19,16 +19,20 @@ export function labelFieldAt(path: string, text: string, offset: number): string
 		Scalar: (key, node, ancestors) => {
 			const [from = 0, to = 0] = node.range ?? [];
 			if (from <= yamlOffset && yamlOffset < to && key !== "key") {
-				fieldPath = ancestors.flatMap((ancestor, index): (string | number)[] => {
-					const child = ancestors[index + 1] ?? node;
-					if (isPair(ancestor)) {
-						return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)];
-					}
-					return isSeq(ancestor) ? [ancestor.items.indexOf(child)] : [];
-				});
+				fieldPath = toFieldPath([...ancestors, node]);
 				return visit.BREAK;
 			}
 		},
 	});
 	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
+}
+
+/** The names and indexes that lead to the last of some nodes, each of which holds the next. */
+function toFieldPath(nodes: readonly unknown[]): (string | number)[] {
+	return nodes.flatMap((node, index): (string | number)[] => {
+		if (isPair(node)) {
+			return [String(isScalar(node.key) ? node.key.value : node.key)];
+		}
+		return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
+	});
 }

@@ -88,10 +88,7 @@ export function mirrorContent(
 		if (!bytes) {
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
-			mkdirSync(dirname(file), { recursive: true });
-			const temporaryFile = join(folder, "part");
-			writeFileSync(temporaryFile, bytes);
-			renameSync(temporaryFile, file);
+			replaceFile(file, bytes, join(folder, "part"));
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {
@@ -99,6 +96,13 @@ export function mirrorContent(
 			rmSync(resolveContentPath(folder, path));
 		}
 	}
+}
+
+/** Writes a file in one step, so that no program reads half of it. @param temporaryFile on the same disk */
+function replaceFile(file: string, bytes: Uint8Array, temporaryFile: string): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(temporaryFile, bytes);
+	renameSync(temporaryFile, file);
 }
 
 /**

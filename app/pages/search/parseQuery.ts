@@ -19,6 +19,13 @@ export interface QueryTerm {
 	isCorrected?: boolean;
 }
 
+/** The words of a synonym. */
+interface Phrase {
+	typed: readonly string[];
+	/** What the site says for it. */
+	replacement: readonly string[];
+}
+
 /** Maximum number of words that complete an unfinished one. */
 const maxCompletions = 8;
 
@@ -27,9 +34,11 @@ export function createQueryParser(
 	{ stopWords, synonyms }: QueryWords,
 	index: Pick<WordIndex, "commonestFirst" | "stems">,
 ): (query: string) => QueryTerm[] {
-	const phrases = Object.entries(synonyms)
+	const phrases: Phrase[] = Object.entries(synonyms)
 		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
 		.sort((a, b) => b.typed.length - a.typed.length);
+	const findPhraseAtStart = (words: readonly string[]) =>
+		phrases.find(({ typed }) => typed.every((word, index) => words[index] === word));
 
 	return function parseQuery(query) {
 		const words = toWords(query);
@@ -37,25 +46,30 @@ export function createQueryParser(
 		const terms: QueryTerm[] = [];
 		let rest = words;
 		while (rest.length > 0) {
-			const following = rest;
-			const phrase = phrases.find(({ typed }) =>
-				typed.every((word, index) => following[index] === word),
-			);
-			const [word = ""] = following;
+			const phrase = findPhraseAtStart(rest);
+			const [word = ""] = rest;
 			if (phrase) {
-				const typed = phrase.typed.filter(
-					(word) => index.stems.has(toStem(word)) && meaningful.has(word),
+				terms.push(
+					createPhraseTerm(phrase, (word) => index.stems.has(toStem(word)) && meaningful.has(word)),
 				);
-				terms.push({
-					label: phrase.typed.join(" "),
-					alternatives: [phrase.replacement, ...(typed.length > 0 ? [typed] : [])],
-				});
 			} else if (meaningful.has(word)) {
 				terms.push(resolveWord(word, words.length === 1, index));
 			}
-			rest = following.slice(phrase?.typed.length ?? 1);
+			rest = rest.slice(phrase?.typed.length ?? 1);
 		}
 		return terms;
+	};
+}
+
+/** The term of a phrase: what the site says for it, or those of its words that the site has. */
+function createPhraseTerm(
+	{ typed, replacement }: Phrase,
+	isSearchable: (word: string) => boolean,
+): QueryTerm {
+	const words = typed.filter(isSearchable);
+	return {
+		label: typed.join(" "),
+		alternatives: [replacement, ...(words.length > 0 ? [words] : [])],
 	};
 }
 
