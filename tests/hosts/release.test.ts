@@ -348,11 +348,24 @@ describe("releases on a machine with nginx", () => {
 		});
 		expect(new Set(words)).toEqual(new Set(["second", "first"]));
 		expect(readBuild(await fetchPage("/strategy"))).toBe("first");
-		expect(runRelease("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
+		expect(runRelease("list").stdout).toMatch(/^\* \S+\n {2}\S+ \(back leads to \S+\)\n$/);
 		expect(runRelease("back").stderr).toContain("There is no release before the live one.");
 		const [, second = ""] = listKeptReleases();
 		expect(runRelease("back", second).status).toBe(0);
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
+	});
+
+	test("back never leads to a release that was taken back", async () => {
+		const before = readLiveRelease();
+		expect(runRelease("publish", await writeBuild("bad")).status).toBe(0);
+		const bad = readLiveRelease();
+		expect(runRelease("back").status).toBe(0);
+		expect(readLiveRelease()).toBe(before);
+		expect(runRelease("publish", await writeBuild("mended")).status).toBe(0);
+		expect(runRelease("list").stdout).toContain(`back leads to ${before.replace("releases/", "")}`);
+		expect(runRelease("back").status).toBe(0);
+		expect(readLiveRelease()).toBe(before);
+		rmSync(join(site, bad), { recursive: true });
 	});
 
 	test("ten are kept", async () => {
@@ -365,7 +378,7 @@ describe("releases on a machine with nginx", () => {
 		expect(runRelease("publish", await writeBuild("fourth")).status).toBe(0);
 		expect(listKeptReleases()).toHaveLength(10);
 		expect(listKeptReleases().at(-1)).toBe(readLiveRelease().replace("releases/", ""));
-		const scripts = ["first.js", "fourth.js", "second.js"];
+		const scripts = ["first.js", "fourth.js", "mended.js", "second.js"];
 		expect(readdirSync(join(site, "shared/assets")).sort()).toEqual(scripts);
 	});
 });

@@ -49,9 +49,23 @@ describe("an estimate in the URL", () => {
 			"percent-encoded with its anchor",
 			`?${encodeURIComponent(`${written.slice(1)}#estimate-result`)}`,
 		],
+		["with %26 for &", written.replaceAll("&", "%26")],
+		["with %26amp%3B for some &", written.replace("&", "%26amp%3B")],
+		["with %2526 for &", written.replaceAll("&", "%2526")],
+		["in capitals", written.toUpperCase()],
+		["in capitals, percent-encoded", `?${encodeURIComponent(written.slice(1)).toUpperCase()}`],
 	])("is read completely %s, and then written in the normal form", (_, query) => {
 		expect(parseEstimateUrl(query)).toEqual({ values, missing: [] });
 		expect(formatEstimateQuery(query, values)).toBe(written);
+	});
+
+	test("encoded inside another parameter, does not take the place of one that is written out", () => {
+		const others = "?from=%26people%3D64&Utm_Source=Mail";
+		expect(parseEstimateUrl(written.replace("?", `${others}&`))).toEqual({ values, missing: [] });
+		expect(formatEstimateQuery(`${others}&PEOPLE=9`, values)).toContain(
+			"&Utm_Source=Mail&people=32&",
+		);
+		expect(parseEstimateUrl(`${written}&PEOPLE=64`)?.missing).toEqual(["people"]);
 	});
 
 	test("a truncated URL is rejected, wherever it is cut", () => {

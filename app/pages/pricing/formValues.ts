@@ -97,20 +97,35 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 const encodings = 2;
 
 /**
- * Repairs a query as programs that pass a URL on may have changed it: `&amp;` for `&`, and percent signs for
- * `=`, `&` and `#`, which no estimate has in its values.
+ * Repairs a query as programs and people that pass a URL on may have changed it: `&amp;` for `&`, percent signs
+ * for `=`, `&` and `#`, which no estimate has in its values, and names in capitals. Of the query and what is
+ * left as it is decoded, the first with the most of an estimate's parameters is meant.
  */
 function repairQuery(query: string): string {
-	let repaired = query.replace(/&(?:amp|#38|#x26);/gi, "&");
-	for (let round = 0; round < encodings && !hasEstimate(repaired); round++) {
-		repaired = decodeOnce(repaired);
+	let repaired = lowerNames(query);
+	let decoded = query.replace(/&(?:amp|#38|#x26);/gi, "&");
+	for (let round = 0; round <= encodings; round++) {
+		const candidate = lowerNames(decoded);
+		if (countParameters(candidate) > countParameters(repaired)) {
+			repaired = candidate;
+		}
+		decoded = decodeOnce(decoded);
 	}
-	return hasEstimate(repaired) ? repaired : query;
+	return repaired;
 }
 
-function hasEstimate(query: string): boolean {
+const anyName = new RegExp(
+	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==)`,
+	"gi",
+);
+
+function lowerNames(query: string): string {
+	return query.replace(anyName, (name) => name.toLowerCase());
+}
+
+function countParameters(query: string): number {
 	const parameters = new URLSearchParams(query);
-	return fields.some(([, parameter]) => parameters.has(parameter));
+	return fields.filter(([, parameter]) => parameters.has(parameter)).length;
 }
 
 function decodeOnce(query: string): string {
