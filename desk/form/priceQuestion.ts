@@ -2,15 +2,18 @@ import { formatDollars, getValue, isRecord } from "../../content-model/browser.t
 import type { FieldPath, FormValues } from "../api.ts";
 import { identifyEntries } from "./entryNames.ts";
 
-/** Factor between the old and the new price from which the change is asked about. */
-const maxFactor = 10;
+/**
+ * Factor between the old and the new price above which the change is asked about. One zero too many makes ten
+ * of one, and still more than five where the price goes down by less than half in the same step.
+ */
+const maxFactor = 5;
 
-/** The question about a price that may be a typo: 0, or ten times the old one, or a tenth of it. */
+/** The question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;
 	}
-	const isFar = after >= before * maxFactor || after * maxFactor <= before;
+	const isFar = after > before * maxFactor || after * maxFactor < before;
 	return isFar ? `${formatDollars(after)} was ${formatDollars(before)}. Is that meant?` : undefined;
 }
 

@@ -286,3 +286,30 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(false);
 	again.stop();
 });
+
+test("a price that was saved after the review is not published with it, even after a word is accepted", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	const card = person.page.locator(".change").filter({ hasText: "$1,000 → $" });
+	await expect(card.getByRole("checkbox")).toBeChecked();
+	await person.press("Publish");
+	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+	desk.editFile(prices, /medium: 1100/, "medium: 1999");
+	await person.press("Accept “Wirrabillan”");
+	await expect(card).toContainText("$1,000 → $1,999");
+	await expect(card).toContainText("Changed since you looked");
+	await expect(card.getByRole("checkbox")).not.toBeChecked();
+	await person.press("All");
+	await expect(card.getByRole("checkbox")).not.toBeChecked();
+	await person.press("Publish 2 of 3");
+	await expect(person.page.getByText(/^Published/)).toBeVisible();
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
+	await person.click(card.getByRole("checkbox"));
+	await person.press("Publish");
+	await expect(card).toHaveCount(0);
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1999");
+});

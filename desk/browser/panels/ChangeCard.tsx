@@ -6,6 +6,8 @@ import { stateLabels } from "./stateLabels.ts";
 export function ChangeCard({
 	change,
 	isChosen,
+	isUnseen,
+	isAdded,
 	isConfirming,
 	isBusy,
 	onChoose,
@@ -15,6 +17,10 @@ export function ChangeCard({
 }: {
 	change: Change;
 	isChosen: boolean;
+	/** Whether it is not what the person has looked at. */
+	isUnseen: boolean;
+	/** Whether it was not in the list at all. */
+	isAdded: boolean;
 	/** Whether the person is being asked to confirm the discard. */
 	isConfirming: boolean;
 	isBusy: boolean;
@@ -35,6 +41,11 @@ export function ChangeCard({
 				/>
 				<b>{title}</b>
 				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
+				{isUnseen && (
+					<span className="badge badge-wrong">
+						{isAdded ? "New since you looked" : "Changed since you looked"}
+					</span>
+				)}
 			</label>
 			<ul>
 				{sentences.map((sentence) => (

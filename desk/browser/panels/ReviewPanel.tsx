@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
-import { createPublicationMessage } from "../../publicationMessage.ts";
+import { createPublicationMessage, isSpelling } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
+import {
+	choose,
+	isChosen,
+	isUnseen,
+	listChosenFiles,
+	type ReviewChoice,
+	startChoice,
+} from "../state/reviewChoice.ts";
 import type { Target } from "../state/target.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { Findings } from "./Findings.tsx";
@@ -40,7 +48,8 @@ export function ReviewPanel({
 	onPreviewed: () => void;
 }) {
 	const [review, setReview] = useState<Review>();
-	const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+	/** Of the changes as they were shown: a list that is read again chooses nothing. */
+	const [choice, setChoice] = useState<ReviewChoice>();
 	const [message, setMessage] = useState<string>();
 	const [status, setStatus] = useState<Outcome>();
 	const [checkResult, setCheckResult] = useState<CheckResult>();
@@ -49,15 +58,21 @@ export function ReviewPanel({
 	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
+	/** Shows the changes as they are now. Only the first list is chosen as it is. */
+	const show = (next: Review) => {
+		setReview(next);
+		setChoice((current) => current ?? startChoice(next.changes));
+	};
+
 	/** Looks at the changes again: somebody may have removed what was in the way. */
 	const refresh = async () => {
 		try {
 			const next = await get<Review>("review");
-			if (review && formatVersions(review) !== formatVersions(next)) {
+			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
 				// The findings were of other versions.
 				setCheckResult(undefined);
 			}
-			setReview(next);
+			show(next);
 			if (review?.problem && review.problem === status?.message) {
 				setStatus(undefined);
 			}
@@ -88,7 +103,10 @@ export function ReviewPanel({
 		} catch (error) {
 			setStatus({ kind: "bad", message: getMessage(error) });
 		}
-		setReview(await get<Review>("review").catch(() => review));
+		const next = await get<Review>("review").catch(() => review);
+		if (next) {
+			show(next);
+		}
 		setTask(undefined);
 		// The button may be far below, at the end of a long list.
 		answer.current?.focus({ preventScroll: true });
@@ -96,7 +114,7 @@ export function ReviewPanel({
 		await onChanged();
 		onPreviewed();
 	};
-	if (!review) {
+	if (!review || !choice) {
 		return (
 			<p className="panel" role="status">
 				{status?.message ?? "Loading…"}
@@ -105,7 +123,8 @@ export function ReviewPanel({
 	}
 	const { remote, last, problem } = review;
 	const publishable = review.changes.filter(({ state }) => state !== "unreadable");
-	const chosen = publishable.filter(({ path }) => !excluded.has(path));
+	const chosen = publishable.filter((change) => isChosen(choice, change));
+	const unseen = publishable.filter((change) => isUnseen(choice, change));
 	/** A publication that the Git host refused is not on its way, whatever else went well. */
 	const describeSent = ({ message: words, isSent }: PublishResult): Outcome => ({
 		kind: isSent || !remote ? "good" : "bad",
@@ -113,11 +132,10 @@ export function ReviewPanel({
 	});
 	const publish = () =>
 		runTask("publish", async () => {
-			const changes = chosen.flatMap(({ path, version, companions }) => [
-				{ path, version },
-				...companions,
-			]);
-			const result = await post<PublishResult>("publish", { changes, message: message ?? "" });
+			const result = await post<PublishResult>("publish", {
+				changes: listChosenFiles(choice, publishable),
+				message: message ?? "",
+			});
 			if (result.commit) {
 				setMessage(undefined);
 				setCheckResult(undefined);
@@ -134,7 +152,9 @@ export function ReviewPanel({
 		});
 	const accept = (words: readonly string[]) =>
 		runTask("accept", async () => {
-			await post("words", { words });
+			const { changes } = await post<Review>("words", { words });
+			// The person has just chosen these words.
+			setChoice(choose(choice, changes.filter(isSpelling), true));
 			const accepted = new Set(words.map((word) => word.toLowerCase()));
 			setCheckResult(
 				checkResult && {
@@ -168,6 +188,7 @@ export function ReviewPanel({
 			>
 				{status?.message !== problem && status?.message}
 			</div>
+			<Unseen changes={unseen} />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
@@ -190,7 +211,14 @@ export function ReviewPanel({
 							count={chosen.length}
 							allCount={review.changes.length}
 							onChoose={(isAll) =>
-								setExcluded(new Set(isAll ? [] : publishable.map(({ path }) => path)))
+								setChoice(
+									choose(
+										choice,
+										// What nobody has looked at is ticked at its own words only.
+										publishable.filter((change) => !unseen.includes(change)),
+										isAll,
+									),
+								)
 							}
 						/>
 					)}
@@ -200,9 +228,11 @@ export function ReviewPanel({
 								key={change.path}
 								change={change}
 								isChosen={chosen.includes(change)}
+								isUnseen={unseen.includes(change)}
+								isAdded={!choice.seen.has(change.path)}
 								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
-								onChoose={() => setExcluded(toggle(excluded, change.path))}
+								onChoose={() => setChoice(choose(choice, [change], !chosen.includes(change)))}
 								onOpen={onOpen}
 								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void discard(change)}
@@ -295,6 +325,17 @@ function ChooseAll({
 	);
 }
 
+/** Says what has been saved since the list was shown: the line itself may be far below. */
+function Unseen({ changes }: { changes: readonly Change[] }) {
+	const titles = changes.map(({ title }) => title).join(", ");
+	return changes.length === 0 ? null : (
+		<p className="alert" role="alert">
+			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
+			publish it.
+		</p>
+	);
+}
+
 /** Where publications go. */
 function Destination({ remote }: Pick<Review, "remote">) {
 	return (
@@ -311,20 +352,4 @@ function formatPublishLabel(task: Task | undefined, chosen: number, all: number)
 		return "Checking and publishing…";
 	}
 	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
-}
-
-/** Identifies the content of a review, in one text. */
-function formatVersions({ changes }: Review): string {
-	return changes
-		.flatMap(({ path, version, companions }) => [{ path, version }, ...companions])
-		.map(({ path, version }) => `${path} ${version}`)
-		.join("\n");
-}
-
-function toggle(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
-	const next = new Set(set);
-	if (!next.delete(item)) {
-		next.add(item);
-	}
-	return next;
 }

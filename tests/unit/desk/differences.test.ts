@@ -27,7 +27,7 @@ rows:
 `;
 	const describePrice = (price: string) =>
 		describeDifferences(file, Buffer.from(createTable("400")), Buffer.from(createTable(price)));
-	expect(describePrice("41.5")).toEqual(["Platform, price of Small: $400 → $41.50"]);
+	expect(describePrice("91.5")).toEqual(["Platform, price of Small: $400 → $91.50"]);
 	expect(describePrice("4000")).toEqual([
 		"Platform, price of Small: $400 → $4,000. Is that meant?",
 	]);
