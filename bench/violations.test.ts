@@ -55,7 +55,7 @@ test("each kind of page has its own limits, and a first search too", () => {
 	const pages = [
 		createResults({ document: 20_000 }, { longText: true }),
 		createResults({ script: 300 }, { notFound: true }),
-		createResults({ script: 13_000 }, { interactive: true }),
+		createResults({ script: 12_800 }, { interactive: true }),
 		createResults({ otherOrigins: 1 }, { path: "/contact-us" }),
 	];
 	expect(findWeightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);
