@@ -348,14 +348,15 @@ test("an estimate prints with its figures, and its form without the slider", asy
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the sum of the example is shown", async ({ page }) => {
-		await page.goto("/pricing");
+	test("the sum of the example is shown as an example, also at a shared URL", async ({ page }) => {
+		await page.goto("/pricing?people=64&custom=3&bootcamp=1&strategy=0&consult=1#estimate-result");
 		await expect(locateAnnouncement(page)).toContainText(
 			formatDollars(calculateEstimate(pricing, start).total),
 		);
 		await expect(
-			locateEstimate(page).getByRole("heading", { name: copy.results.title }),
+			locateEstimate(page).getByRole("heading", { name: copy.results.exampleTitle, exact: true }),
 		).toBeVisible();
+		await expect(locateEstimate(page).getByText(copy.results.title, { exact: true })).toBeHidden();
 		await expect(locatePeople(page)).toBeHidden();
 	});
 });

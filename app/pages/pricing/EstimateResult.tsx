@@ -98,7 +98,11 @@ export function EstimateResult({
 	}));
 	return (
 		<div className="estimate">
-			<h3 id="estimate-result">{copy.title}</h3>
+			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
+			<h3 id="estimate-result">
+				<span className="interactive">{copy.title}</span>
+				<span className="fallback">{copy.exampleTitle}</span>
+			</h3>
 			<SummaryList
 				className="ruled mt-4"
 				rows={[

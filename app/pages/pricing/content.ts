@@ -70,6 +70,9 @@ export function createContentSchema(fields: FieldSchemas) {
 			results: z.strictObject({
 				...lineFields("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
 				...lineFields("strategy", "consult"),
+				exampleTitle: line.describe(
+					"The title without scripts: the figures are those of the example.",
+				),
 				customSessions: lineWithPlaceholders("count"),
 				total: line,
 				totalWithGst: lineWithPlaceholders("totalWithGst"),
