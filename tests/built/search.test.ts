@@ -105,7 +105,7 @@ test("telephone and email are found, though they look like buttons; a hidden fal
 		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
 	expect(readPageText("/contact-us")).toContain(phone);
 	expect(readPageText("/contact-us")).toContain(email);
-	const fallback = textOf(selectOne(getDocument("/pricing").tree, ".fallback"));
+	const fallback = textOf(selectOne(getDocument("/pricing").tree, "div.fallback"));
 	const [example = ""] = fallback.split(/[.“]/);
 	expect(example.length).toBeGreaterThan(10);
 	expect(readPageText("/pricing")).not.toContain(example);

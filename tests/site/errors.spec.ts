@@ -98,7 +98,7 @@ test("an island that fails is replaced by its fallback, and leaves the rest of t
 	await page.goto("/pricing");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("alert")).toContainText(error.part);
-	await expect(main.locator(".fallback")).toBeVisible();
+	await expect(main.locator("div.fallback")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("table").first()).toBeVisible();
 });
