@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { translateTexts } from "../../interaction/translation.ts";
+import type { EngineTest } from "../engineTest.ts";
+import { type Visit, wide } from "../visit.ts";
+import { agreementPath } from "./pages.ts";
+
+/** The agreement: its definitions, and the example of a fee. */
+export function testAgreement(test: EngineTest): void {
+	test("the links of a definition work while it is shown", async ({ visit }) => {
+		await visit.show(agreementPath, wide);
+		await visit.waitFor("#fee-revenue:enabled");
+		const link = await visit.run(showMeaningWithLink);
+		await visit.waitFor(".meaning.shown a");
+		await visit.tab.click(".meaning.shown a:not([href^='#def-'])");
+		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
+		expect(await visit.matches(".meaning.shown a")).toBe(false);
+	});
+
+	test.for([false, true])(
+		"the fee follows the reader's own figure, translated: %s",
+		async (isTranslated, { visit }) => {
+			await visit.show(agreementPath, wide);
+			await visit.fill("#fee-revenue", "1000");
+			if (isTranslated) {
+				await visit.run(translateTexts, "replaced");
+			}
+			const first = await readFee(visit);
+			expect(first).toBeGreaterThan(0);
+			await visit.fill("#fee-revenue", "3000");
+			await expect.poll(() => readFee(visit)).toBe(3 * first);
+		},
+	);
+}
+
+/** The fee of the example, in dollars. */
+async function readFee(visit: Visit): Promise<number> {
+	return Number((await visit.readText("#fee-result b")).replace(/[^\d.]/g, ""));
+}
+
+/** Runs in the page: focuses a term whose definition has a link. @returns where the link leads */
+function showMeaningWithLink(): string {
+	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
+		const id = meaning.previousElementSibling?.id;
+		const term = document.querySelector<HTMLElement>(
+			`.contract section:not(.defining) a[href="#${id}"]`,
+		);
+		if (term) {
+			term.scrollIntoView({ block: "center", behavior: "instant" });
+			term.focus();
+			return meaning.querySelector("a:not([href^='#def-'])")?.getAttribute("href") ?? "";
+		}
+	}
+	return "";
+}

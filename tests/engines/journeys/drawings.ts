@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import type { EngineTest } from "../engineTest.ts";
+import { narrow, wide } from "../visit.ts";
+
+/** Drawings whose marks must be at their place to the pixel. */
+export function testDrawings(test: EngineTest): void {
+	test.for([
+		["/strategy", ".value-chain .week-lines", narrow],
+		["/strategy", ".value-chain .week-lines", wide],
+		["/strategy", "main > .section .ruler", narrow],
+		["/strategy", "main > .section .ruler", wide],
+	] as const)(
+		"%s draws each tick and week line of %s in its place, %i wide",
+		async ([path, of, width], { visit }) => {
+			await visit.show(path, width);
+			await expect.poll(() => visit.run(hasSiteFonts)).toBe(true);
+			// Scrolls there, and the first picture has all of it drawn: what arrives by then moves nothing later.
+			await visit.run(listMarkPlaces, of);
+			await visit.tab.screenshot();
+			const { lines, ticks } = await visit.run(listMarkPlaces, of);
+			expect(lines).toHaveLength(6);
+			expect(ticks.length).toBeGreaterThan(5);
+			const darkness = await readDarkness(await visit.tab.screenshot(), width);
+			for (const { x, y, reach } of [...lines, ...ticks]) {
+				const around = Array.from({ length: 2 * reach + 1 }, (_, step) => x - reach + step);
+				// A row is a mark high: engines round where it begins to whole pixels, up or down.
+				const rows = [y - 1, y, y + 1];
+				const values = around.map((x) => Math.max(...rows.map((row) => darkness(x, row))));
+				const darkest = Math.max(...values);
+				expect.soft(darkest - Math.min(...values), `a mark near ${x}`).toBeGreaterThan(12);
+				const offset = Math.abs(values.indexOf(darkest) - reach);
+				expect.soft(offset, `pixels between ${x} and its mark`).toBeLessThanOrEqual(1);
+			}
+		},
+	);
+}
+
+/** Where a mark is drawn, in pixels of the window, and how far around it nothing else stands. */
+type Place = Record<"x" | "y" | "reach", number>;
+
+/** Runs in the page: brings a figure of five weeks into view, and says where its marks belong. */
+function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
+	const element = document.querySelector(figure);
+	element?.scrollIntoView({ behavior: "instant", block: "center" });
+	const box = element?.getBoundingClientRect() ?? new DOMRect();
+	const lines = [0, 1, 2, 3, 4, 5].map((week) => ({
+		x: Math.min(Math.round(box.x + (box.width * week) / 5), Math.floor(box.right) - 1),
+		y: Math.round(box.y) + 3,
+		reach: 4,
+	}));
+	const ticks = Array.from(element?.querySelectorAll(".habit-row") ?? [], (row) => {
+		const { x, y, width, height } = row.getBoundingClientRect();
+		const marks = Array.from(row.querySelectorAll("i:not(.gap)"), (mark) =>
+			mark.getBoundingClientRect(),
+		);
+		return Array.from({ length: 25 }, (_, day) => ({
+			x: Math.floor(x + ((day + 0.5) * width) / 25),
+			y: Math.floor(y + height / 2),
+			reach: Math.floor(width / 50) - 2,
+		})).filter((place) => !marks.some((mark) => mark.left < place.x && place.x < mark.right));
+	}).flat();
+	return { lines, ticks };
+}
+
+/** Whether the site's own fonts stand on the page, and no other is on its way. */
+function hasSiteFonts(): boolean {
+	const loaded = Array.from(document.fonts).filter(({ status }) => status === "loaded");
+	return document.fonts.status === "loaded" && loaded.length > 0;
+}
+
+/** Reads how dark each pixel of a window is, from 0 to 255. */
+async function readDarkness(picture: Uint8Array, width: number) {
+	const image = sharp(picture).greyscale().raw();
+	const { data, info } = await image.toBuffer({ resolveWithObject: true });
+	const scale = info.width / width;
+	return (x: number, y: number) => {
+		const pixel = Math.floor(y * scale) * info.width + Math.floor(x * scale);
+		return 255 - (data[pixel * info.channels] ?? 255);
+	};
+}

@@ -1,0 +1,15 @@
+import { globSync } from "node:fs";
+import { errorDocument, getDocumentPath } from "../../../paths/index.ts";
+import { servedFolder } from "../../builtFolder.ts";
+
+/** Paths of all pages that were built, but those for errors. */
+export const pagePaths = globSync("**/*.html", { cwd: servedFolder })
+	.filter((file) => !errorDocument.test(file))
+	.map(getDocumentPath)
+	.sort();
+
+/** Paths of the articles. */
+export const articlePaths = pagePaths.filter((path) => /^\/blog\/[^/]+$/.test(path));
+
+/** Path of the agreement. */
+export const agreementPath = "/partner-referral-agreement";

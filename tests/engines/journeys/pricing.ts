@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { parse } from "yaml";
+import { findPlan, findPrice } from "../../../app/pricing/estimate.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
+import type { Pricing } from "../../../content-model/index.ts";
+import { translateTexts } from "../../interaction/translation.ts";
+import type { EngineTest } from "../engineTest.ts";
+import { wide } from "../visit.ts";
+
+const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
+
+/** The estimate. */
+export function testPricing(test: EngineTest): void {
+	test("the estimator names the plan, its price and the right total", async ({ visit }) => {
+		await visit.show("/pricing", wide);
+		for (const [index, plan] of pricing.plans.entries()) {
+			const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
+			expect(findPlan(pricing.plans, people)).toBe(plan);
+			await visit.fill("#estimate-people", String(people));
+			await expect.poll(() => visit.readText(".estimate .summary-list")).toContain(plan.name);
+			const price = findPrice(pricing, "platform", plan);
+			expect(await visit.readText(".estimate .summary-list")).toContain(
+				formatDollars(price ?? Number.NaN),
+			);
+			const [sum, total] = await visit.run(sumEstimate);
+			expect(sum).toBeGreaterThan(0);
+			expect(total).toBe(sum);
+		}
+	});
+
+	test("Back restores the seat price and the rate, with the comparison", async ({ ownVisit }) => {
+		await ownVisit.show("/pricing", wide);
+		await ownVisit.fill("#estimate-seat", "40");
+		await ownVisit.fill("#estimate-rate", "150");
+		await expect.poll(() => ownVisit.readPath()).toContain("seat=40&rate=150");
+		await ownVisit.tab.click(".site-footer a[href='/strategy']");
+		await ownVisit.waitForPage("/strategy");
+		await ownVisit.tab.back();
+		await ownVisit.waitForPage("/pricing");
+		await expect.poll(() => ownVisit.readField("#estimate-seat:enabled")).toBe("40");
+		expect(await ownVisit.readField("#estimate-rate")).toBe("150");
+	});
+
+	test("a translated estimate follows its fields", async ({ visit }) => {
+		await visit.show("/pricing", wide);
+		await visit.fill("#estimate-people", String(pricing.plans[0]?.from));
+		await visit.run(translateTexts, "replaced");
+		for (const { name, from } of pricing.plans) {
+			await visit.fill("#estimate-people", String(from));
+			await expect.poll(() => visit.readText(".estimate .summary-list dd")).toContain(name);
+			const [sum, total] = await visit.run(sumEstimate);
+			expect(total).toBe(sum);
+			await visit.fill("#estimate-people", "x");
+			await expect.poll(() => visit.readText(".total")).not.toContain("$");
+		}
+	});
+}
+
+/** Runs in the page: the sum of an estimate's parts, and the total that is shown. */
+function sumEstimate(): [number, number] {
+	const readAmount = (element: Element | null) =>
+		Number(element?.textContent?.replace(/[^\d.]/g, "") ?? Number.NaN);
+	const parts = Array.from(document.querySelectorAll(".estimate .parts dd"), readAmount);
+	return [
+		parts.reduce((sum, part) => sum + part, 0),
+		readAmount(document.querySelector(".estimate .total b")),
+	];
+}
