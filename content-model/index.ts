@@ -61,7 +61,7 @@ export {
 	type PageRules,
 	type PagesRules,
 } from "./load/pageRules.ts";
-export type { LoadOptions } from "./load/references.ts";
+export { type LoadOptions, parseFacts } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";
@@ -79,7 +79,7 @@ export {
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
-export { createFacts, type FactSources, insertFacts } from "./schemas/facts.ts";
+export { insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
 export type { FieldSchemas } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.

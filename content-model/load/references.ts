@@ -101,18 +101,39 @@ function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 
 /** Words and figures that fill in other files; none if a file that they come from has issues. */
 export function findFacts(raw: RawContent): Facts {
-	const assistants = getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]);
+	return parseFacts({
+		settings: raw.settings?.data,
+		pricing: raw.pricing?.data,
+		assistants: getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]),
+		people: raw.team.names.length,
+	});
+}
+
+/** What facts are made of, as the files have it. */
+interface UncheckedFactSources {
+	/** Fields of site.yaml. */
+	settings: unknown;
+	/** Fields of pricing.yaml. */
+	pricing: unknown;
+	/** The assistants that the platform's page lists. */
+	assistants: unknown;
+	/** Number of people in the team. */
+	people: number;
+}
+
+/** Facts of content that may have issues: none if site.yaml or pricing.yaml has any. */
+export function parseFacts({ people, assistants, ...unchecked }: UncheckedFactSources): Facts {
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
-	const { data: settings } = createSettingsSchema(fields).safeParse(raw.settings?.data);
-	const { data: pricing } = createPricingSchema(fields).safeParse(raw.pricing?.data);
+	const { data: settings } = createSettingsSchema(fields).safeParse(unchecked.settings);
+	const { data: pricing } = createPricingSchema(fields).safeParse(unchecked.pricing);
 	if (!settings || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
 		return {};
 	}
 	return createFacts({
 		settings,
 		pricing,
-		people: raw.team.names.length,
+		people,
 		assistants: Array.isArray(assistants) ? assistants.length : 0,
 	});
 }

@@ -2,12 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { parse } from "yaml";
 import {
 	type ContentKind,
-	createFacts,
 	destinationNames,
 	destinationPrefix,
-	type FactSources,
 	getMelbourneDate,
 	getValue,
+	parseFacts,
 	teamAuthor,
 	toSlug,
 } from "../../content-model/index.ts";
@@ -154,22 +153,14 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 	};
 }
 
-/** The placeholders that texts may hold in braces, with their values. */
+/** The placeholders that texts may hold in braces, with their values; none while their files have issues. */
 export function readFacts(root: string): Record<string, string> {
-	const { assistants } = readFields(root, "content/pages/platform.yaml");
-	const items = (assistants as FormValues | undefined)?.items;
-	const sources = {
-		site: readFields(root, "content/site.yaml"),
+	return parseFacts({
+		settings: readFields(root, "content/site.yaml"),
 		pricing: readFields(root, "content/pricing.yaml"),
+		assistants: getValue(readFields(root, "content/pages/platform.yaml"), ["assistants", "items"]),
 		people: listContent(root).filter((path) => /^content\/team\/.*\.yaml$/.test(path)).length,
-		assistants: Array.isArray(items) ? items.length : 0,
-	};
-	try {
-		return createFacts(sources as unknown as FactSources);
-	} catch {
-		// Incomplete drafts have none.
-		return {};
-	}
+	});
 }
 
 /** The state of each file that differs from the last publication. */

@@ -43,6 +43,16 @@ test("the headline of Home is changed", async ({ desk, person }) => {
 	expect(readYaml(desk, "content/site.yaml").heroWords).toEqual(["Prepare", "Empower", "Evolve"]);
 });
 
+test("a text with a placeholder says below its field what it shows", async ({ desk, person }) => {
+	const { brand } = readYaml(desk, "content/site.yaml");
+	await person.goTo("/about-us");
+	await person.click(person.site.getByText(`${brand} brings AI into`).first());
+	await expect(person.page.locator("[id='f.hero.lede']")).toBeFocused();
+	await expect(
+		person.page.getByText(`{brand} shows as “${brand}”.`).filter({ visible: true }),
+	).not.toHaveCount(0);
+});
+
 test("an article with a picture and a source is written, and scheduled", async ({
 	desk,
 	person,

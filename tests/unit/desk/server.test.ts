@@ -40,6 +40,16 @@ test("only the page that the printed address has opened is answered", async () =
 	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
 });
 
+test("a form knows what placeholders show, and none while prices have issues", async () => {
+	const readFacts = async () => (await desk.ask("/api/overview")).json().facts;
+	const { brand } = parse(desk.read("content/site.yaml"));
+	expect(await readFacts()).toMatchObject({ brand, teamSize: expect.any(String) });
+	const before = desk.read(prices);
+	writeFileSync(desk.file(prices), before.replace(/^plans:/m, "plan:"));
+	expect(await readFacts()).toEqual({});
+	writeFileSync(desk.file(prices), before);
+});
+
 test("nothing is read or written outside the content", async () => {
 	const outside = desk.file("outside.yaml");
 	writeFileSync(outside, "secret: true\n");
