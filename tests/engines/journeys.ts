@@ -56,7 +56,9 @@ function measureLongestWord(path: string): number {
 	return Math.max(...path.split(/[/-]/).map((word) => word.length));
 }
 
-const { tryAgain }: Page<"search"> = parse(readFileSync("content/pages/search.yaml", "utf8"));
+const { tryAgain, error: loadError }: Page<"search"> = parse(
+	readFileSync("content/pages/search.yaml", "utf8"),
+);
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 
 /**
@@ -267,6 +269,46 @@ export function testJourneys(engine: EngineName): void {
 			expect(await readTextOf(".search-results a")).not.toBe("");
 			expect(await visit.run(() => location.search)).toBe("?q=platform");
 		});
+
+		// In a tab of its own, as above.
+		test("where the engine of the search did not come, the next query finds it", async () => {
+			const visit = await tab.openAnother();
+			onTestFinished(() => visit.close());
+			const readStatus = () =>
+				visit.run(() => document.querySelector("main [role=status]")?.textContent ?? "");
+			await visit.setWidth(wide);
+			await visit.open(`${siteOrigin}/search`);
+			await visit.run(setCookie, "lose=/assets/engine-");
+			await visit.click("main [type=search]");
+			await visit.type("platform");
+			await expect.poll(readStatus).toBe(loadError);
+			await visit.run(setCookie, "lose=; max-age=0");
+			await visit.type(" price");
+			await expect.poll(readStatus).toContain("‘platform price’");
+		});
+
+		// In a tab of its own, as above.
+		test.each([
+			["/pricing", "estimator", "#estimate-people"],
+			["/search", "search", "main [type=search]"],
+		])(
+			"where the script of a part of %s did not come, trying again brings it",
+			async (path, island, field) => {
+				const visit = await tab.openAnother();
+				onTestFinished(() => visit.close());
+				const isShown = (selector: string) =>
+					visit.run((of) => document.querySelector(of)?.checkVisibility() ?? false, selector);
+				await visit.setWidth(wide);
+				await visit.open(`${siteOrigin}/privacy`);
+				await visit.run(setCookie, `lose=/assets/${island}.island-`);
+				await visit.open(siteOrigin + path);
+				await expect.poll(() => isShown("[role=alert] a")).toBe(true);
+				await visit.run(setCookie, "lose=; max-age=0");
+				await visit.click("[role=alert] a");
+				await expect.poll(() => isShown(`${field}:enabled`)).toBe(true);
+				expect(await isShown("[role=alert]")).toBe(false);
+			},
+		);
 
 		// In a tab of its own, as above.
 		test("Back to the search restores the words in the field and their results", async () => {
