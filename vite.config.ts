@@ -8,6 +8,7 @@ import { inlineScripts } from "./build/vite/inlineScripts.ts";
 import { pageReload } from "./build/vite/pageReload.ts";
 import { plainDynamicImports } from "./build/vite/plainDynamicImports.ts";
 import { browserRuntime, preactInTheBrowser } from "./build/vite/preactInTheBrowser.ts";
+import { repeatImports } from "./build/vite/repeatImports.ts";
 import { isSharedModule } from "./build/vite/sharedModules.ts";
 
 /**
@@ -22,6 +23,7 @@ export default defineConfig({
 		inlineScripts(),
 		emptyStylesheets(),
 		plainDynamicImports(),
+		repeatImports(),
 		preactInTheBrowser(),
 		reactRouter(),
 		emptyRoutes(),

@@ -81,7 +81,8 @@ export function drawLeaf(
  * page, or the social card, puts the ground behind it.
  * @param picture the cells, and which of them take the accent
  * @param tile gives the colours of the marks, and of those with the accent
- * @param size in pixels, for readers that do not scale; without it the picture takes the room it gets
+ * @param size in pixels, for readers that do not scale; without it the picture takes the room it gets, or its
+ * own width where there is no stylesheet
  */
 export function formatSvg(
 	picture: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
@@ -97,8 +98,9 @@ export function formatSvg(
 			? `<path fill="${colour}" d="${d}"/>`
 			: `<path stroke="${colour}" stroke-width="${level === 1 ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
 	);
-	const pixels = size ? ` width="${size.width}" height="${size.height}"` : "";
-	return `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 ${columns * cellSize} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${marks.join("")}</svg>`;
+	const width = columns * cellSize;
+	const pixels = size ? `width="${size.width}" height="${size.height}"` : `width="${width}"`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${pixels} viewBox="0 0 ${width} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${marks.join("")}</svg>`;
 }
 
 /** A place in the grid. */

@@ -20,10 +20,13 @@ interface GridDrawingProps {
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
 export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
+	const width = columns * cellSize;
 	return (
 		<svg
 			className={joinClassNames("drawing", colourClass)}
-			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
+			// For a page without its stylesheet.
+			width={width / 2}
+			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
 			<path className="ticks" d={createTicks(matrix.length, columns)} />

@@ -1,27 +1,33 @@
 interface LiveTextProps {
 	children: string;
-	/** A number or the name of a plan, not to be translated. */
-	isNumber?: boolean;
 	/** The element it is in. */
 	as?: "span" | "b" | "small" | "p";
 	id?: string;
 	className?: string;
 }
 
+/** A figure: a number with the dollar sign and the points that belong to it. */
+const figure = /(\$?\d+(?:[.,]\d+)*)/;
+
 /**
  * Text that changes. Its element is replaced with each change, because browsers that translate a page move
  * its text nodes into elements of their own: React's updates of the old nodes are invisible. It must have no
- * text node as a sibling, since React could no longer insert an element beside that.
+ * text node as a sibling, since React could no longer insert an element beside that. Words may be translated,
+ * figures may not.
  */
-export function LiveText({
-	children,
-	isNumber = false,
-	as: Element = "span",
-	...attributes
-}: LiveTextProps) {
+export function LiveText({ children, as: Element = "span", ...attributes }: LiveTextProps) {
 	return (
-		<Element key={children} translate={isNumber ? "no" : undefined} {...attributes}>
-			{children}
+		<Element key={children} {...attributes}>
+			{children.split(figure).map((part, index) =>
+				index % 2 ? (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+					<span key={index} translate="no">
+						{part}
+					</span>
+				) : (
+					part || null
+				),
+			)}
 		</Element>
 	);
 }

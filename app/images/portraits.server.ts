@@ -59,7 +59,9 @@ async function readPortrait(
 		const drawing = original.bytes.toString();
 		const src = originals.addFile(file, original, "svg");
 		// To inline where it is among the first images of a page, so without the XML prolog.
-		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
+		const svg = drawing
+			.slice(drawing.search(/<svg[\s>]/))
+			.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${photoSizes[0].width}"`);
 		return { kind: "drawing", tile, src, svg };
 	}
 	const [, defaultSize] = photoSizes;

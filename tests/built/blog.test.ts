@@ -33,15 +33,19 @@ test("the blog shows the articles that the owner chose, in that order, one above
 	const paths = listTitles(main);
 	expect(paths.filter((path) => path && pinned.includes(path))).toEqual(pinned);
 	expect(paths.toSorted()).toEqual([...pinned, ...others].toSorted());
-	expect(listTargets(select(selectOne(main, ".featured-article"), "a"))).toEqual([
-		`/blog/${blog.featured.article}`,
-	]);
+	const featured = selectOne(main, ".featured-article");
+	expect(listTargets(select(featured, "a"))).toEqual([`/blog/${blog.featured.article}`]);
+	const { date } = site.articles.find(({ slug }) => slug === blog.featured.article) ?? {};
+	expect(
+		select(featured, "time").map((time) => [attribute(time, "dateTime"), getText(time)]),
+	).toEqual([[date?.iso, date?.text]]);
 	for (const card of select(main, "li").filter((item) => select(item, "h3").length > 0)) {
 		const [path] = listTargets(select(card, "a"));
 		const article = site.articles.find((other) => other.path === path);
 		expect(getText(selectOne(card, "h3"))).toBe(article?.title);
 		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(getText(card)).toContain(article?.author.name);
+		expect(getText(selectOne(card, "time"))).toBe(article?.date.text);
 		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.address);
 	}
 });

@@ -24,8 +24,17 @@ describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 		expect(answer.isCorrected).toBe(false);
 	});
 
-	test("there are 66 questions, each asked once", () => {
-		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(66);
+	test("there are 134 questions, each asked once", () => {
+		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(134);
+	});
+
+	test("whoever asks for the referral fee is not told what the platform costs", () => {
+		for (const question of ["referral fee", "how much commission", "refer a client"]) {
+			expect(search(question).directAnswer?.link.href, question).toBe(
+				"/partner-referral-agreement",
+			);
+		}
+		expect(search("fees").directAnswer?.link.href).toBe("/pricing");
 	});
 });
 

@@ -4,6 +4,7 @@ import { type EngineName, isInstalled } from "./installed.ts";
 import { testAgreement } from "./journeys/agreement.ts";
 import { testDrawings } from "./journeys/drawings.ts";
 import { testLayout } from "./journeys/layout.ts";
+import { testLostScripts } from "./journeys/lostScripts.ts";
 import { testMenu } from "./journeys/menu.ts";
 import { testPolicy } from "./journeys/policy.ts";
 import { testPricing } from "./journeys/pricing.ts";
@@ -21,6 +22,7 @@ export function testJourneys(engine: EngineName): void {
 		testMenu(test);
 		testPricing(test);
 		testSearch(test);
+		testLostScripts(test);
 		testAgreement(test);
 		testSharing(test);
 		testDrawings(test);

@@ -48,6 +48,11 @@ export class Visit {
 		return this.run((of) => document.querySelector(of) !== null, selector);
 	}
 
+	/** Whether the first element that a CSS selector finds is shown. */
+	isShown(selector: string): Promise<boolean> {
+		return this.run((of) => document.querySelector(of)?.checkVisibility() ?? false, selector);
+	}
+
 	/** Waits until a CSS selector finds an element. */
 	waitFor(selector: string): Promise<void> {
 		return expect.poll(() => this.matches(selector), { message: selector }).toBe(true);

@@ -25,7 +25,7 @@ const [word = "?"] = title.split(/\W+/).sort((a, b) => b.length - a.length);
 
 /** URLs that a first query requests. */
 const indexUrl = `**${searchIndexPath}`;
-const engineUrl = "**/assets/engine-*.js";
+const engineUrl = "**/assets/engine-*.js*";
 
 /** Notes every request for the engine or its index from now on. */
 function recordEngineRequests(page: Page): Request[] {

@@ -118,3 +118,19 @@ test("translation is asked to leave plans and figures as they are", async ({ tab
 	);
 	expect(touched).toEqual([]);
 });
+
+test("of the estimate and the fee, only figures and plans are kept from translation", async ({
+	tab: page,
+}) => {
+	for (const [path, area] of [
+		["/pricing", ".estimate"],
+		["/partner-referral-agreement", "#fee-result"],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator(area).getByText("$").first()).toBeVisible();
+		const kept = await page.locator(`${area} [translate=no]:not(.on-paper)`).allTextContents();
+		const names = site.pricing.plans.map(({ name }) => name);
+		expect(kept.length).toBeGreaterThan(0);
+		expect(kept.filter((text) => !/^\$?[\d.,]+$/.test(text) && !names.includes(text))).toEqual([]);
+	}
+});

@@ -11,7 +11,7 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
 	return (
 		<Section id="sample" tinted={tinted} head={{ title, ...(lede && { lede }) }}>
-			<table className="benefit-table">
+			<table className="benefit-table" aria-label={title}>
 				<thead>
 					<tr>
 						{head.map((heading) => (

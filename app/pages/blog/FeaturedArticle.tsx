@@ -9,13 +9,16 @@ import type { Article } from "../../site/articles.server.ts";
 import "./FeaturedArticle.css";
 
 interface FeaturedArticleProps {
-	article: Pick<Article, "slug" | "path" | "title" | "summary" | "author" | "minutes" | "cover">;
+	article: Pick<
+		Article,
+		"slug" | "path" | "title" | "summary" | "author" | "date" | "minutes" | "cover"
+	>;
 	copy: Page<"blog">;
 }
 
 /** The featured article, as a tile of its cover's colour. */
 export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
-	const { slug, path, title, summary, author, minutes, cover } = article;
+	const { slug, path, title, summary, author, date, minutes, cover } = article;
 	return (
 		<section className="wrap">
 			<article className={`featured-article ${getTileClass(cover.tile)}`}>
@@ -25,7 +28,8 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					<h2>{title}</h2>
 					<p className="summary">{summary}</p>
 					<p>
-						{`${copy.article.by} ${author.name} `}
+						{`${copy.article.by} ${author.name}, `}
+						<time dateTime={date.iso}>{date.text}</time>{" "}
 						<span className="minutes">{interpolate(copy.article.minutes, { minutes })}</span>
 					</p>
 					<Actions>

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -35,11 +36,20 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** A worksheet's section without ids: those of several articles could clash here. */
+/**
+ * A worksheet's section without ids: those of several articles could clash here. A table that a heading names
+ * by its id takes the heading's words.
+ */
 function copyWorksheet({ section }: Worksheet): Root {
 	const copy = structuredClone(section);
-	visit(copy, "element", ({ properties }) => {
-		delete properties.id;
+	const headings = new Map<string, string>();
+	visit(copy, "element", (element) => {
+		const { id, ariaLabelledBy, ...properties } = element.properties;
+		if (id) {
+			headings.set(String(id), textOf(element));
+		}
+		const label = ariaLabelledBy && headings.get(String(ariaLabelledBy));
+		element.properties = { ...properties, ...(label && { ariaLabel: label }) };
 	});
 	return { type: "root", children: [copy] };
 }

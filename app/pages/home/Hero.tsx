@@ -46,7 +46,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 						{copy.contact && <ContentLink link={copy.contact} />}
 						<ContentLink link={copy.down} className="down" data-no-text="">
 							<span>{copy.down.label}</span>
-							<svg viewBox="0 0 24 24" aria-hidden="true">
+							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>
 						</ContentLink>

@@ -67,15 +67,11 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					<>
 						<span className="sum ends">
 							<span>{`${labels.fee} `}</span>
-							<LiveText as="b" isNumber>
-								{formatDollars(fee)}
-							</LiveText>
+							<LiveText as="b">{formatDollars(fee)}</LiveText>
 						</span>
 						<span className="sum ends">
 							<span>{` ${labels.year} `}</span>
-							<LiveText as="b" isNumber>
-								{formatDollars(fee * months)}
-							</LiveText>
+							<LiveText as="b">{formatDollars(fee * months)}</LiveText>
 						</span>
 					</>
 				)}

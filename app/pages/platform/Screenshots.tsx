@@ -64,7 +64,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 /** The numbers of the callouts, at their positions on the whole picture. */
 function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
 	return (
-		<svg className="callout-numbers" aria-hidden="true">
+		<svg className="callout-numbers" width={300} aria-hidden="true">
 			{callouts.map(({ text, left, top }, index) => (
 				<g key={text}>
 					<circle cx={`${left}%`} cy={`${top}%`} r="15" />

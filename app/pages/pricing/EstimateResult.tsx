@@ -117,7 +117,7 @@ export function EstimateResult({
 					},
 					{
 						label: copy.platformMonthly,
-						value: <LiveText isNumber>{formatAmount(result?.platformMonthly)}</LiveText>,
+						value: <LiveText>{formatAmount(result?.platformMonthly)}</LiveText>,
 					},
 				]}
 			/>
@@ -130,9 +130,7 @@ export function EstimateResult({
 							{". "}
 						</span>
 						<span>{copy.total} </span>
-						<LiveText as="b" isNumber>
-							{formatDollars(result.total)}
-						</LiveText>
+						<LiveText as="b">{formatDollars(result.total)}</LiveText>
 						<LiveText>
 							{` ${interpolate(copy.totalWithGst, { totalWithGst: formatDollars(result.totalWithGst) })}`}
 						</LiveText>
@@ -151,6 +149,7 @@ export function EstimateResult({
 			<h4>{copy.breakdown}</h4>
 			<svg
 				className="share-bar"
+				width={shareBar.width / 2}
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"
 			>
@@ -171,9 +170,7 @@ export function EstimateResult({
 								: copy[labelKey]}
 						</LiveText>
 					),
-					value: (
-						<LiveText isNumber={amount !== null}>{formatPartAmount(amount, notOffered)}</LiveText>
-					),
+					value: <LiveText>{formatPartAmount(amount, notOffered)}</LiveText>,
 				}))}
 			/>
 			<p className="infrastructure-note">
@@ -186,7 +183,7 @@ export function EstimateResult({
 			<SummaryList
 				rows={rows.map(({ label, value }) => ({
 					label,
-					value: <LiveText isNumber>{value}</LiveText>,
+					value: <LiveText>{value}</LiveText>,
 				}))}
 			/>
 			<p className="caption mt-3">{copy.note}</p>

@@ -88,6 +88,7 @@ test.each([
 	["trainng", "training"],
 	["plaftorm", "platform"],
 	["govrenence the cloud", "governance cloud"],
+	["rtaining", "training"],
 ])("a typo is corrected and reported: %j is searched as %j", (query, expected) => {
 	expect(search(query)).toMatchObject({ query: expected, isCorrected: true, missing: [] });
 	expect(findPaths(query)).not.toEqual([]);
@@ -101,6 +102,7 @@ test.each([
 	"artificial",
 	"$401",
 	"pricingx1",
+	"bloud",
 	"",
 	'"',
 	"👩‍⚖️",
@@ -116,6 +118,11 @@ test("a word that the site lacks is named, and the others are searched for", () 
 		missing: ["sharepoint"],
 	});
 	expect(findPaths("Sharepoint pricing")[0]).toBe("/pricing");
+});
+
+test("only the last word of a query may be unfinished", () => {
+	expect(findPaths("xyz comm")).toEqual(["/two"]);
+	expect(findPaths("comm xyz")).toEqual([]);
 });
 
 test("words that only a crude stemmer would merge are kept apart", () => {

@@ -53,7 +53,9 @@ export function createQueryParser(
 					createPhraseTerm(phrase, (word) => index.stems.has(toStem(word)) && meaningful.has(word)),
 				);
 			} else if (meaningful.has(word)) {
-				terms.push(resolveWord(word, words.length === 1, index));
+				terms.push(
+					resolveWord(word, { isAlone: words.length === 1, isLast: rest.length === 1 }, index),
+				);
 			}
 			rest = rest.slice(phrase?.typed.length ?? 1);
 		}
@@ -82,26 +84,41 @@ export function removeStopWords(
 	return others.length > 0 ? others : words;
 }
 
-/** The words that a word may stand for: itself, words that it begins, or the nearest one. */
+/**
+ * The words that a word may stand for: itself, words that it begins, or the nearest one. Only the last word of
+ * a query may be unfinished: “pro bono” is not about professionals.
+ */
 function resolveWord(
 	word: string,
-	isAlone: boolean,
+	{ isAlone, isLast }: { isAlone: boolean; isLast: boolean },
 	{ commonestFirst, stems }: Pick<WordIndex, "commonestFirst" | "stems">,
 ): QueryTerm {
 	if (stems.has(toStem(word))) {
 		return { label: word, alternatives: [[word]] };
 	}
 	const completions =
-		word.length > 2 || isAlone
+		isLast && (word.length > 2 || isAlone)
 			? commonestFirst.filter((other) => other.startsWith(word)).slice(0, maxCompletions)
 			: [];
 	if (completions.length > 0) {
 		return { label: word, alternatives: completions.map((completion) => [completion]) };
 	}
 	const nearest = /^\p{L}{5,40}$/u.test(word)
-		? findNearest(word, commonestFirst, word.length < 8 ? 1 : 2)
+		? findNearest(
+				word,
+				commonestFirst.filter((other) => startsAlike(word, other)),
+				word.length < 8 ? 1 : 2,
+			)
 		: undefined;
 	return nearest
 		? { label: nearest, alternatives: [[nearest]], isCorrected: true }
 		: { label: word, alternatives: [] };
+}
+
+/**
+ * Whether two words begin with the same letter, or their first two are swapped. Slips elsewhere are commoner,
+ * and “mailing” is not “failing”.
+ */
+function startsAlike(word: string, other: string): boolean {
+	return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }

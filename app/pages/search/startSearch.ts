@@ -5,12 +5,6 @@ import type { IndexedEntry } from "./searchIndex.ts";
 /** Timeout of the index, in ms: longer than any usable connection needs. */
 const timeout = 30_000;
 
-/**
- * The engine's script failed to load. Firefox then never requests it again while the page is open (measured
- * in 153; Chromium and WebKit do), so the page has to be reloaded.
- */
-export class EngineLoadError extends Error {}
-
 let searchPromise: Promise<Search> | undefined;
 
 /**
@@ -27,12 +21,8 @@ export function startSearch(copy: SearchCopy): Promise<Search> {
 
 async function loadSearch(copy: SearchCopy): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
-	// After the index, whose arrival shows that the site can be reached.
-	const { createSearch } = await loadEngine()
-		.catch(loadEngine)
-		.catch((cause: unknown) => {
-			throw new EngineLoadError("The search engine did not load.", { cause });
-		});
+	// After the index, whose arrival shows that the site can be reached. The build repeats an import that fails.
+	const { createSearch } = await import("./engine.ts");
 	return createSearch(entries, copy);
 }
 
@@ -42,8 +32,4 @@ async function fetchIndex(): Promise<IndexedEntry[]> {
 		throw new Error(`${searchIndexPath}: ${response.status}`);
 	}
 	return response.json();
-}
-
-function loadEngine() {
-	return import("./engine.ts");
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import type { SearchCopy, SearchOutcome } from "./engine.ts";
-import { EngineLoadError, startSearch } from "./startSearch.ts";
+import { startSearch } from "./startSearch.ts";
 
 /** A query with its answer. */
 interface CompletedSearch {
@@ -20,7 +20,7 @@ interface SearchControls {
 	submit: () => void;
 	/** Empties the field. */
 	clear: () => void;
-	/** Searches again after a failure, and reloads the page where only that can help. */
+	/** Searches again after a failure. */
 	retry: () => void;
 }
 
@@ -61,8 +61,7 @@ export function useSearch(
 		}
 	}
 
-	/** @param mayReload whether to reload the page where only that can help. */
-	async function run(query: string, mayReload = false) {
+	async function run(query: string) {
 		clearTimeout(timer.current);
 		storeQuery(query);
 		if (!query) {
@@ -75,10 +74,7 @@ export function useSearch(
 		try {
 			const search = await startSearch(copy);
 			showIfLatest({ query, answer: search(query) });
-		} catch (error) {
-			if (mayReload && error instanceof EngineLoadError && latest.current === query) {
-				location.reload();
-			}
+		} catch {
 			showIfLatest("failed");
 		}
 		clearTimeout(wait);
@@ -140,6 +136,6 @@ export function useSearch(
 			}
 			void run("");
 		},
-		retry: () => void run(getTypedQuery(), true),
+		retry: () => void run(getTypedQuery()),
 	};
 }

@@ -21,7 +21,7 @@ export function SupplierAnswers({ groups, copy }: SupplierAnswersProps) {
 			<SectionHead title={copy.title} smallPrint={copy.dated}>
 				<p className="lede on-screen">{copy.print}</p>
 			</SectionHead>
-			<table className="supplier-answers">
+			<table className="supplier-answers" aria-label={copy.title}>
 				<thead>
 					<tr>
 						<th scope="col">{copy.question}</th>

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { parse } from "yaml";
-import type { Page } from "../../../content-model/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { wide } from "../visit.ts";
 
-const { tryAgain }: Page<"search"> = parse(readFileSync("content/pages/search.yaml", "utf8"));
 const field = "main [type=search]";
 const status = "main [role=status]";
 
@@ -20,20 +16,6 @@ export function testSearch(test: EngineTest): void {
 		});
 		await visit.fill(field, title);
 		await visit.waitFor(`.search-results a[href="${path}"]`);
-	});
-
-	test("where the engine of the search did not come, trying again finds it", async ({
-		ownVisit,
-	}) => {
-		await ownVisit.show("/search", wide);
-		await ownVisit.run(setCookie, "lose=/assets/engine-");
-		await ownVisit.show("/search?q=platform", wide);
-		await expect.poll(() => ownVisit.readText(".search-panel .actions button")).toBe(tryAgain);
-		await ownVisit.run(setCookie, "lose=; max-age=0");
-		await ownVisit.tab.click(".search-panel .actions button");
-		await expect.poll(() => ownVisit.readText(status)).toContain("‘platform’");
-		expect(await ownVisit.readText(".search-results a")).not.toBe("");
-		expect(await ownVisit.readPath()).toBe("/search?q=platform");
 	});
 
 	test("Back to the search restores the words in the field and their results", async ({
@@ -60,11 +42,4 @@ export function testSearch(test: EngineTest): void {
 			await expect.poll(() => visit.readText(status)).toContain(`‘${query}’`);
 		}
 	});
-}
-
-/** Runs in a page: what setup.ts reads of it. */
-function setCookie(cookie: string) {
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer later
-	document.cookie = cookie;
-	return null;
 }
