@@ -27,28 +27,34 @@ export interface FirstYear extends Estimate {
  * provider's bill, and people's own hours.
  */
 export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {
-	const { infrastructure, staffTime } = pricing;
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
 	const estimate = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
+	const minimumCost = calculateEstimate(pricing, start);
+	const { hourCost } = pricing.staffTime;
+	return {
+		...estimate,
+		...calculateOwnCosts(pricing, estimate, hourCost),
+		minimumCost,
+		minimumTotalCost: calculateOwnCosts(pricing, minimumCost, hourCost).totalCost,
+	};
+}
+
+/** What a year costs besides our fees, and in all: the cloud provider's bill and people's hours. */
+export function calculateOwnCosts(
+	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
+	{ total, trainingHours }: Pick<Estimate, "total" | "trainingHours">,
+	hourCost: number,
+): Pick<FirstYear, "cloudCost" | "staffHours" | "staffCost" | "totalCost"> {
 	const monthlyCloudCost = calculateInfrastructureRange(infrastructure);
 	const cloudCost = {
 		from: monthlyCloudCost.from * monthsInYear,
 		to: monthlyCloudCost.to * monthsInYear,
 	};
-	const staffHours = estimate.trainingHours + staffTime.upkeepHours * monthsInYear;
-	const staffCost = Math.round(staffHours * staffTime.hourCost);
-	const minimumCost = calculateEstimate(pricing, start);
-	const addOwnCosts = ({ total }: Pick<Estimate, "total">) => ({
+	const staffHours = trainingHours + staffTime.upkeepHours * monthsInYear;
+	const staffCost = Math.round(staffHours * hourCost);
+	const totalCost = {
 		from: total + cloudCost.from + staffCost,
 		to: total + cloudCost.to + staffCost,
-	});
-	return {
-		...estimate,
-		minimumCost,
-		minimumTotalCost: addOwnCosts(minimumCost),
-		cloudCost,
-		staffHours,
-		staffCost,
-		totalCost: addOwnCosts(estimate),
 	};
+	return { cloudCost, staffHours, staffCost, totalCost };
 }

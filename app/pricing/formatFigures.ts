@@ -2,6 +2,7 @@ import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
 import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
+import { calculateOwnCosts } from "./firstYear.ts";
 
 /** The cloud provider's bill, formatted, by placeholder. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
@@ -31,6 +32,9 @@ export function formatWorkedExample(
 	const comparison = compareWithSeats({ ...estimate, seatPrice, hourlyRate }, pricing);
 	const { costPerPerson, platformWithCloud, seatCost, fullMonthlyCost, hoursToRecoverCost } =
 		comparison;
+	const { items } = calculateEstimate(pricing, { ...choices, bootcamp: true });
+	const secondCourse = items.find(({ id }) => id === "bootcamp")?.amount ?? 0;
+	const year = hourlyRate && calculateOwnCosts(pricing, estimate, hourlyRate).totalCost;
 	return interpolate(text, {
 		people,
 		plan: plan.name,
@@ -41,6 +45,8 @@ export function formatWorkedExample(
 		monthlyTo: formatDollars(platformWithCloud.to),
 		total: formatDollars(total),
 		totalWithGst: formatDollars(totalWithGst),
+		secondCourse: formatDollars(secondCourse),
+		totalTwoCourses: formatDollars(total + secondCourse),
 		...(seatPrice !== undefined && { seatPrice: formatDollars(seatPrice) }),
 		...(seatCost !== undefined && { bySeat: formatDollars(seatCost) }),
 		...(hourlyRate !== undefined && { hourlyRate: formatDollars(hourlyRate) }),
@@ -48,6 +54,7 @@ export function formatWorkedExample(
 			wholeFrom: formatDollars(fullMonthlyCost.from),
 			wholeTo: formatDollars(fullMonthlyCost.to),
 		}),
+		...(year && { yearFrom: formatDollars(year.from), yearTo: formatDollars(year.to) }),
 		...(hoursToRecoverCost && {
 			hoursFrom: formatHours(hoursToRecoverCost.from),
 			hoursTo: formatHours(hoursToRecoverCost.to),

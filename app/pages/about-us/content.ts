@@ -5,6 +5,7 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 export function createContentSchema({
 	closing,
 	itemWithIcon,
+	linkList,
 	page,
 	paragraph,
 	sectionHead,
@@ -16,6 +17,7 @@ export function createContentSchema({
 			text: paragraph.describe("Markdown of one paragraph."),
 		}),
 		approach: z.strictObject(titleAndText),
+		checks: linkList.describe("Why to believe the firm: what a visitor can check alone."),
 		values: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).length(4) }),
 		team: z.strictObject({
 			...sectionHead,

@@ -1,6 +1,7 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
@@ -32,6 +33,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
 				approach={page.approach}
 			/>
+			<LinkList id="checks" copy={page.checks} />
 			<Values copy={page.values} />
 			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />

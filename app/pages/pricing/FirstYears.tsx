@@ -31,6 +31,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			label: copy.begin,
 			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
 		},
+		{ ...createRow("bootcamp"), label: copy.secondCourse },
 		createRow("strategy"),
 		createRow("consult"),
 		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
@@ -92,7 +93,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					))}
 				</tbody>
 			</table>
-			<p className="first-years-note caption mt-5">{copy.note}</p>
+			<div className="first-years-notes caption mt-5">
+				{copy.notes.map((note) => (
+					<p key={note}>{note}</p>
+				))}
+			</div>
 		</Section>
 	);
 }

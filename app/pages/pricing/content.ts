@@ -32,7 +32,8 @@ export function createContentSchema(fields: FieldSchemas) {
 				staffHours: lineWithPlaceholders("hours"),
 				whole: line,
 				range: lineWithPlaceholders("from", "to"),
-				note: paragraph,
+				secondCourse: line.describe("A course for teams that start later, in none of the sums."),
+				notes: z.array(paragraph).min(1).describe("What is counted, and what is not."),
 			})
 			.optional()
 			.describe("A whole first year of four firms, worked out from pricing.yaml."),

@@ -4,8 +4,15 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
 /** The rules of `content/pages/team.yaml`. */
-export function createContentSchema({ closing, line, page, lineWithPlaceholders }: FieldSchemas) {
+export function createContentSchema({
+	closing,
+	line,
+	linkList,
+	page,
+	lineWithPlaceholders,
+}: FieldSchemas) {
 	return page({
+		subjects: linkList.describe("Who to ask about what."),
 		closing,
 		author: z
 			.strictObject({

@@ -1,5 +1,6 @@
 import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { BareSection } from "../../components/Section.tsx";
@@ -18,6 +19,9 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 			<PageHead {...page.hero} />
 			<BareSection>
 				<TeamList members={members} heading="h2" first={2} />
+			</BareSection>
+			<LinkList id="subjects" copy={page.subjects} />
+			<BareSection>
 				<PrintedContact />
 			</BareSection>
 			<ClosingBand {...page.closing} tile="saltbush" matrix={[drawTeamRow(members.length)]} />

@@ -90,9 +90,20 @@ export function createPagePartFields({
 		link: link.optional().describe("Where more of it is said."),
 	});
 
+	/** A list of subjects, each with the page that has more of it. */
+	const linkList = z.strictObject({
+		...sectionHead,
+		sample: sample.describe("true while the list is a sample. It is labelled as one."),
+		items: listOf({
+			label: line.describe("The subject."),
+			text: paragraph.describe("A sentence or two."),
+			link: link.describe("Where more of it is said."),
+		}).describe("The subjects, each with its link."),
+	});
+
 	/** The rules of a page that opens as most do. */
 	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.strictObject({ head, hero, ...shape });
 
-	return { closing, evidence, head, hero, offer, page, searchTerms, sectionHead };
+	return { closing, evidence, head, hero, linkList, offer, page, searchTerms, sectionHead };
 }
