@@ -20,7 +20,12 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
-			<ClosingBand {...page.closing} tile="saltbush" matrix={[drawTeamRow(members.length)]} />
+			<ClosingBand
+				{...page.closing}
+				tile="saltbush"
+				layout="rows-above"
+				matrix={[drawTeamRow(members.length)]}
+			/>
 		</>
 	);
 }
