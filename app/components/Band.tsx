@@ -9,12 +9,17 @@ interface BandProps extends ComponentProps<"section"> {
 	matrix: Matrix;
 	/** Its tile, in place of the dark ground. */
 	tile?: TileName | undefined;
+	/** Its composition where there is room: two columns above the rows unless it is given. */
+	layout?: "rows-above" | "rows-beside" | "large-title" | undefined;
 }
 
-/** A dark band across the page, in two columns above its rows. */
-export function Band({ matrix, tile, className, children, ...section }: BandProps) {
+/** A dark band across the page: its text, and rows that run past the edge of the window. */
+export function Band({ matrix, tile, layout, className, children, ...section }: BandProps) {
 	return (
-		<section className={joinClassNames("band", tile && getTileClass(tile), className)} {...section}>
+		<section
+			className={joinClassNames("band", layout, tile && getTileClass(tile), className)}
+			{...section}
+		>
 			<div className="wrap axis">
 				{children}
 				<div className="band-rows" aria-hidden="true">

@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Page } from "../../content-model/index.ts";
-import type { Matrix, TileName } from "../../grid/index.ts";
+import type { TileName } from "../../grid/index.ts";
 import { Action, Actions } from "./Action.tsx";
 import { Band } from "./Band.tsx";
 
-interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
+interface ClosingBandProps
+	extends Omit<Page<"team">["closing"], "title">,
+		Pick<ComponentProps<typeof Band>, "matrix" | "layout"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;
-	/** Rows of 25 cells along the lower edge, on the page's subject. Decorative. */
-	matrix: Matrix;
 	/** Its tile, on a page that has a colour of its own. */
 	tile?: TileName;
 }
 
 /** The dark band that ends a page with one offer, in the same words on every article. */
-export function ClosingBand({ title, text, action, matrix, tile }: ClosingBandProps) {
+export function ClosingBand({ title, text, action, ...band }: ClosingBandProps) {
 	return (
-		<Band className="on-screen" data-no-search="" matrix={matrix} tile={tile}>
+		<Band className="on-screen" data-no-search="" {...band}>
 			<h2>{title}</h2>
 			<div>
 				<p className="lede">{text}</p>

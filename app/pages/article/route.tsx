@@ -40,6 +40,7 @@ export default function Article({ loaderData: { article, copy, closing } }: Rout
 			<ClosingBand
 				{...closing}
 				title={<WeightedWords text={closing.title} words={heroWords} />}
+				layout="large-title"
 				matrix={closingRows}
 			/>
 		</>

@@ -2,9 +2,8 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Link, Page } from "../../../content-model/index.ts";
 import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
-import { Portrait } from "../../components/Portrait.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { Kicker, TextHead } from "../../components/TextHead.tsx";
+import { Kicker } from "../../components/TextHead.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import "./AuthorHead.css";
@@ -16,29 +15,26 @@ interface AuthorHeadProps {
 	contact: Link;
 }
 
-/** A person: portrait, name, role, their line and a short biography. */
+/** A person: name, role, their line and a short biography. */
 export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
 	const { labels } = usePageContext().settings;
 	const [firstName = name] = name.split(" ");
 	return (
-		<TextHead className="author axis">
-			<Portrait person={author} priority />
-			<div>
-				<Kicker>
-					<a href={teamPath} data-no-text="">
-						{copy.back}
-					</a>
-					{sample && <Tag>{labels.sample}</Tag>}
-				</Kicker>
-				<h1>{name}</h1>
-				<p className="author-role">{title}</p>
-				<p className="lede">{line}</p>
-				<p className="mt-4">{bio}</p>
-				<Actions>
-					<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
-				</Actions>
-			</div>
-		</TextHead>
+		<header className="author-head">
+			<Kicker>
+				<a href={teamPath} data-no-text="">
+					{copy.back}
+				</a>
+				{sample && <Tag>{labels.sample}</Tag>}
+			</Kicker>
+			<h1>{name}</h1>
+			<p className="author-role">{title}</p>
+			<p className="lede">{line}</p>
+			<p className="mt-4">{bio}</p>
+			<Actions>
+				<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
+			</Actions>
+		</header>
 	);
 }

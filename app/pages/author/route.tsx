@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
-import { ArticleCards } from "../../components/ArticleCards.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { toCard } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { AuthorArticles } from "./AuthorArticles.tsx";
 import { AuthorHead } from "./AuthorHead.tsx";
+import "./author.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, team, articles } = context.get(siteContext);
@@ -26,17 +27,16 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
 	const { name } = author;
 	return (
-		<>
-			<AuthorHead author={author} copy={copy} contact={contact} />
-			<Section id="articles" head={{ title: interpolate(copy.articles, { name }) }}>
-				{/* Covers move here from the previous page (ArticleHead.tsx). */}
-				<link rel="expect" href="#articles" blocking="render" />
-				{articles.length > 0 ? (
-					<ArticleCards articles={articles} />
-				) : (
-					<p>{interpolate(copy.empty, { name })}</p>
-				)}
-			</Section>
-		</>
+		<div className="author wrap axis">
+			<Portrait person={author} priority />
+			<div>
+				<AuthorHead author={author} copy={copy} contact={contact} />
+				<AuthorArticles
+					title={interpolate(copy.articles, { name })}
+					empty={interpolate(copy.empty, { name })}
+					articles={articles}
+				/>
+			</div>
+		</div>
 	);
 }

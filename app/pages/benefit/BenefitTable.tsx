@@ -1,3 +1,4 @@
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./BenefitTable.css";
@@ -7,11 +8,18 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 	tinted: boolean;
 };
 
+/** As many letters stand in one or two lines of a narrow column. */
+const maxShortLength = 46;
+
 /** A sample in rows of three cells. A narrow window stacks the cells of a row. */
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
+	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
 		<Section id="sample" tinted={tinted} head={{ title, ...(lede && { lede }) }}>
-			<table className="benefit-table" aria-label={title}>
+			<table
+				className={joinClassNames("benefit-table", isShort && "short-cells")}
+				aria-label={title}
+			>
 				<thead>
 					<tr>
 						{head.map((heading) => (

@@ -2,6 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Evidence } from "../../components/Evidence.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
+import { Kicker } from "../../components/TextHead.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 
 interface BenefitTextProps {
@@ -9,32 +10,26 @@ interface BenefitTextProps {
 	copy: Page<"benefit">;
 }
 
-/** A benefit's text, then links: the first is a button. Without any, the link back is. */
+/** A benefit's text between the link back and its own links, of which the first is a button. */
 export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
 	const [first, ...others] = links;
 	return (
 		<>
+			<Kicker>
+				<ContentLink link={copy.back} />
+			</Kicker>
 			<h1>{title}</h1>
 			<p className="lede">{description}</p>
 			{text && <p className="mt-4">{text}</p>}
 			{!sample && <LinkedText className="mt-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
-			{first ? (
-				<>
-					<Actions>
-						<Action link={first} />
-						{others.map((link) => (
-							<ContentLink key={link.href} link={link} />
-						))}
-					</Actions>
-					<p className="mt-5">
-						<ContentLink link={copy.back} />
-					</p>
-				</>
-			) : (
+			{first && (
 				<Actions>
-					<Action link={copy.back} />
+					<Action link={first} />
+					{others.map((link) => (
+						<ContentLink key={link.href} link={link} />
+					))}
 				</Actions>
 			)}
 		</>

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
+import { getTileClass, type TileName } from "../../../grid/index.ts";
 import { Section } from "../../components/Section.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./Comparisons.css";
@@ -9,10 +9,12 @@ type Comparison = NonNullable<Benefit["comparisons"]>[number];
 interface ComparisonsProps {
 	comparisons: readonly Comparison[];
 	copy: Page<"benefit">["comparisons"];
+	/** The benefit's tile: the assistant's steps have its colours. */
+	tile: TileName;
 }
 
 /** Tasks step by step, each without and with an assistant. The assistant's steps are filled. */
-export function Comparisons({ comparisons, copy }: ComparisonsProps) {
+export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 	return (
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
 			<ul className="comparisons ruled">
@@ -24,7 +26,7 @@ export function Comparisons({ comparisons, copy }: ComparisonsProps) {
 								<div key={way}>
 									<dt className="caption">{copy[way]}</dt>
 									<dd>
-										<Steps steps={ways[way]} copy={copy} />
+										<Steps steps={ways[way]} copy={copy} tile={tile} />
 									</dd>
 								</div>
 							))}
@@ -37,11 +39,15 @@ export function Comparisons({ comparisons, copy }: ComparisonsProps) {
 }
 
 /** Steps joined to one leaf. */
-function Steps({ steps, copy }: { steps: Comparison["with"]; copy: ComparisonsProps["copy"] }) {
+function Steps({
+	steps,
+	copy,
+	tile,
+}: Pick<ComparisonsProps, "copy" | "tile"> & { steps: Comparison["with"] }) {
 	return (
 		<ol className="steps">
 			{steps.map(({ text, assistant }) => (
-				<li key={text} className={joinClassNames(assistant && "by-assistant")}>
+				<li key={text} className={assistant ? getTileClass(tile) : undefined}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}
 				</li>
 			))}

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import type { TileName } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { BenefitNotice } from "./BenefitNotice.tsx";
 import { BenefitTable } from "./BenefitTable.tsx";
@@ -21,23 +23,37 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return data({ benefit, others, page }, { status: isKnown ? 200 : 404 });
 }
 
+/** The hue that leads a benefit's page, by the colour of its tile. */
+const hues: Partial<Record<TileName, RouteHandle["hue"]>> = {
+	wattle: "ochre",
+	dusk: "dusk",
+	ochre: "ochre",
+	saltbush: "saltbush",
+	redgum: "redgum",
+};
+
 /** A benefit on its tile, or a notice that there is none by this name, then links to the others. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, others, page } = loaderData;
 	if (benefit) {
+		const hue = hues[benefit.tile];
 		return (
-			<>
+			<div className={hue && `page-${hue}`}>
 				<BenefitNotice icon={benefit.icon} tile={benefit.tile}>
 					<BenefitText benefit={benefit} copy={page} />
 				</BenefitNotice>
 				{benefit.comparisons && (
-					<Comparisons comparisons={benefit.comparisons} copy={page.comparisons} />
+					<Comparisons
+						comparisons={benefit.comparisons}
+						copy={page.comparisons}
+						tile={benefit.tile}
+					/>
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.offer && <Offer {...benefit.offer} />}
 				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
 				<OtherBenefits title={page.others} benefits={others} />
-			</>
+			</div>
 		);
 	}
 	const { head, title, text, action } = page.notFound;

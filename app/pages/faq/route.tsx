@@ -34,7 +34,7 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 			{groups.map((group) => (
 				<QuestionGroup key={group.id} group={group} />
 			))}
-			<ClosingBand {...page.closing} matrix={[drawQuestions(count)]} />
+			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawQuestions(count)]} />
 		</>
 	);
 }

@@ -21,16 +21,14 @@ export function NotFoundPage() {
 				/>
 			</h1>
 			<div className="axis mt-7">
-				<p className="tagline">{page.hero.tagline}</p>
 				<div>
+					<p className="tagline">{page.hero.tagline}</p>
 					<p className="lede">{page.hero.lede}</p>
 					<Actions>
 						<Action link={page.action} />
 					</Actions>
-					<div className="mt-7">
-						<SearchForm {...searchField} />
-					</div>
 				</div>
+				<SearchForm {...searchField} />
 			</div>
 			<script>{logMissingPath}</script>
 		</section>

@@ -44,7 +44,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Screenshots copy={page.screenshots} images={images} />
 			<Assistants copy={page.assistants} />
 			{page.offer && <Offer {...page.offer} />}
-			<ClosingBand {...page.closing} tile="dusk" matrix={closingRows} />
+			<ClosingBand {...page.closing} tile="dusk" layout="rows-beside" matrix={closingRows} />
 		</>
 	);
 }

@@ -67,25 +67,22 @@ export function EstimateResult({
 	} = comparison ?? {};
 	const formatAmount = (amount: number | undefined) =>
 		amount ? formatDollars(amount) : emptyValue;
-	const formatRange = (
-		ends: Range | undefined,
-		print: (end: number) => string,
-		absent = emptyValue,
-	) =>
-		ends
-			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
-			: absent;
-	/** The prompt in a row without a figure; nothing while there is no total. */
-	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
-		comparison ? copy.breakEven.waiting[name] : emptyValue;
-	/** The comparison rows; a row without a figure needs the reader's input. */
+	const formatRange = (ends: Range | undefined, print: (end: number) => string) =>
+		ends && interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) });
+	/** The figure of a comparison; without one a quiet prompt for what it needs, while there is a total. */
+	const showFigure = (figure: string | undefined, needed?: "seatPrice" | "hourlyRate") =>
+		figure || !comparison || !needed ? (
+			<LiveText>{figure ?? emptyValue}</LiveText>
+		) : (
+			<LiveText as="small">{copy.breakEven.waiting[needed]}</LiveText>
+		);
 	const values = {
-		perPerson: formatAmount(costPerPerson),
-		monthly: formatRange(platformWithCloud, formatDollars),
-		bySeat: seatCost ? formatDollars(seatCost) : formatMissing("seatPrice"),
-		cheaper: cheaperOption ? copy.breakEven.verdicts[cheaperOption] : formatMissing("seatPrice"),
-		whole: formatRange(fullMonthlyCost, formatDollars, formatMissing("hourlyRate")),
-		hours: formatRange(hoursToRecoverCost, formatHours, formatMissing("hourlyRate")),
+		perPerson: showFigure(formatAmount(costPerPerson)),
+		monthly: showFigure(formatRange(platformWithCloud, formatDollars)),
+		bySeat: showFigure(seatCost ? formatDollars(seatCost) : undefined, "seatPrice"),
+		cheaper: showFigure(cheaperOption && copy.breakEven.verdicts[cheaperOption], "seatPrice"),
+		whole: showFigure(formatRange(fullMonthlyCost, formatDollars), "hourlyRate"),
+		hours: showFigure(formatRange(hoursToRecoverCost, formatHours), "hourlyRate"),
 	};
 	const rows = Object.entries(values).map(([name, value]) => ({
 		label: copy.breakEven[name as keyof typeof values],
@@ -180,12 +177,7 @@ export function EstimateResult({
 				})}
 			</p>
 			<h4>{copy.breakEven.title}</h4>
-			<SummaryList
-				rows={rows.map(({ label, value }) => ({
-					label,
-					value: <LiveText>{value}</LiveText>,
-				}))}
-			/>
+			<SummaryList rows={rows} />
 			<p className="caption mt-3">{copy.note}</p>
 			{children}
 		</div>

@@ -1,6 +1,6 @@
 import { Disclosure } from "../../components/Disclosure.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
-import { BareSection } from "../../components/Section.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { Section } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
@@ -41,37 +41,44 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	}));
 	return (
 		<>
-			<PageHead {...page.hero} small />
-			<div className="search-area wrap">
+			<section className="search-area wrap">
+				<div className="search-title">
+					<PageTitle small>{page.hero.title}</PageTitle>
+					<p className="quiet">{page.hero.tagline}</p>
+				</div>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
-			</div>
-			<BareSection id="everything">
-				<h2 className="tagline">{results.all}</h2>
-				{groups
-					.filter(({ links }) => links.length > 0)
-					.map(({ kind, links }) => (
-						<Disclosure
-							key={kind}
-							className="everything"
-							summary={
-								<h3>
-									{results.groups[kind]} <small>{links.length}</small>
-								</h3>
-							}
-						>
-							<ul className={hasShortNames(kind) ? "short-names" : undefined}>
-								{links.map(({ path, title }) => (
-									<li key={path}>
-										<a href={path}>{title}</a>
-									</li>
-								))}
-							</ul>
-						</Disclosure>
-					))}
-			</BareSection>
+			</section>
+			<Section id="everything" className="everything">
+				<div className="axis">
+					<h2 className="tagline">{results.all}</h2>
+					<div>
+						{groups
+							.filter(({ links }) => links.length > 0)
+							.map(({ kind, links }) => (
+								<Disclosure
+									key={kind}
+									className="group"
+									summary={
+										<h3>
+											{results.groups[kind]} <small>{links.length}</small>
+										</h3>
+									}
+								>
+									<ul className={hasShortNames(kind) ? "short-names" : undefined}>
+										{links.map(({ path, title }) => (
+											<li key={path}>
+												<a href={path}>{title}</a>
+											</li>
+										))}
+									</ul>
+								</Disclosure>
+							))}
+					</div>
+				</div>
+			</Section>
 		</>
 	);
 }

@@ -33,7 +33,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />
 			{page.offer && <Offer {...page.offer} />}
-			<ClosingBand {...page.closing} matrix={closingRows} />
+			<ClosingBand {...page.closing} layout="large-title" matrix={closingRows} />
 		</>
 	);
 }

@@ -24,7 +24,12 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 			<BareSection>
 				<PrintedContact />
 			</BareSection>
-			<ClosingBand {...page.closing} tile="saltbush" matrix={[drawTeamRow(members.length)]} />
+			<ClosingBand
+				{...page.closing}
+				tile="saltbush"
+				layout="rows-above"
+				matrix={[drawTeamRow(members.length)]}
+			/>
 		</>
 	);
 }

@@ -25,7 +25,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 			<OngoingTraining copy={page.ongoing} />
 			{page.offer && <Offer {...page.offer} />}
 			<BenefitList {...page.benefits} />
-			<ClosingBand {...page.closing} tile="eucalypt" matrix={closingRows} />
+			<ClosingBand {...page.closing} tile="eucalypt" layout="rows-above" matrix={closingRows} />
 		</>
 	);
 }
