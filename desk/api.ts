@@ -153,6 +153,17 @@ export interface Change {
 	version: string;
 	/** Changes that are always published with it: its pictures, an event's address, the redirect of a removed page. */
 	companions: ReviewedFile[];
+	/** Under which the entry is kept that is removed; nothing where somebody removed its file by hand. */
+	removal?: string;
+}
+
+/** An entry that was removed at the desk and is kept. */
+export interface KeptEntry {
+	id: string;
+	title: string;
+	kindLabel: string;
+	/** When it was removed, in ISO 8601. */
+	time: string;
 }
 
 /** A file as it was reviewed, to be published. */
@@ -166,6 +177,8 @@ export interface ReviewedFile {
 /** The changes that can be published, and their destination. */
 export interface Review {
 	changes: Change[];
+	/** What was removed, can be brought back and is among no changes. */
+	kept: KeptEntry[];
 	/** Files in `content/` that are never published. */
 	unpublishable: string[];
 	/** Why nothing can be published now, if that is so. */

@@ -81,6 +81,11 @@ export function getTitleFromFields(path: string, fields: FormValues): string {
 	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
 }
 
+/** The title of a file as it is now; the path of a picture. */
+export function getFileTitle(root: string, path: string): string {
+	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
+}
+
 /** The files of a kind. */
 export function listFilesOfKind(root: string, name: string): string[] {
 	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);

@@ -9,13 +9,12 @@ import {
 	type FileChange,
 	getVersion,
 	isContentPath,
-	isFieldsPath,
 	isPublishable,
 	readCurrent,
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getTitleFromFields, readFields } from "./entries.ts";
+import { getFileTitle, readFields } from "./entries.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import {
@@ -208,8 +207,7 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 
 /** Issues elsewhere, by the titles of the files. */
 function describeIssues(root: string, issues: readonly Issue[]): string {
-	const getTitleOf = (path: string) =>
-		isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
+	const getTitleOf = (path: string) => getFileTitle(root, path);
 	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf)).join(" ");
 }
 

@@ -25,7 +25,8 @@ import {
 	undoTrailer,
 	wordsFile,
 } from "./git.ts";
-import { collections, findKind } from "./kinds.ts";
+import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
+import { collections, findKind, getKindLabel } from "./kinds.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /** The changes since the last publication, and where they would be sent. */
@@ -35,8 +36,16 @@ export function createReview(root: string): Review {
 	const groups = groupChanges(publishable);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
+	const removals = listRemovals(root);
+	const changes = groups.map((group) => describeGroup(root, group, removals));
 	return {
-		changes: groups.map((group) => describeGroup(root, group)),
+		changes,
+		kept: removals
+			.filter(({ id }) => !changes.some(({ removal }) => removal === id))
+			.map(({ id, path, title, time }) => ({
+				...{ id, title, time },
+				kindLabel: getKindLabel(findKind(path)),
+			})),
 		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
@@ -73,7 +82,7 @@ function listChanges(root: string): { publishable: ChangedFile[]; unpublishable:
 	};
 }
 
-function describeGroup(root: string, group: ChangeGroup): Change {
+function describeGroup(root: string, group: ChangeGroup, removals: readonly KeptRemoval[]): Change {
 	const { owner, companions, claimed, orderField } = group;
 	const { path, before, after } = owner;
 	const common = {
@@ -94,8 +103,10 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 			sentences: describeOrder(root, group, orderField),
 		};
 	}
+	const removal = after ? undefined : removals.find((each) => each.path === path);
 	return {
 		...common,
+		...(removal ? { removal: removal.id } : {}),
 		title: getChangeTitle(owner),
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
@@ -109,7 +120,7 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 /** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
 function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
-		return `Includes: ${getChangeTitle(file)}`;
+		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}
 	if (file.path === "content/destinations.yaml") {
 		return "Includes: its entry in Destinations";

@@ -13,6 +13,7 @@ import {
 import type { Target } from "../state/target.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { Findings } from "./Findings.tsx";
+import { KeptEntries } from "./KeptEntries.tsx";
 import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
@@ -21,6 +22,8 @@ import "./ReviewPanel.css";
 const taskMessages = {
 	publish: "Checking the site, its words and their spelling. This takes some seconds…",
 	discard: "Checking the site without the change…",
+	bringBack: "Checking the site with it…",
+	delete: "Deleting…",
 	accept: "Adding to the words that are known…",
 	undo: "Checking the site as it was before the last publication. This takes some seconds…",
 	send: "Sending…",
@@ -150,6 +153,17 @@ export function ReviewPanel({
 			setCheckResult(undefined);
 			return { kind: "good", message: `The change to ${title} is discarded.` };
 		});
+	const bringBack = (id: string, title: string) =>
+		runTask("bringBack", async () => {
+			await post("bring-back", { id });
+			setCheckResult(undefined);
+			return { kind: "good", message: `${title} is back as it was.` };
+		});
+	const deleteKept = (id: string, title: string) =>
+		runTask("delete", async () => {
+			await post("delete-removed", { id });
+			return { kind: "good", message: `${title} is deleted for good.` };
+		});
 	const accept = (words: readonly string[]) =>
 		runTask("accept", async () => {
 			const { changes } = await post<Review>("words", { words });
@@ -236,6 +250,7 @@ export function ReviewPanel({
 								onOpen={onOpen}
 								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void discard(change)}
+								onBringBack={(id) => void bringBack(id, change.title)}
 							/>
 						))}
 					</ul>
@@ -259,6 +274,12 @@ export function ReviewPanel({
 					{!problem && <Destination remote={remote} />}
 				</>
 			)}
+			<KeptEntries
+				entries={review.kept}
+				isBusy={isBusy}
+				onBringBack={({ id, title }) => void bringBack(id, title)}
+				onDelete={({ id, title }) => void deleteKept(id, title)}
+			/>
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
 					Never published, because they are not content: {review.unpublishable.join(", ")}.

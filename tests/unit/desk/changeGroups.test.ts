@@ -95,7 +95,7 @@ test("a removal is listed with its redirect, and both are published or discarded
 		const { version } = await desk.open(benefit);
 		const redirect = "/benefits/privacy-security";
 		const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });
-		expect(removed.json()).toEqual({});
+		expect(removed.statusCode, removed.body).toBe(200);
 	};
 	await remove();
 	expect((await find("Data security")).sentences).toEqual([

@@ -174,7 +174,7 @@ test("a new event adds its page to the outside addresses, and its removal remove
 	expect(readEvents()).toHaveProperty("questions-before-a-pilot");
 	const { path, version } = added.json();
 	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
-	expect(removed.json()).toEqual({});
+	expect(removed.statusCode, removed.body).toBe(200);
 	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
 });
 
@@ -288,7 +288,7 @@ test("a page that was public is removed once its address leads on", async () => 
 	const refused = await desk.ask("/api/remove", { path, version, redirect: "" });
 	expect(refused.json().needsRedirect).toBe(true);
 	const removed = await desk.ask("/api/remove", { path, version, redirect: "/platform" });
-	expect(removed.json()).toEqual({});
+	expect(removed.statusCode, removed.body).toBe(200);
 	expect(parse(desk.read("content/redirects.yaml")).redirects).toEqual({
 		...before,
 		"/benefits/data-security": "/platform",
@@ -319,7 +319,7 @@ test("an author with articles cannot be removed until the articles have another 
 		isByline: true,
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
-	expect(removed.json()).toEqual({});
+	expect(removed.statusCode, removed.body).toBe(200);
 	expect(desk.read(article)).toMatch(/^author: team$/m);
 	expect(existsSync(desk.file(path))).toBe(false);
 	const back = await desk.ask("/api/discard", { path, version: "" });
