@@ -27,6 +27,7 @@ export type IssueReason =
 	| { code: "unknown-page"; nearest: string | undefined }
 	| { code: "taken"; by: string }
 	| { code: "weak-contrast" }
+	| { code: "missing-picture"; name: string }
 	/** The name of an entry was refused, and not its value. */
 	| { code: "wrong-name" };
 

@@ -82,6 +82,8 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		/** Articles that are not shown yet. */
+		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
 		/** In the order of the team's pages. */
 		team: checked.team.sort((a, b) => a.order - b.order),
 		pages: checked.pages,

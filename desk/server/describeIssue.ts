@@ -61,6 +61,10 @@ function describeProblem(
 		}
 		case "taken":
 			return `${received} is taken by ${getTitle(reason.by)}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+		case "missing-picture":
+			return issue.file.endsWith(".md")
+				? `There is no picture “${reason.name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
+				: `There is no picture “${reason.name}”. Drop one here, or leave it out.`;
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}

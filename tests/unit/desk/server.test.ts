@@ -185,6 +185,26 @@ test("an address that is already in use is reported", async () => {
 	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
 });
 
+test.each([
+	["scheduled", { date: "2099-01-01" }],
+	["a draft", { draft: true }],
+])("an article that is %s is not saved with a picture that is not there", async (_name, fields) => {
+	const path = "content/articles/making-documents-work.md";
+	const entry = await desk.open(path);
+	const before = desk.read(path);
+	const markdown = `${entry.data.markdown}\n![Us](gone.jpg)\n`;
+	const answer = await desk.save(entry, { ...fields, markdown });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().issues).toContainEqual(
+		expect.objectContaining({
+			fieldPath: ["markdown"],
+			message:
+				"There is no picture “gone.jpg”. Drop it on “Picture” above the text and insert it, or take its line out.",
+		}),
+	);
+	expect(desk.read(path)).toBe(before);
+});
+
 test("everything missing from a new article is reported at once, and nothing is written", async () => {
 	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
 	const before = desk.git("status", "--porcelain");
