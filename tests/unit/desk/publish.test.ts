@@ -207,6 +207,18 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	});
 	expect(readHead()).toBe("Theirs");
 	expect((await readReview()).unsentCount).toBe(1);
+
+	// What the desk advises can be done while there is more to publish.
+	change(other, "Saved and not published.");
+	const added = "content/team/jo-hall.yaml";
+	desk.write(added, desk.read(other));
+	const [, command = ""] = refused.message.match(/run “git ([^”]*)”/) ?? [];
+	desk.git(...command.split(" "));
+	expect(desk.read(other)).toContain("Saved and not published.");
+	expect(desk.read(person)).toContain("# Theirs.");
+	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n?? ${added}\n`);
+	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
+	expect(readHead()).toBe("Not sent");
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
 });
