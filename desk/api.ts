@@ -206,10 +206,18 @@ export interface UnknownWord {
 	field: string;
 }
 
+/** A change that was not chosen, and without which the chosen ones would break the site. */
+export interface NeededChange {
+	/** Of the change in the review. */
+	path: string;
+	title: string;
+}
+
 /** Findings of the checks before publishing. */
 export interface CheckResult {
 	issues: string[];
 	words: UnknownWord[];
+	needed: NeededChange[];
 }
 
 /** The result of a publication. */

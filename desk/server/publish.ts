@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { PublishResult } from "../api.ts";
+import type { NeededChange, PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
-import { checkPublication } from "./checks.ts";
+import { checkPublication, findPublicationIssues } from "./checks.ts";
 import { commitFiles } from "./commit.ts";
 import {
 	type FileChange,
@@ -27,6 +27,7 @@ import {
 	undoTrailer,
 } from "./git.ts";
 import { HttpError } from "./httpError.ts";
+import { findNeededChanges } from "./neededChanges.ts";
 import { send } from "./push.ts";
 import { createReview, listChangeGroups } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
@@ -84,10 +85,13 @@ export async function publish(
 	const described = createReview(root).changes.filter(({ path }) =>
 		changes.some((chosen) => chosen.path === path),
 	);
-	const checkResult = await checkPublication(root, reviewed);
-	if (checkResult.issues.length > 0 || checkResult.words.length > 0) {
+	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
+	if (contentIssues.length + issues.length + words.length > 0) {
+		const { needed, remaining } = await findNeeded(root, changes, contentIssues);
 		return {
-			...checkResult,
+			issues: [...describeInFiles(root, remaining), ...issues],
+			words,
+			needed,
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,
 		};
@@ -97,6 +101,34 @@ export async function publish(
 	const commit = commitFiles(root, reviewed, formatCommitMessage(text), parent);
 	const sent = await send(root, "Published");
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
+}
+
+/** The changes that have to be published with those that were chosen, and the issues that remain. */
+async function findNeeded(
+	root: string,
+	chosen: z.infer<typeof publicationSchema>["changes"],
+	issues: readonly Issue[],
+): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
+	const isChosen = ({ owner }: ChangeGroup) =>
+		chosen.some(({ path, part }) => path === owner.path && part === undefined);
+	const others = listChangeGroups(root).filter((group) => !isChosen(group));
+	const { needed, remaining } = await findNeededChanges(others, issues, (added) =>
+		findPublicationIssues(root, readReviewed(root, [...chosen, ...added.flatMap(listReviewed)])),
+	);
+	const titles = new Map(createReview(root).changes.map(({ path, title }) => [path, title]));
+	return {
+		needed: needed.map(({ owner: { path } }) => ({ path, title: titles.get(path) ?? path })),
+		remaining,
+	};
+}
+
+/** The files of a change, as if a person had reviewed them now. */
+function listReviewed({ owner, companions }: ChangeGroup): z.infer<typeof reviewedFile>[] {
+	return [{ file: owner }, ...companions].map(({ file, ...rest }) => ({
+		...rest,
+		path: file.path,
+		version: getVersion(file.after),
+	}));
 }
 
 /** Projects whose owners have been warned: once while the desk runs is enough. */
@@ -207,8 +239,12 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 
 /** Issues elsewhere, by the titles of the files. */
 function describeIssues(root: string, issues: readonly Issue[]): string {
+	return describeInFiles(root, issues).join(" ");
+}
+
+function describeInFiles(root: string, issues: readonly Issue[]): string[] {
 	const getTitleOf = (path: string) => getFileTitle(root, path);
-	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf)).join(" ");
+	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf));
 }
 
 function requireReadyRepository(root: string): void {

@@ -144,7 +144,8 @@ export function ReviewPanel({
 				setCheckResult(undefined);
 				return describeSent(result);
 			}
-			setCheckResult({ issues: result.issues ?? [], words: result.words ?? [] });
+			const { issues = [], words = [], needed = [] } = result;
+			setCheckResult({ issues, words, needed });
 			return { kind: "bad", message: result.message };
 		});
 	const discard = ({ path, version, title }: Change) =>
@@ -185,6 +186,12 @@ export function ReviewPanel({
 						: `“${first}” is accepted. It is published with the rest.`,
 			};
 		});
+	const chooseNeeded = (paths: readonly string[]) => {
+		const changes = publishable.filter(({ path }) => paths.includes(path));
+		setChoice(choose(choice, changes, true));
+		setCheckResult(checkResult && { ...checkResult, needed: [] });
+		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
+	};
 	const undo = (commit: string) =>
 		runTask("undo", async () => describeSent(await post<PublishResult>("undo", { commit })));
 	const send = () => runTask("send", async () => describeSent(await post<PublishResult>("send")));
@@ -209,13 +216,12 @@ export function ReviewPanel({
 				isBusy={isBusy}
 				onSend={() => void send()}
 			/>
-			{checkResult && (
-				<Findings
-					checkResult={checkResult}
-					isBusy={isBusy}
-					onAccept={(words) => void accept(words)}
-				/>
-			)}
+			<Findings
+				checkResult={checkResult}
+				isBusy={isBusy}
+				onAccept={(words) => void accept(words)}
+				onChoose={chooseNeeded}
+			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
 			) : (

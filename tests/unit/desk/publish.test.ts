@@ -134,6 +134,48 @@ test("problems with words are reported, and nothing is published", async () => {
 	expect(answer.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
 });
 
+const article = "content/articles/making-documents-work.md";
+const giveArticleTo = (author: string) =>
+	desk.write(article, desk.read(article).replace(/^author: .*/m, `author: ${author}`));
+
+test("an article is not published without its new author, who is named, and nobody else", async () => {
+	const added = "content/team/jo-hall.yaml";
+	const text = desk.read(person).replace(/^name: .*/m, "name: Jo Hall");
+	desk.write(added, text.replace(/^order: .*/m, "order: 990"));
+	giveArticleTo("jo-hall");
+	change(other);
+	const refused = (await desk.publish("Too little", (path) => path === article)).json();
+	expect(refused.commit).toBeUndefined();
+	expect(refused).toMatchObject({ issues: [], needed: [{ path: added, title: "Jo Hall" }] });
+	const together = await desk.publish("Both", (path) => [article, added].includes(path));
+	expect(together.json().commit, together.body).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n`);
+});
+
+test("an author’s removal is not published without the articles’ new author", async () => {
+	giveArticleTo("claire-donnelly");
+	desk.git("commit", "--quiet", "--all", "--message", "By Claire");
+	const { version } = await desk.open(person);
+	const removal = { path: person, version, redirect: "/team", successor: "kevin-zhao" };
+	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
+	change(other);
+	const refused = (await desk.publish("Too little", (path) => path === person)).json();
+	const paths = refused.needed.map(({ path }: { path: string }) => path);
+	expect(paths).toContain(article);
+	expect(paths).not.toContain(other);
+	expect(refused.issues).toEqual([]);
+	const all = await desk.publish("All", (path) => path === person || paths.includes(path));
+	expect(all.json().commit, all.body).toBeTruthy();
+});
+
+test("what no other change mends is told as an issue", async () => {
+	giveArticleTo("nobody-at-all");
+	change(other);
+	const refused = (await desk.publish("Wrong", (path) => path === article)).json();
+	expect(refused.needed).toEqual([]);
+	expect(refused.issues.join()).toMatch(/Author: .*nobody-at-all/);
+});
+
 test("a publication is undone, and undone again", async () => {
 	const before = desk.read(person);
 	change(person);
