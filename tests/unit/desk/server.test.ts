@@ -185,6 +185,45 @@ test("an address that is already in use is reported", async () => {
 	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
 });
 
+test("prices that share a cell are compared at their own fields", async () => {
+	const entry = await desk.open("content/pricing.yaml");
+	const rows = structuredClone(entry.data.rows) as { id: string; prices: object }[];
+	const index = rows.findIndex(({ id }) => id === "strategy");
+	Object.assign(rows[index]?.prices ?? {}, { medium: 4500, large: 5000 });
+	const answer = await desk.save(entry, { rows });
+	expect(answer.json().issues).toEqual(
+		[
+			["medium", "Large", "$5,000"],
+			["large", "Medium", "$4,500"],
+		].map(([plan, other, price]) => ({
+			path: "content/pricing.yaml",
+			fieldPath: ["rows", index, "prices", plan],
+			message: `${other} shares one cell with this price, and says ${price}. Type the same in both, or empty “Shared cell”.`,
+		})),
+	);
+});
+
+test("HTML is refused at its field, and an article without a text at its text", async () => {
+	const path = "content/articles/making-documents-work.md";
+	const entry = await desk.open(path);
+	const saveWith = async (values: object) =>
+		(await desk.save(entry, { ...values })).json().issues as FieldIssue[];
+	expect(await saveWith({ title: "Three <b>bold</b> steps" })).toEqual([
+		{
+			path,
+			fieldPath: ["title"],
+			message: "This takes words only: <b> would be shown as it is typed. Take it out.",
+		},
+	]);
+	for (const markdown of ["", " \n\n"]) {
+		expect(await saveWith({ markdown, sources: [] })).toEqual([
+			{ path, fieldPath: ["markdown"], message: "Fill this in.", isMissing: true },
+		]);
+	}
+	expect((await desk.save(entry, { title: "Smith & Sons: 3 < 4 > 2" })).statusCode).toBe(200);
+	desk.git("checkout", "--quiet", "--", path);
+});
+
 test.each([
 	["scheduled", { date: "2099-01-01" }],
 	["a draft", { draft: true }],
