@@ -187,14 +187,19 @@ export interface Review {
 	/** Number of publications that have not been sent to the remote. */
 	unsentCount: number;
 	/** The last publication that was made with the desk. */
-	last?: {
-		commit: string;
-		subject: string;
-		date: string;
-		canUndo: boolean;
-		/** Whether it took another publication back. */
-		isUndo: boolean;
-	};
+	last?: Publication;
+	/** An earlier one that took another back, and can still be redone. */
+	undone?: Publication;
+}
+
+/** A publication that was made with the desk. */
+export interface Publication {
+	commit: string;
+	subject: string;
+	date: string;
+	canUndo: boolean;
+	/** Whether it took another publication back. */
+	isUndo: boolean;
 }
 
 /** A word that the spelling check does not know. */

@@ -96,7 +96,10 @@ export async function contentRoutes(
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
 	// Drafts in the browser are named after the folder: another one may be served at the same address later.
-	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	app.get("/project", () => ({
+		name: getVersion(Buffer.from(root)).slice(0, 12),
+		content: workspace.followDisk(),
+	}));
 	app.get("/blank", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);

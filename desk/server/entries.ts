@@ -254,7 +254,7 @@ function readCategories(root: string): Record<string, { name?: string }> {
 }
 
 /** The options that other files provide. */
-function readChoices(root: string): Choices {
+export function readChoices(root: string): Choices {
 	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
 			.filter((path) => path.startsWith(folder) && isFieldsPath(path))

@@ -269,7 +269,7 @@ export async function saveText(
 	if (issues.length > 0) {
 		throw new HttpError(
 			422,
-			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
+			issues.map((issue) => describeIssue(issue, getFileTitle(root, issue.file))).join(" "),
 		);
 	}
 	requireTextVersion(root, path, version);

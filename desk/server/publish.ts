@@ -149,15 +149,18 @@ function formatCommitMessage(text: string, ...trailers: string[]): string {
 	return `${text}\n\n${[...trailers, publicationTrailer].join("\n")}\n`;
 }
 
-/** Reverts the last publication by a new one. */
+/** Reverts the last publication by a new one, or an earlier undo whose files are as it left them. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
 	requireReadyRepository(root);
-	const { last } = createReview(root);
-	if (last?.commit !== commit) {
+	const parent = runGit(root, "rev-parse", "HEAD").trim();
+	const { last, undone } = createReview(root);
+	const publication = [last, undone].find((each) => each?.commit === commit);
+	if (!publication) {
 		throw new HttpError(409, "Something was published since. Look at the list again.");
 	}
-	if (!last.canUndo) {
+	const { isUndo, canUndo } = publication;
+	if (!canUndo) {
 		throw new HttpError(
 			409,
 			"The last publication was not made of content alone. Undo it in the terminal.",
@@ -183,13 +186,13 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		throw new HttpError(422, `It cannot be undone as things are. ${describeIssues(root, issues)}`);
 	}
 	requireBases(root, changes);
-	const subject = `${last.isUndo ? "Redo" : "Undo"}: ${last.subject.replace(/^(?:Undo|Redo): /, "")}`;
-	const trailers = last.isUndo ? [] : [undoTrailer + commit];
+	const subject = `${isUndo ? "Redo" : "Undo"}: ${publication.subject.replace(/^(?:Undo|Redo): /, "")}`;
+	const trailers = isUndo ? [] : [undoTrailer + commit];
 	const message = formatCommitMessage(subject, ...trailers);
-	const undoCommit = commitFiles(root, changes, message, commit);
+	const undoCommit = commitFiles(root, changes, message, parent);
 	writeChanges(root, changes);
 	workspace.refreshPreview();
-	return { commit: undoCommit, ...(await send(root, last.isUndo ? "Redone" : "Undone")) };
+	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }
 
 /** Discards a saved change: the file is restored as last published. */

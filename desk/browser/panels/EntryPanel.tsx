@@ -84,6 +84,8 @@ export function EntryPanel({
 	}, [saves]);
 	const saveNow = useRef(() => {});
 	useSaveKey(() => saveNow.current());
+	// Of the form below; a file as text has a key of its own.
+	saveNow.current = () => {};
 
 	if (state.name === "broken") {
 		return (

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { createPublicationMessage, isSpelling } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
+import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
+import { parseEntryKey } from "../state/entryKey.ts";
 import {
 	choose,
 	isChosen,
@@ -14,7 +16,7 @@ import type { Target } from "../state/target.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { Findings } from "./Findings.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
-import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
+import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
 
@@ -124,7 +126,7 @@ export function ReviewPanel({
 			</p>
 		);
 	}
-	const { remote, last, problem } = review;
+	const { remote, problem } = review;
 	const publishable = review.changes.filter(({ state }) => state !== "unreadable");
 	const chosen = publishable.filter((change) => isChosen(choice, change));
 	const unseen = publishable.filter((change) => isUnseen(choice, change));
@@ -210,6 +212,7 @@ export function ReviewPanel({
 				{status?.message !== problem && status?.message}
 			</div>
 			<Unseen changes={unseen} />
+			<Unsaved onOpen={onOpen} />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
@@ -291,14 +294,12 @@ export function ReviewPanel({
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
-			{last && (
-				<LastPublication
-					last={last}
-					isUndoing={task === "undo"}
-					isBlocked={isBusy || problem !== undefined}
-					onUndo={() => void undo(last.commit)}
-				/>
-			)}
+			<PastPublications
+				review={review}
+				isUndoing={task === "undo"}
+				isBlocked={isBusy || problem !== undefined}
+				onUndo={(commit) => void undo(commit)}
+			/>
 		</div>
 	);
 }
@@ -359,6 +360,25 @@ function Unseen({ changes }: { changes: readonly Change[] }) {
 		<p className="alert" role="alert">
 			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
 			publish it.
+		</p>
+	);
+}
+
+/** Names the forms that hold what is typed and not saved: it is in no change. */
+function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
+	const drafts = listOwnDrafts();
+	return drafts.length === 0 ? null : (
+		<p className="facts unsaved">
+			Typed and not saved yet, so not in this list:
+			{drafts.map(({ key, title }) => (
+				<button
+					key={key}
+					type="button"
+					onClick={() => onOpen({ view: "entry", ...parseEntryKey(parseTextKey(key) ?? key) })}
+				>
+					{title}
+				</button>
+			))}
 		</p>
 	);
 }

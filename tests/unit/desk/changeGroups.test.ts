@@ -132,6 +132,20 @@ test("a file that cannot be read is marked as such", async () => {
 	expect(await listChanges()).toMatchObject([{ path: benefit, state: "unreadable" }]);
 });
 
+test("what is chosen from a list is told by its label", async () => {
+	const article = "content/articles/making-documents-work.md";
+	desk.write(
+		article,
+		desk
+			.read(article)
+			.replace(/^author: .*/m, "author: claire-donnelly")
+			.replace(/mode: \w+/, "mode: habit"),
+	);
+	const { sentences } = (await listChanges())[0] ?? expect.fail();
+	expect(sentences.join()).toMatch(/Author: “[^”]*” → “Claire Donnelly”/);
+	expect(sentences.join()).toMatch(/Mode: “[A-Z][^”]*” → “Habit”/);
+});
+
 test("accepted words never give a publication its name", async () => {
 	const person = "content/team/claire-donnelly.yaml";
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Rings Wirrabillan each week."));

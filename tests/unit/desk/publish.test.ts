@@ -191,6 +191,28 @@ test("a publication is undone, and undone again", async () => {
 	expect(desk.read(person)).toBe(after);
 });
 
+test("what was undone can be redone after other publications, until one of its files is published again", async () => {
+	change(person);
+	const after = desk.read(person);
+	const { commit } = (await desk.publish("A line")).json();
+	await desk.ask("/api/undo", { commit });
+	change(other);
+	await desk.publish("Another line");
+	const { last, undone } = await readReview();
+	expect([last.isUndo, undone.subject]).toEqual([false, "Undo: A line"]);
+	expect((await desk.ask("/api/undo", { commit: undone.commit })).statusCode).toBe(200);
+	expect(desk.read(person)).toBe(after);
+	expect(desk.read(other)).toContain("dates and rooms");
+	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("Redo: A line");
+	expect(await readReview()).not.toHaveProperty("undone");
+	const again = (await readReview()).last.commit;
+	await desk.ask("/api/undo", { commit: again });
+	change(person, "Published after the undo.");
+	await desk.publish("A third line");
+	expect(await readReview()).not.toHaveProperty("undone");
+	expect((await desk.ask("/api/undo", { commit: undone.commit })).statusCode).toBe(409);
+});
+
 test("a saved change is discarded, a new entry with what came with it", async () => {
 	const before = desk.read(person);
 	change(person);

@@ -185,6 +185,27 @@ test("an address that is already in use is reported", async () => {
 	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
 });
 
+test("a file that somebody changes without the desk is noticed, and shown in the preview", async () => {
+	const path = "content/team/claire-donnelly.yaml";
+	const readName = async () => (await desk.ask("/api/project")).json().content;
+	const before = await readName();
+	expect(await readName()).toBe(before);
+	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Written by hand."));
+	expect(await readName()).not.toBe(before);
+	expect(desk.read(`.cache/desk/drafts/${path}`)).toContain("Written by hand.");
+	desk.git("checkout", "--quiet", "--", path);
+});
+
+test("a text that breaks a rule is told by the labels of its fields", async () => {
+	const path = "content/pricing.yaml";
+	const { version } = await desk.open(path);
+	const text = desk.read(path).replace(/large: 4500/, "large: 5000");
+	const answer = await desk.ask("/api/text", { path, version, text });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().message).toMatch(/^Pricing, Rows › \d+ › Prices › Medium: /);
+	expect(answer.json().message).not.toContain("rows.");
+});
+
 test("prices that share a cell are compared at their own fields", async () => {
 	const entry = await desk.open("content/pricing.yaml");
 	const rows = structuredClone(entry.data.rows) as { id: string; prices: object }[];
