@@ -153,6 +153,17 @@ export interface Change {
 	version: string;
 	/** Changes that are always published with it: its pictures, an event's address, the redirect of a removed page. */
 	companions: ReviewedFile[];
+	/** Under which the entry is kept that is removed; nothing where somebody removed its file by hand. */
+	removal?: string;
+}
+
+/** An entry that was removed at the desk and is kept. */
+export interface KeptEntry {
+	id: string;
+	title: string;
+	kindLabel: string;
+	/** When it was removed, in ISO 8601. */
+	time: string;
 }
 
 /** A file as it was reviewed, to be published. */
@@ -166,6 +177,8 @@ export interface ReviewedFile {
 /** The changes that can be published, and their destination. */
 export interface Review {
 	changes: Change[];
+	/** What was removed, can be brought back and is among no changes. */
+	kept: KeptEntry[];
 	/** Files in `content/` that are never published. */
 	unpublishable: string[];
 	/** Why nothing can be published now, if that is so. */
@@ -174,14 +187,19 @@ export interface Review {
 	/** Number of publications that have not been sent to the remote. */
 	unsentCount: number;
 	/** The last publication that was made with the desk. */
-	last?: {
-		commit: string;
-		subject: string;
-		date: string;
-		canUndo: boolean;
-		/** Whether it took another publication back. */
-		isUndo: boolean;
-	};
+	last?: Publication;
+	/** An earlier one that took another back, and can still be redone. */
+	undone?: Publication;
+}
+
+/** A publication that was made with the desk. */
+export interface Publication {
+	commit: string;
+	subject: string;
+	date: string;
+	canUndo: boolean;
+	/** Whether it took another publication back. */
+	isUndo: boolean;
 }
 
 /** A word that the spelling check does not know. */
@@ -193,10 +211,18 @@ export interface UnknownWord {
 	field: string;
 }
 
+/** A change that was not chosen, and without which the chosen ones would break the site. */
+export interface NeededChange {
+	/** Of the change in the review. */
+	path: string;
+	title: string;
+}
+
 /** Findings of the checks before publishing. */
 export interface CheckResult {
 	issues: string[];
 	words: UnknownWord[];
+	needed: NeededChange[];
 }
 
 /** The result of a publication. */

@@ -1,11 +1,9 @@
-import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { MiddlewareFunction } from "react-router";
 import { encodeImage } from "../app/images/encodeImage.server.ts";
 import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
 import { siteContext } from "../app/site/context.ts";
-import { createSite, type Site } from "../app/site/site.server.ts";
+import type { Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { formatNotices } from "../build/notices.ts";
 import { ContentError } from "../content-model/index.ts";
@@ -13,6 +11,7 @@ import { escapeHtml } from "../deploy/escapeHtml.ts";
 import { getContentType } from "../deploy/matchRules.ts";
 import { createSiteRules } from "../deploy/rules.ts";
 import { getMarkdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
+import { followSite, type LatestSite } from "./latestSite.ts";
 
 const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
 
@@ -27,9 +26,10 @@ export const middleware: MiddlewareFunction[] = [
 		try {
 			context.set(siteContext, await site);
 			// A page rendered before the last change may still ask for its drawings.
+			const last = await before;
 			const file =
 				(await findFile(pathname, origin, await site, files)) ??
-				(before && (await findFile(pathname, origin, await before, files)));
+				(last && (await findFile(pathname, origin, last, files)));
 			return file === undefined
 				? addDeskScript((await next()) as Response)
 				: new Response(typeof file === "string" ? file : Buffer.from(file), {
@@ -57,36 +57,17 @@ async function addDeskScript(response: Response): Promise<Response> {
 	return new Response(html, { status, headers });
 }
 
-let cached: {
-	stamp: string;
-	site: Promise<Site>;
-	files: () => ReturnType<typeof createSiteFiles>;
-	/** The site as it was before the last change, beside the desk only. */
-	before: Promise<Site> | undefined;
-};
-
-/** The site, created again when a file of the content has changed, and its files, created on request. */
-function getLatest(): typeof cached {
-	const stamp = globSync("content/**/*")
-		.map((file) => `${file} ${statSync(file).mtimeMs}`)
-		.join();
-	if (cached?.stamp !== stamp) {
-		const stubsOrigin = process.env.STUBS_ORIGIN;
-		const newSite = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
-		// Beside a half-filled form, the page keeps its last valid state.
-		const before = DESK_SCRIPT ? cached?.site : undefined;
-		const site = before ? newSite.catch(() => before) : newSite;
-		let files: ReturnType<typeof createSiteFiles> | undefined;
-		cached = { stamp, site, before, files: () => (files ??= site.then(createSiteFiles)) };
-	}
-	return cached;
-}
+/** Beside a half-filled form, the page keeps its last valid state. */
+const getLatest = followSite(process.cwd(), {
+	stubsOrigin: process.env.STUBS_ORIGIN,
+	keepsLast: Boolean(DESK_SCRIPT),
+});
 
 async function findFile(
 	path: string,
 	origin: string,
 	site: Site,
-	files: (typeof cached)["files"],
+	files: LatestSite["files"],
 ): Promise<string | Uint8Array | undefined> {
 	if (!path.includes(".")) {
 		return;

@@ -1,7 +1,7 @@
 import type { Image, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { type ArticleEntry, formatTextLine, imageName } from "../../content-model/index.ts";
-import type { Originals } from "./originals.server.ts";
+import type { Original, Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
 /** Reads the pictures of articles, by the names of their files. */
@@ -18,6 +18,18 @@ export async function readArticlePictures(
 	return pictures;
 }
 
+/** Checks the pictures of articles that are not public yet: none is made. */
+export async function checkArticlePictures(
+	originals: Originals,
+	articles: readonly ArticleEntry[],
+): Promise<void> {
+	for (const article of articles) {
+		for (const image of findImages(article.text)) {
+			await readOriginal(originals, article, image);
+		}
+	}
+}
+
 /** The pictures of a text that have valid names. The Markdown checks report the others. */
 function findImages(tree: Root): Image[] {
 	const images: Image[] = [];
@@ -30,19 +42,28 @@ function findImages(tree: Root): Image[] {
 /** Widths in pixels: an article's column is 600 wide, and 750 where it reaches out to the left. */
 const articleWidths = [480, 800, 1500] as const;
 
-async function readArticlePicture(
+function readOriginal(
 	originals: Originals,
 	{ slug, bodyLine }: ArticleEntry,
 	{ url: name, position }: Image,
-): Promise<Picture> {
+): Promise<Original> {
 	const folder = "content/articles/pictures";
-	const original = await originals.read(`${folder}/${name}`, {
+	return originals.read(`${folder}/${name}`, {
 		file: `content/articles/${slug}.md`,
 		field: formatTextLine({ bodyLine }, position?.start.line ?? 1),
 		received: `${name}, which does not exist`,
 		expected: `the name of a picture in ${folder}`,
+		reason: { code: "missing-picture", name },
 	});
-	const file = `articles/${name.replace(/\.\w+$/, "")}`;
+}
+
+async function readArticlePicture(
+	originals: Originals,
+	article: ArticleEntry,
+	image: Image,
+): Promise<Picture> {
+	const original = await readOriginal(originals, article, image);
+	const file = `articles/${image.url.replace(/\.\w+$/, "")}`;
 	if (original.format === "svg") {
 		const { width, height } = original;
 		return { width, height, sources: [], fallback: originals.addFile(file, original, "svg") };

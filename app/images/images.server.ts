@@ -1,5 +1,5 @@
 import type { ImageSources, Issue } from "../../content-model/index.ts";
-import { readArticlePictures } from "./articlePictures.server.ts";
+import { checkArticlePictures, readArticlePictures } from "./articlePictures.server.ts";
 import { type ImageFile, Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 import { type PortraitImage, readPortraits } from "./portraits.server.ts";
@@ -20,18 +20,19 @@ export interface Images {
 /**
  * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles, and
  * names the files to be made from them. A name carries a hash of the original, so that the file may be cached
- * forever. encodeImage.server.ts makes the files.
+ * forever. Pictures of articles that are not public yet are only checked. encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
  * @param issues collects problems: missing or unsuitable originals.
  */
 export async function readImages(
 	root: string,
-	{ articles, pages, team }: ImageSources,
+	{ articles, unpublished, pages, team }: ImageSources,
 	issues: Issue[],
 ): Promise<Images> {
 	const originals = new Originals(root, issues);
 	const screenshots = await readScreenshots(originals, pages.platform?.screenshots.items ?? []);
 	const portraits = await readPortraits(originals, team);
 	const pictures = await readArticlePictures(originals, articles);
+	await checkArticlePictures(originals, unpublished);
 	return { screenshots, portraits, pictures, files: originals.files };
 }

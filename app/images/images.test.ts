@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Content, Issue } from "../../content-model/index.ts";
+import type { ImageSources, Issue } from "../../content-model/index.ts";
 import { encodeImage, writeImages } from "./encodeImage.server.ts";
 import { readImages } from "./images.server.ts";
 
@@ -22,9 +22,10 @@ const content = createContent({ screenshots: [screenshot] });
 function createContent({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
 		articles: [],
+		unpublished: [],
 		pages: { platform: { screenshots: { items: screenshots } } },
 		team,
-	} as unknown as Pick<Content, "articles" | "pages" | "team">;
+	} as unknown as ImageSources;
 }
 
 /** A project with the given originals: colour and size by file name, or the bytes of a file. */

@@ -53,6 +53,7 @@ async function readPortrait(
 		field: "portrait",
 		received: `${portrait}, and there is no such file`,
 		expected: "the name of an image in content/team",
+		reason: { code: "missing-picture", name: portrait },
 	});
 	const file = `portraits/${slug}`;
 	if (original.format === "svg") {

@@ -36,6 +36,22 @@ export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 		}));
 }
 
+/** Issues for HTML in a field: it would be shown as it is typed. */
+export function findHtml({ file, data }: RawFile): Issue[] {
+	return collectTexts(data).flatMap(({ path, text }) => {
+		const [tag] = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
+		return tag === undefined
+			? []
+			: {
+					file,
+					field: path.join("."),
+					received: formatValue(text),
+					expected: `words without HTML: ${tag} would be shown as it is`,
+					reason: { code: "html", tag },
+				};
+	});
+}
+
 /** Issues for a value that only one file of a folder may have. */
 export function findRepeats(files: readonly RawFile[], field: string): Issue[] {
 	return files.flatMap(({ file, data }) => {

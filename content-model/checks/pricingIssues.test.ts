@@ -151,7 +151,6 @@ describe("the price table", () => {
 	});
 
 	test.each([
-		["prices that differ", ["medium", "large"], 5000, '["medium","large"]'],
 		["plans that are apart", ["small", "large"], 4500, '["small","large"]'],
 		["plans in the wrong order", ["large", "medium"], 4500, '["large","medium"]'],
 		["one plan", ["medium"], 4500, '["medium"]'],
@@ -165,6 +164,21 @@ describe("the price table", () => {
 				strategy.prices = { small: 4500, medium: 4500, large, xl: 4500 };
 			}),
 		).toEqual([`rows.3.oneCell: ${received}, not two plans side by side that share one price`]);
+	});
+
+	test("draws no cell across prices that differ, which is told at each of them", () => {
+		const findIssues = (large: number | null) =>
+			findIssuesAfter((table) => {
+				findRow(table, "strategy").prices.large = large;
+			});
+		expect(findIssues(5000)).toEqual([
+			"rows.3.prices.medium: 4500, not 5000, as for large: they share one cell",
+			"rows.3.prices.large: 5000, not 4500, as for medium: they share one cell",
+		]);
+		expect(findIssues(null)).toEqual([
+			"rows.3.prices.medium: 4500, not null, as for large: they share one cell",
+			"rows.3.prices.large: null, not 4500, as for medium: they share one cell",
+		]);
 	});
 
 	test("draws no cell across plans without a price", () => {

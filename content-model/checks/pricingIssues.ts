@@ -21,11 +21,10 @@ const createIssue = (field: string, received: unknown, expected: string): FieldI
  * @param file path shown to the owner
  */
 export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
-	const ids = plans.map(({ id }) => id);
 	const issues = [
 		...plans.flatMap((plan, index) => findPlanIssues(plan, index, plans)),
 		...rowIds.flatMap((id) => findMissingRow(id, rows)),
-		...rows.flatMap((row, index) => findRowIssues(row, `rows.${index}`, ids)),
+		...rows.flatMap((row, index) => findRowIssues(row, `rows.${index}`, plans)),
 	];
 	return issues.map((issue) => ({ file, ...issue }));
 }
@@ -59,8 +58,9 @@ function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	return [{ field: "rows", received, expected, reason: { code: "missing-row", row: id } }];
 }
 
-/** @param field of the row @param plans their ids, smallest first */
-function findRowIssues(row: Row, field: string, plans: readonly string[]): FieldIssue[] {
+/** @param field of the row @param allPlans smallest first */
+function findRowIssues(row: Row, field: string, allPlans: readonly Plan[]): FieldIssue[] {
+	const plans = allPlans.map(({ id }) => id);
 	const lacksSessions = row.id === "bootcamp" && row.sessions === undefined;
 	return [
 		...findMissingPrices(row, field, plans),
@@ -68,7 +68,7 @@ function findRowIssues(row: Row, field: string, plans: readonly string[]): Field
 		...(lacksSessions
 			? [createIssue(`${field}.sessions`, row.sessions, "how many sessions the bootcamp has")]
 			: []),
-		...findUnevenSharedCells(row, field, plans),
+		...findUnevenSharedCells(row, field, allPlans),
 	];
 }
 
@@ -90,15 +90,35 @@ function findUnknownPlans({ prices }: Row, field: string, plans: readonly string
 		});
 }
 
-/** One cell across plans that are not side by side, or whose prices differ. */
-function findUnevenSharedCells({ oneCell, prices }: Row, field: string, plans: readonly string[]) {
+/** One cell across plans that are not side by side, or whose prices differ: that is told at both prices. */
+function findUnevenSharedCells(
+	{ oneCell, prices }: Row,
+	field: string,
+	plans: readonly Plan[],
+): FieldIssue[] {
 	if (!oneCell) {
 		return [];
 	}
-	const [first = "", second = ""] = oneCell;
-	const isSideBySide = plans.includes(first) && plans[plans.indexOf(first) + 1] === second;
-	const isShared = typeof prices[first] === "number" && prices[first] === prices[second];
-	return oneCell.length === 2 && isSideBySide && isShared
-		? []
-		: [createIssue(`${field}.oneCell`, oneCell, "two plans side by side that share one price")];
+	const [first, second] = oneCell.map((id) => plans.findIndex((plan) => plan.id === id));
+	const pair = plans.filter(({ id }) => oneCell.includes(id));
+	const isPair = oneCell.length === 2 && first !== -1 && second === Number(first) + 1;
+	const isOffered = pair.some(({ id }) => typeof prices[id] === "number");
+	if (!isPair || !isOffered) {
+		const expected = "two plans side by side that share one price";
+		return [createIssue(`${field}.oneCell`, oneCell, expected)];
+	}
+	return pair.flatMap(({ id }) => {
+		const other = pair.find((plan) => plan.id !== id);
+		const price = other && prices[other.id];
+		return !other || price === undefined || price === prices[id] || prices[id] === undefined
+			? []
+			: {
+					...createIssue(
+						`${field}.prices.${id}`,
+						prices[id],
+						`${price}, as for ${other.id}: they share one cell`,
+					),
+					reason: { code: "shared-price", plan: other.name, price },
+				};
+	});
 }

@@ -27,6 +27,10 @@ export type IssueReason =
 	| { code: "unknown-page"; nearest: string | undefined }
 	| { code: "taken"; by: string }
 	| { code: "weak-contrast" }
+	| { code: "missing-picture"; name: string }
+	| { code: "html"; tag: string }
+	/** A price that another plan shares, whose name and price these are. */
+	| { code: "shared-price"; plan: string; price: number | null }
 	/** The name of an entry was refused, and not its value. */
 	| { code: "wrong-name" };
 

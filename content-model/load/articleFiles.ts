@@ -6,6 +6,7 @@ import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
 import { formatSourceNotes } from "../markdown/sources.ts";
+import { formatTextLine } from "../markdown/textPlace.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import type { Facts } from "../schemas/facts.ts";
@@ -32,7 +33,11 @@ export function checkArticles(
 		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
 		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
 		const linkCheck = references.createLinkCheckFor(raw);
-		issues.push(...findFootnoteIssues(raw, sources), ...findMarkdownIssues(raw, text, linkCheck));
+		issues.push(
+			...findMissingText(raw),
+			...findFootnoteIssues(raw, sources),
+			...findMarkdownIssues(raw, text, linkCheck),
+		);
 		resolveText(text, values.facts, values.destinations);
 		if (!fields) {
 			return [];
@@ -49,6 +54,12 @@ export function checkArticles(
 			unpublished: references.unpublished.get(slug),
 		};
 	});
+}
+
+function findMissingText(raw: RawFile): Issue[] {
+	const { file, body } = raw;
+	const field = formatTextLine(raw, 1);
+	return body.trim() ? [] : [{ file, field, received: "nothing", expected: "some text" }];
 }
 
 /** An article's text with what it quotes at its end. @param notes none if its sources have issues */

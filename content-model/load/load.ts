@@ -1,5 +1,10 @@
 import { readAgreement } from "../agreement/readAgreement.ts";
-import { findCurlyQuotes, findRepeats, findSourceDateIssues } from "../checks/crossChecks.ts";
+import {
+	findCurlyQuotes,
+	findHtml,
+	findRepeats,
+	findSourceDateIssues,
+} from "../checks/crossChecks.ts";
 import { findFieldLinkIssues } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
@@ -82,6 +87,8 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		/** Articles that are not shown yet. */
+		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
 		/** In the order of the team's pages. */
 		team: checked.team.sort((a, b) => a.order - b.order),
 		pages: checked.pages,
@@ -168,6 +175,7 @@ function compareFiles(
 		...(agreement?.issues ?? []),
 		...(pricing ? findPricingIssues("content/pricing.yaml", pricing) : []),
 		...raw.files.flatMap(findCurlyQuotes),
+		...raw.files.flatMap(findHtml),
 		...raw.files.flatMap((file) => findFieldLinkIssues(file, createLinkCheckFor(file))),
 		...(redirects ? findRedirectIssues(redirects, visiblePaths) : []),
 		...(redirects ? findRemovedPaths(raw.published ?? "", redirects, visiblePaths) : []),

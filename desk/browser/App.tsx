@@ -8,7 +8,7 @@ import { get, getMessage, post } from "./request.ts";
 import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
 import { parseEntryKey } from "./state/entryKey.ts";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
-import { useDeskIsGone } from "./useDeskIsGone.ts";
+import { useDeskStatus } from "./useDeskStatus.ts";
 import "./App.css";
 
 /** Moves the keyboard past the page, which has more stops than anything else. */
@@ -28,8 +28,6 @@ export function App() {
 	/** Whether another page was chosen while a form was open. */
 	const [isPageChosen, setPageChosen] = useState(false);
 	const preview = useRef<PreviewHandle>(null);
-	const goneMessage = useDeskIsGone();
-
 	const reload = useCallback(async () => {
 		try {
 			setOverview(await get<Overview>("overview"));
@@ -38,6 +36,10 @@ export function App() {
 			setProblem(getMessage(error));
 		}
 	}, []);
+	const goneMessage = useDeskStatus(() => {
+		void reload();
+		preview.current?.refresh();
+	});
 	useEffect(() => {
 		const start = async () => {
 			try {

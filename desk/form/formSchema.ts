@@ -250,7 +250,8 @@ function getEntryLabel(name: string, schema: JsonSchema): string {
 	return schema.formEntryLabel ?? singular;
 }
 
-function createChoice(name: string, value: unknown): Choice {
+/** An option of a field with a fixed list of them. @param name of the field */
+export function createChoice(name: string, value: unknown): Choice {
 	if (typeof value === "number") {
 		return { value, label: `${getLabel(name)} ${value + 1}` };
 	}

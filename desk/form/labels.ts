@@ -23,14 +23,17 @@ export function getLabel(name: string, schema: JsonSchema = {}): string {
 export function getLabels(schema: JsonSchema, fieldPath: readonly (string | number)[]): string[] {
 	let node: unknown = schema;
 	return fieldPath.map((name) => {
-		const { properties, items, additionalProperties } = isSchema(node) ? node : {};
+		const { properties, items, additionalProperties, formEntries } = isSchema(node) ? node : {};
 		const field = properties?.[name];
 		if (isSchema(field)) {
 			node = field;
 			return getLabel(String(name), field);
 		}
 		node = (Array.isArray(items) ? items[Number(name)] : items) ?? additionalProperties;
-		return typeof name === "number" ? String(name + 1) : name;
+		if (typeof name === "number") {
+			return String(name + 1);
+		}
+		return formEntries ? getLabel(name) : name;
 	});
 }
 

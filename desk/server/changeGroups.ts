@@ -82,12 +82,14 @@ function findPartOwner(
 			);
 }
 
-function isPictureOf(picture: ChangedFile, { path, after }: ChangedFile): boolean {
+/** Whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
+function isPictureOf(picture: ChangedFile, { path, before, after }: ChangedFile): boolean {
 	const isPicture = !isFieldsPath(picture.path) && !picture.path.endsWith(".txt");
-	if (!isPicture || !after || !isFieldsPath(path) || findFileProblem(path, after)) {
+	const entry = picture.after ? after : before;
+	if (!isPicture || !entry || !isFieldsPath(path) || findFileProblem(path, entry)) {
 		return false;
 	}
-	const form = createCodec(findKind(path)).toForm(after.toString());
+	const form = createCodec(findKind(path)).toForm(entry.toString());
 	return isPictureUsed(picture.path, path, form);
 }
 

@@ -1,14 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readContentFiles, readTexts } from "../../content-model/index.ts";
+import { type Issue, readContentFiles, readTexts } from "../../content-model/index.ts";
 import { findBadUrls } from "../../prose/addresses.ts";
 import { findRepeatedPassages } from "../../prose/repeats.ts";
 import { checkArticleShape } from "../../prose/shape.ts";
 import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
-import { describeIssue } from "./describeIssue.ts";
 import { getTitleFromFields, readFields } from "./entries.ts";
 import { readPublishedFiles, wordsFile } from "./git.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
@@ -17,30 +16,49 @@ import { findContentIssues } from "./workspace.ts";
 
 /**
  * Checks the site as it would be published: the last publication with the chosen changes only.
+ * @returns what is wrong with the words of the changed files, and the issues of the whole content.
  */
-export async function checkPublication(
+export function checkPublication(
 	root: string,
 	changes: readonly FileChange[],
-): Promise<CheckResult> {
-	const cache = join(root, ".cache/desk");
-	mkdirSync(cache, { recursive: true });
-	const folder = mkdtempSync(join(cache, "publish-"));
-	try {
-		writePublication(root, folder, changes);
+): Promise<Omit<CheckResult, "needed"> & { contentIssues: readonly Issue[] }> {
+	return inPublication(root, changes, async (folder) => {
 		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		const issues = await findContentIssues(folder);
 		return {
+			contentIssues: await findContentIssues(folder),
 			issues: [
 				...changes.flatMap(({ path, bytes }) =>
 					bytes && isFieldsPath(path) && !isUtf8(bytes)
 						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
 						: [],
 				),
-				...issues.map((issue) => `${getFileTitle(folder, issue.file)}: ${describeIssue(issue)}`),
 				...findProseIssues(folder, changed),
 			],
 			words: await listUnknownWords(folder, changed),
 		};
+	});
+}
+
+/** The issues of the content as it would be published. */
+export function findPublicationIssues(
+	root: string,
+	changes: readonly FileChange[],
+): Promise<readonly Issue[]> {
+	return inPublication(root, changes, findContentIssues);
+}
+
+/** Does something in a folder with the content as it would be published. */
+async function inPublication<Result>(
+	root: string,
+	changes: readonly FileChange[],
+	work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+	const cache = join(root, ".cache/desk");
+	mkdirSync(cache, { recursive: true });
+	const folder = mkdtempSync(join(cache, "publish-"));
+	try {
+		writePublication(root, folder, changes);
+		return await work(folder);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

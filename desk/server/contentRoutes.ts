@@ -4,16 +4,9 @@ import { z } from "zod";
 import { maxUploadBytes } from "../limits.ts";
 import { getVersion, seenFile } from "./contentFiles.ts";
 import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
-import {
-	removedEntry,
-	removeEntry,
-	reorderEntries,
-	saveForm,
-	saveText,
-	showDraft,
-	submittedForm,
-} from "./entryCommands.ts";
+import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";
 import { HttpError } from "./httpError.ts";
+import { deleteRemoval, removalId } from "./keptRemovals.ts";
 import { findKindByName } from "./kinds.ts";
 import { locateBlocks } from "./locateBlocks.ts";
 import {
@@ -25,6 +18,7 @@ import {
 	uploadFileName,
 } from "./pictures.ts";
 import { probePath } from "./preview.ts";
+import { bringBack, removedEntry, removeEntry } from "./removals.ts";
 import { countChanges } from "./review.ts";
 import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
@@ -51,6 +45,7 @@ const shownPicture = z.object({
 	name: z.string(),
 	upload: z.string().regex(uploadFileName).optional(),
 });
+const keptEntry = z.object({ id: removalId });
 const discardedForm = submittedForm.pick({ path: true, kind: true, data: true });
 const locateBody = z.object({
 	path: z.string(),
@@ -101,7 +96,10 @@ export async function contentRoutes(
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
 	// Drafts in the browser are named after the folder: another one may be served at the same address later.
-	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	app.get("/project", () => ({
+		name: getVersion(Buffer.from(root)).slice(0, 12),
+		content: workspace.followDisk(),
+	}));
 	app.get("/blank", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
@@ -137,10 +135,15 @@ export async function contentRoutes(
 	});
 	app.post("/remove", (request) => {
 		const entry = removedEntry.parse(request.body);
-		return workspace.runExclusive(async () => {
-			await removeEntry(workspace, entry);
-			return {};
-		});
+		return workspace.runExclusive(() => removeEntry(workspace, entry));
+	});
+	app.post("/bring-back", (request) => {
+		const { id } = keptEntry.parse(request.body);
+		return workspace.runExclusive(() => bringBack(workspace, id));
+	});
+	app.post("/delete-removed", (request) => {
+		deleteRemoval(root, keptEntry.parse(request.body).id);
+		return {};
 	});
 	app.post("/order", (request) => {
 		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);

@@ -1,3 +1,4 @@
+import { formatDollars } from "../../content-model/browser.ts";
 import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
 import { parseKey } from "../form/fieldNames.ts";
 import { formatDate } from "../form/formatDate.ts";
@@ -38,12 +39,8 @@ export function describeRemovalBlocker(issue: Issue, slug: string, title: string
 	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
 }
 
-/** @param fieldSchema of the field; nothing where the file has none of that name */
-function describeProblem(
-	issue: Issue,
-	fieldSchema: JsonSchema | undefined,
-	getTitle: (path: string) => string,
-): string {
+/** Describes an issue whose reason has words of its own. */
+function describeReason(issue: Issue, getTitle: (path: string) => string): string | undefined {
 	const { reason, value, received } = issue;
 	switch (reason?.code) {
 		case "list-length": {
@@ -61,8 +58,36 @@ function describeProblem(
 		}
 		case "taken":
 			return `${received} is taken by ${getTitle(reason.by)}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+		case "missing-picture":
+			return describeMissingPicture(issue.file, reason.name);
+		case "html":
+			return `This takes words only: ${reason.tag} would be shown as it is typed. Take it out.`;
+		case "shared-price": {
+			const { plan, price } = reason;
+			const says = price === null ? "is not offered" : `says ${formatDollars(price)}`;
+			return `${plan} shares one cell with this price, and ${says}. Type the same in both, or empty “Shared cell”.`;
+		}
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
+	}
+}
+
+/** @param file that names the picture */
+function describeMissingPicture(file: string, name: string): string {
+	return file.endsWith(".md")
+		? `There is no picture “${name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
+		: `There is no picture “${name}”. Drop one here, or leave it out.`;
+}
+
+/** @param fieldSchema of the field; nothing where the file has none of that name */
+function describeProblem(
+	issue: Issue,
+	fieldSchema: JsonSchema | undefined,
+	getTitle: (path: string) => string,
+): string {
+	const sentence = describeReason(issue, getTitle);
+	if (sentence !== undefined) {
+		return sentence;
 	}
 	const rule = getRule(issue, fieldSchema);
 	return isValueMissing(issue) ? describeMissing(issue, rule) : describeWrong(issue, rule);

@@ -5,6 +5,7 @@ import { isRecord, isSchema, type JsonSchema } from "../../content-model/index.t
 import { getEntryTitle, identifyEntries } from "../form/entryNames.ts";
 import { formatDate } from "../form/formatDate.ts";
 import { splitFile } from "../form/formData.ts";
+import { type Choices, createChoice } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 import { askAboutPrice } from "../form/priceQuestion.ts";
 import { isFieldsPath } from "./contentFiles.ts";
@@ -17,11 +18,13 @@ import { findFileProblem } from "./workspace.ts";
  * Describes how two versions of a file differ, a sentence for each change.
  * @param before the published bytes; nothing for a new file.
  * @param after the current bytes; nothing for a removed file.
+ * @param choices what names of other files are called; without it they are given as they are.
  */
 export function describeDifferences(
 	path: string,
 	before: Buffer | undefined,
 	after: Buffer | undefined,
+	choices?: Choices,
 ): string[] {
 	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
@@ -39,7 +42,7 @@ export function describeDifferences(
 		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
 	try {
-		return describeFields(path, before.toString(), after.toString());
+		return describeFields(path, before.toString(), after.toString(), choices);
 	} catch {
 		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
@@ -74,7 +77,12 @@ function describeEntry(
 }
 
 /** @throws where one of the versions cannot be read. */
-function describeFields(path: string, before: string, after: string): string[] {
+function describeFields(
+	path: string,
+	before: string,
+	after: string,
+	choices: Choices | undefined,
+): string[] {
 	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
 	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
@@ -83,6 +91,7 @@ function describeFields(path: string, before: string, after: string): string[] {
 			schema: getSchema(findKind(path)),
 			labels: [],
 			plans,
+			choices,
 		}),
 		...describeTextChanges(oldFile.body ?? "", newFile.body ?? ""),
 	];
@@ -102,6 +111,7 @@ interface Field {
 	/** The labels on the way to the field, the outermost first. */
 	labels: readonly string[];
 	plans: ReadonlyMap<string, string>;
+	choices: Choices | undefined;
 }
 
 function describeChanges(before: unknown, after: unknown, field: Field): string[] {
@@ -127,7 +137,7 @@ function describeChange(before: unknown, after: unknown, field: Field): string {
 }
 
 /** The field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
-function getInnerField({ schema, labels, plans }: Field, name: string): Field {
+function getInnerField({ schema, labels, plans, choices }: Field, name: string): Field {
 	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
 	const inner = isSchema(propertySchema) ? propertySchema : undefined;
 	const label = getInnerLabel({ schema, plans }, name);
@@ -136,6 +146,7 @@ function getInnerField({ schema, labels, plans }: Field, name: string): Field {
 		schema: inner,
 		labels: isPrice ? [`${labels.at(-2)}, price of ${label}`] : [...labels, label],
 		plans,
+		choices,
 	};
 }
 
@@ -154,13 +165,14 @@ function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name:
 function describeListChanges(
 	before: readonly unknown[],
 	after: readonly unknown[],
-	{ schema, labels, plans }: Field,
+	field: Field,
 ): string[] {
+	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyEntries(before), identifyEntries(after)];
 	const getEntryField = (entry: unknown, index: number): Field => {
 		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
 		const title = isRecord(entry) ? getEntryTitle(entry, index) : String(index + 1);
-		return { schema: isSchema(inner) ? inner : undefined, labels: [...labels, title], plans };
+		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>
 		index < Math.min(before.length, after.length) &&
@@ -198,7 +210,16 @@ function formatValue(value: unknown, field: Field): string {
 	if (typeof value === "object") {
 		return `“${listWords(value, field).join(", ") || JSON.stringify(value)}”`;
 	}
-	return formatDate(String(value)) ?? `“${value}”`;
+	return formatDate(String(value)) ?? `“${findChoiceLabel(String(value), field) ?? value}”`;
+}
+
+/** What the form calls a value that is chosen from a list. */
+function findChoiceLabel(value: string, { schema = {}, choices }: Field): string | undefined {
+	const { formChoices } = schema;
+	if (formChoices) {
+		return choices?.[formChoices].find((choice) => choice.value === value)?.label;
+	}
+	return schema.enum?.includes(value) ? createChoice("", value).label : undefined;
 }
 
 /** The words of an entry or a list, and its amounts and choices by their labels. */
@@ -209,7 +230,7 @@ function listWords(value: object, field: Field): string[] {
 			? { ...field, schema: isSchema(items) ? items : undefined }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
-			return inner;
+			return findChoiceLabel(inner, innerField) ?? inner;
 		}
 		if (typeof inner === "object" && inner !== null) {
 			return listWords(inner, innerField);

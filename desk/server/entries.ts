@@ -80,6 +80,11 @@ export function getTitleFromFields(path: string, fields: FormValues): string {
 	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
 }
 
+/** The title of a file as it is now; the path of a picture. */
+export function getFileTitle(root: string, path: string): string {
+	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
+}
+
 /** The files of a kind. */
 export function listFilesOfKind(root: string, name: string): string[] {
 	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
@@ -240,7 +245,7 @@ function readCategories(root: string): Record<string, { name?: string }> {
 }
 
 /** The options that other files provide. */
-function readChoices(root: string): Choices {
+export function readChoices(root: string): Choices {
 	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
 			.filter((path) => path.startsWith(folder) && isFieldsPath(path))

@@ -2,22 +2,16 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
-import type { DraftResult, FieldIssue, FieldPath, FormValues, RemovalBlocker } from "../api.ts";
+import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../api.ts";
 import { nameField, valueField } from "../form/fieldNames.ts";
 import { findRepeatedNames } from "../form/formData.ts";
-import {
-	type FileChange,
-	getVersion,
-	isFieldsPath,
-	readContent,
-	seenFile,
-} from "./contentFiles.ts";
-import { describeIssue, describeRemovalBlocker, isValueMissing } from "./describeIssue.ts";
+import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
+import { describeIssue, isValueMissing } from "./describeIssue.ts";
 import {
 	createPath,
+	getFileTitle,
 	getTitleField,
 	getTitleFromFields,
-	listFilesOfKind,
 	readEntry,
 	readFields,
 	readText,
@@ -29,7 +23,6 @@ import {
 	findKind,
 	findKindByName,
 	getPagePath,
-	getSlug,
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
@@ -158,10 +151,6 @@ function getFormField(field: string, bytes: Buffer | undefined): string {
 	return /\bline \d+$/.test(field) && bytes?.toString().startsWith("---") ? "markdown" : field;
 }
 
-function getFileTitle(root: string, path: string): string {
-	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
-}
-
 /** Issues that only a form can have. */
 function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 	const repeated = findRepeatedNames(data).map((fieldPath) => ({
@@ -280,7 +269,7 @@ export async function saveText(
 	if (issues.length > 0) {
 		throw new HttpError(
 			422,
-			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
+			issues.map((issue) => describeIssue(issue, getFileTitle(root, issue.file))).join(" "),
 		);
 	}
 	requireTextVersion(root, path, version);
@@ -298,80 +287,6 @@ function requireTextVersion(root: string, path: string, version: string): void {
 			{ file },
 		);
 	}
-}
-
-/** An entry that is to be removed. */
-export const removedEntry = seenFile.extend({
-	/** Where its address leads from now on; empty for nowhere. */
-	redirect: z.string(),
-	/** The new author of a person's articles. */
-	successor: z.string().optional(),
-});
-
-/** Removes an entry. @throws HttpError with what keeps it. */
-export async function removeEntry(
-	workspace: Workspace,
-	{ path, version, redirect, successor }: z.infer<typeof removedEntry>,
-): Promise<void> {
-	const { root } = workspace;
-	requireVersion(root, path, version);
-	const page = getPagePath(path, findKind(path));
-	const changes = addFollowUps(root, [
-		{ path, bytes: undefined, base: version },
-		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
-		...(successor ? createBylineChanges(root, getSlug(path), successor) : []),
-	]);
-	const issues = await workspace.findNewIssues(changes);
-	if (issues.length > 0) {
-		throw createRemovalError(root, getSlug(path), issues);
-	}
-	requireVersion(root, path, version);
-	writeChanges(root, changes);
-	await workspace.showDraft(path, undefined);
-}
-
-/** @param slug of the entry, by which others name it. */
-function createRemovalError(root: string, slug: string, issues: readonly Issue[]): HttpError {
-	const blockers = issues.map((issue): RemovalBlocker => {
-		const title = getFileTitle(root, issue.file);
-		return {
-			path: issue.file,
-			title,
-			message: describeRemovalBlocker(issue, slug, title),
-			isByline: issue.field === "author" && issue.value === slug,
-		};
-	});
-	const sentences = blockers.map(({ message }) => message);
-	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
-		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		blockers: blockers.filter((blocker) => isFieldsPath(blocker.path)),
-	});
-}
-
-/** Gives the articles of a person to another. */
-function createBylineChanges(root: string, author: string, successor: string): FileChange[] {
-	return listFilesOfKind(root, "article")
-		.filter((path) => readFields(root, path).author === author)
-		.map((path) => {
-			const codec = createCodec(findKind(path));
-			const before = readContent(root, path);
-			const text = before?.toString() ?? "";
-			const form = { ...codec.toForm(text), author: successor };
-			return { path, bytes: Buffer.from(codec.toFile(text, form, true)), base: getVersion(before) };
-		});
-}
-
-function createRedirectChange(root: string, from: string, to: string): FileChange {
-	const path = "content/redirects.yaml";
-	const kind = findKind(path);
-	const codec = createCodec(kind);
-	const before = readContent(root, path);
-	const text = before?.toString() ?? "";
-	const form = codec.toForm(text);
-	const list = Array.isArray(form.redirects) ? form.redirects : [];
-	const redirects = [...list, { key: from, value: to }];
-	const bytes = Buffer.from(codec.toFile(text, { ...form, redirects }, false));
-	return { path, bytes, base: getVersion(before) };
 }
 
 /** Reorders entries: each gets the number of its position. */

@@ -1,21 +1,20 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { PublishResult } from "../api.ts";
+import type { NeededChange, PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
-import { checkPublication } from "./checks.ts";
+import { checkPublication, findPublicationIssues } from "./checks.ts";
 import { commitFiles } from "./commit.ts";
 import {
 	type FileChange,
 	getVersion,
 	isContentPath,
-	isFieldsPath,
 	isPublishable,
 	readCurrent,
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getTitleFromFields, readFields } from "./entries.ts";
+import { getFileTitle, readFields } from "./entries.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import {
@@ -28,6 +27,7 @@ import {
 	undoTrailer,
 } from "./git.ts";
 import { HttpError } from "./httpError.ts";
+import { findNeededChanges } from "./neededChanges.ts";
 import { send } from "./push.ts";
 import { createReview, listChangeGroups } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
@@ -85,10 +85,13 @@ export async function publish(
 	const described = createReview(root).changes.filter(({ path }) =>
 		changes.some((chosen) => chosen.path === path),
 	);
-	const checkResult = await checkPublication(root, reviewed);
-	if (checkResult.issues.length > 0 || checkResult.words.length > 0) {
+	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
+	if (contentIssues.length + issues.length + words.length > 0) {
+		const { needed, remaining } = await findNeeded(root, changes, contentIssues);
 		return {
-			...checkResult,
+			issues: [...describeInFiles(root, remaining), ...issues],
+			words,
+			needed,
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,
 		};
@@ -98,6 +101,34 @@ export async function publish(
 	const commit = commitFiles(root, reviewed, formatCommitMessage(text), parent);
 	const sent = await send(root, "Published");
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
+}
+
+/** The changes that have to be published with those that were chosen, and the issues that remain. */
+async function findNeeded(
+	root: string,
+	chosen: z.infer<typeof publicationSchema>["changes"],
+	issues: readonly Issue[],
+): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
+	const isChosen = ({ owner }: ChangeGroup) =>
+		chosen.some(({ path, part }) => path === owner.path && part === undefined);
+	const others = listChangeGroups(root).filter((group) => !isChosen(group));
+	const { needed, remaining } = await findNeededChanges(others, issues, (added) =>
+		findPublicationIssues(root, readReviewed(root, [...chosen, ...added.flatMap(listReviewed)])),
+	);
+	const titles = new Map(createReview(root).changes.map(({ path, title }) => [path, title]));
+	return {
+		needed: needed.map(({ owner: { path } }) => ({ path, title: titles.get(path) ?? path })),
+		remaining,
+	};
+}
+
+/** The files of a change, as if a person had reviewed them now. */
+function listReviewed({ owner, companions }: ChangeGroup): z.infer<typeof reviewedFile>[] {
+	return [{ file: owner }, ...companions].map(({ file, ...rest }) => ({
+		...rest,
+		path: file.path,
+		version: getVersion(file.after),
+	}));
 }
 
 /** Projects whose owners have been warned: once while the desk runs is enough. */
@@ -118,15 +149,18 @@ function formatCommitMessage(text: string, ...trailers: string[]): string {
 	return `${text}\n\n${[...trailers, publicationTrailer].join("\n")}\n`;
 }
 
-/** Reverts the last publication by a new one. */
+/** Reverts the last publication by a new one, or an earlier undo whose files are as it left them. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
 	requireReadyRepository(root);
-	const { last } = createReview(root);
-	if (last?.commit !== commit) {
+	const parent = runGit(root, "rev-parse", "HEAD").trim();
+	const { last, undone } = createReview(root);
+	const publication = [last, undone].find((each) => each?.commit === commit);
+	if (!publication) {
 		throw new HttpError(409, "Something was published since. Look at the list again.");
 	}
-	if (!last.canUndo) {
+	const { isUndo, canUndo } = publication;
+	if (!canUndo) {
 		throw new HttpError(
 			409,
 			"The last publication was not made of content alone. Undo it in the terminal.",
@@ -152,13 +186,13 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		throw new HttpError(422, `It cannot be undone as things are. ${describeIssues(root, issues)}`);
 	}
 	requireBases(root, changes);
-	const subject = `${last.isUndo ? "Redo" : "Undo"}: ${last.subject.replace(/^(?:Undo|Redo): /, "")}`;
-	const trailers = last.isUndo ? [] : [undoTrailer + commit];
+	const subject = `${isUndo ? "Redo" : "Undo"}: ${publication.subject.replace(/^(?:Undo|Redo): /, "")}`;
+	const trailers = isUndo ? [] : [undoTrailer + commit];
 	const message = formatCommitMessage(subject, ...trailers);
-	const undoCommit = commitFiles(root, changes, message, commit);
+	const undoCommit = commitFiles(root, changes, message, parent);
 	writeChanges(root, changes);
 	workspace.refreshPreview();
-	return { commit: undoCommit, ...(await send(root, last.isUndo ? "Redone" : "Undone")) };
+	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }
 
 /** Discards a saved change: the file is restored as last published. */
@@ -208,9 +242,12 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 
 /** Issues elsewhere, by the titles of the files. */
 function describeIssues(root: string, issues: readonly Issue[]): string {
-	const getTitleOf = (path: string) =>
-		isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
-	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf)).join(" ");
+	return describeInFiles(root, issues).join(" ");
+}
+
+function describeInFiles(root: string, issues: readonly Issue[]): string[] {
+	const getTitleOf = (path: string) => getFileTitle(root, path);
+	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf));
 }
 
 function requireReadyRepository(root: string): void {

@@ -33,18 +33,22 @@ export async function send(
 	} catch (error) {
 		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
 		return {
-			message: `Not on its way yet. ${explainPushFailure(stdout + stderr, url, branch)} ${action} on this machine: nothing is lost.`,
+			message: `Not on its way yet. ${explainPushFailure(stdout + stderr, remote)} ${action} on this machine: nothing is lost.`,
 			isSent: false,
 		};
 	}
 }
 
 /** Explains why Git could not push, in plain words. */
-export function explainPushFailure(output: string, url: string, branch: string): string {
+export function explainPushFailure(
+	output: string,
+	{ name, url, branch }: NonNullable<ReturnType<typeof findRemote>>,
+): string {
 	const failures: [RegExp, string][] = [
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
-			"Somebody else has published since. In the terminal, run “git pull --rebase”, then press Send again.",
+			// Both names, since the branch may follow none; what is saved and not published is no hindrance.
+			`Somebody else has published since. In the terminal, run “git pull --rebase --autostash ${name} ${branch}”, then press Send again.`,
 		],
 		[
 			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
@@ -52,7 +56,7 @@ export function explainPushFailure(output: string, url: string, branch: string):
 		],
 		[
 			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
-			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push”, then press Send again.`,
+			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push ${name} ${branch}”, then press Send again.`,
 		],
 		[
 			/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, Review } from "../api.ts";
+import type { Change, Publication, Review } from "../api.ts";
 import { describeMove } from "../form/describeMove.ts";
 import { editYaml } from "../form/editYaml.ts";
 import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
@@ -12,7 +12,13 @@ import {
 	readCurrent,
 } from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
-import { findPageTitle, getTitleFromFields, listFilesOfKind, parseFields } from "./entries.ts";
+import {
+	findPageTitle,
+	getTitleFromFields,
+	listFilesOfKind,
+	parseFields,
+	readChoices,
+} from "./entries.ts";
 import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
 import {
 	findPublishingProblem,
@@ -25,7 +31,8 @@ import {
 	undoTrailer,
 	wordsFile,
 } from "./git.ts";
-import { collections, findKind } from "./kinds.ts";
+import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
+import { collections, findKind, getKindLabel } from "./kinds.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /** The changes since the last publication, and where they would be sent. */
@@ -35,13 +42,23 @@ export function createReview(root: string): Review {
 	const groups = groupChanges(publishable);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
+	const undone = findUndone(root, last);
+	const removals = listRemovals(root);
+	const changes = groups.map((group) => describeGroup(root, group, removals));
 	return {
-		changes: groups.map((group) => describeGroup(root, group)),
+		changes,
+		kept: removals
+			.filter(({ id }) => !changes.some(({ removal }) => removal === id))
+			.map(({ id, path, title, time }) => ({
+				...{ id, title, time },
+				kindLabel: getKindLabel(findKind(path)),
+			})),
 		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
 		...(last ? { last } : {}),
+		...(undone ? { undone } : {}),
 	};
 }
 
@@ -73,7 +90,7 @@ function listChanges(root: string): { publishable: ChangedFile[]; unpublishable:
 	};
 }
 
-function describeGroup(root: string, group: ChangeGroup): Change {
+function describeGroup(root: string, group: ChangeGroup, removals: readonly KeptRemoval[]): Change {
 	const { owner, companions, claimed, orderField } = group;
 	const { path, before, after } = owner;
 	const common = {
@@ -94,13 +111,20 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 			sentences: describeOrder(root, group, orderField),
 		};
 	}
+	const removal = after ? undefined : removals.find((each) => each.path === path);
 	return {
 		...common,
+		...(removal ? { removal: removal.id } : {}),
 		title: getChangeTitle(owner),
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
 		sentences: [
-			...describeDifferences(path, before, selectParts(owner, claimed, [], true)),
+			...describeDifferences(
+				path,
+				before,
+				selectParts(owner, claimed, [], true),
+				readChoices(root),
+			),
 			...companions.map((companion) => describeCompanion(root, companion)),
 		],
 	};
@@ -109,7 +133,7 @@ function describeGroup(root: string, group: ChangeGroup): Change {
 /** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
 function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
-		return `Includes: ${getChangeTitle(file)}`;
+		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}
 	if (file.path === "content/destinations.yaml") {
 		return "Includes: its entry in Destinations";
@@ -191,23 +215,27 @@ function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"
 	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
 }
 
-/** The last publication that was made with the desk. Only the last commit of all can be undone. */
-function findLastPublication(root: string): Review["last"] {
-	const format = "--format=%H%n%P%n%s%n%cd%n%b";
+/**
+ * The last publication that was made with the desk, of a kind.
+ * @param trailer the line of the message that tells its kind.
+ */
+function findPublication(
+	root: string,
+	trailer: string,
+): (Publication & { files: string[] }) | undefined {
 	const output = tryGit(
 		root,
 		"log",
 		"-1",
-		format,
+		"--format=%H%n%P%n%s%n%cd%n%b",
 		"--date=format:%-d %B %Y, %H:%M",
-		`--grep=^${publicationTrailer}$`,
+		`--grep=${trailer}`,
 	);
 	const [commit = "", parents = "", subject = "", date = "", ...body] = (output ?? "").split("\n");
 	if (!commit) {
 		return;
 	}
-	const isLatest = commit === tryGit(root, "rev-parse", "HEAD");
-	const files = isLatest ? listFilesOfCommit(root, commit) : [];
+	const files = listFilesOfCommit(root, commit);
 	const isOfContent = files.length > 0 && files.every(isPublishable);
 	const hasOneParent = parents.split(" ").filter(Boolean).length === 1;
 	return {
@@ -216,5 +244,27 @@ function findLastPublication(root: string): Review["last"] {
 		date,
 		canUndo: isOfContent && hasOneParent,
 		isUndo: body.some((line) => line.startsWith(undoTrailer)),
+		files,
 	};
+}
+
+/** The last publication of all. It can be undone while nothing was committed after it. */
+function findLastPublication(root: string): Publication | undefined {
+	const { files: _files, ...last } = findPublication(root, `^${publicationTrailer}$`) ?? {};
+	if (!("commit" in last)) {
+		return;
+	}
+	const isLatest = last.commit === tryGit(root, "rev-parse", "HEAD");
+	return { ...last, canUndo: last.canUndo && isLatest };
+}
+
+/** The last undo, where other publications have followed and left its files alone: it can be redone. */
+function findUndone(root: string, last: Publication | undefined): Publication | undefined {
+	const { files = [], ...undone } = findPublication(root, `^${undoTrailer}`) ?? {};
+	const isRedoable =
+		"commit" in undone &&
+		undone.canUndo &&
+		undone.commit !== last?.commit &&
+		tryGit(root, "diff", "--quiet", undone.commit, "HEAD", "--", ...files) !== undefined;
+	return isRedoable ? undone : undefined;
 }

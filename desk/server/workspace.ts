@@ -15,6 +15,7 @@ import { ContentError, type Issue } from "../../content-model/index.ts";
 import { splitFile } from "../form/formData.ts";
 import {
 	type FileChange,
+	getVersion,
 	isFieldsPath,
 	listContent,
 	readContent,
@@ -115,6 +116,9 @@ export class Workspace {
 	readonly #drafts = new Map<string, readonly FileChange[]>();
 	#queue: Promise<unknown> = Promise.resolve();
 
+	/** Of the content that the preview was last updated to. */
+	#shownStamp = "";
+
 	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
 
 	readonly #onDraftChanged: () => Promise<void>;
@@ -175,6 +179,7 @@ export class Workspace {
 
 	/** Updates the preview to the saved content and the drafts. */
 	refreshPreview(): void {
+		this.#shownStamp = this.#readStamp();
 		const drafts = [...this.#drafts.values()].flat();
 		mirrorContent(this.root, getDraftsFolder(this.root), [
 			...this.#readUnreadableAsPublished(drafts),
@@ -182,11 +187,28 @@ export class Workspace {
 		]);
 	}
 
+	/** Updates the preview where somebody has changed a file without the desk. @returns a name of the content as it is */
+	followDisk(): string {
+		const stamp = this.#readStamp();
+		if (stamp !== this.#shownStamp) {
+			this.refreshPreview();
+		}
+		return getVersion(Buffer.from(stamp));
+	}
+
+	/** The files of the content, each with the time of its last change. */
+	#readStamp(): string {
+		return listContent(this.root)
+			.map((path) => {
+				const stats = statSync(resolveContentPath(this.root, path), { throwIfNoEntry: false });
+				return [path, stats?.mtimeMs].join(" ");
+			})
+			.join();
+	}
+
 	/** The issues of the saved content, found once after each change. */
 	#savedIssues(): Promise<readonly Issue[]> {
-		const stamp = listContent(this.root)
-			.map((path) => [path, statSync(resolveContentPath(this.root, path)).mtimeMs].join(" "))
-			.join();
+		const stamp = this.#readStamp();
 		if (this.#saved?.stamp !== stamp) {
 			this.#saved = { stamp, issues: this.#issues([]) };
 		}

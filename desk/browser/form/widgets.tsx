@@ -240,7 +240,7 @@ function ColourWidget(props: WidgetProps) {
 				className="input"
 				value={value ?? ""}
 				spellCheck={false}
-				onChange={({ target }) => onChange(target.value.trim())}
+				onChange={({ target }) => onChange(target.value)}
 			/>
 		</div>
 	);

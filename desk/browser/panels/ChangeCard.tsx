@@ -14,6 +14,7 @@ export function ChangeCard({
 	onOpen,
 	onAsk,
 	onDiscard,
+	onBringBack,
 }: {
 	change: Change;
 	isChosen: boolean;
@@ -28,8 +29,10 @@ export function ChangeCard({
 	onOpen: (target: Target) => void;
 	onAsk: (isConfirming: boolean) => void;
 	onDiscard: () => void;
+	/** Called with the name under which a removed entry is kept. */
+	onBringBack: (removal: string) => void;
 }) {
-	const { path, title, state, hasForm, sentences } = change;
+	const { path, title, state, hasForm, sentences, removal } = change;
 	return (
 		<li className="change">
 			<label className="change-head">
@@ -58,7 +61,12 @@ export function ChangeCard({
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
-				{isConfirming ? (
+				{removal && (
+					<button type="button" disabled={isBusy} onClick={() => onBringBack(removal)}>
+						Bring it back<span className="visually-hidden">: {title}</span>
+					</button>
+				)}
+				{isConfirming && (
 					<>
 						<span>Lose this change for good?</span>
 						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
@@ -68,7 +76,8 @@ export function ChangeCard({
 							Keep it
 						</button>
 					</>
-				) : (
+				)}
+				{!isConfirming && !removal && (
 					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
 						Discard<span className="visually-hidden"> the change to {title}</span>
 					</button>

@@ -84,6 +84,8 @@ export function EntryPanel({
 	}, [saves]);
 	const saveNow = useRef(() => {});
 	useSaveKey(() => saveNow.current());
+	// Of the form below; a file as text has a key of its own.
+	saveNow.current = () => {};
 
 	if (state.name === "broken") {
 		return (
@@ -200,13 +202,15 @@ export function EntryPanel({
 			{isRemoving && (
 				<RemoveForm
 					entry={entry}
+					isPublished={isPublished(entry, overview)}
+					isDirty={isDirty(state)}
 					links={overview.links}
 					successors={listSuccessors(entry, overview)}
 					onOpen={onOpen}
-					onRemoved={async (redirect) => {
+					onRemoved={async (id, redirect) => {
 						await onChanged();
 						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
-						onOpen({ view: "list", removed: { path: entry.path, title: entry.title } });
+						onOpen({ view: "list", removed: { id, title: entry.title } });
 					}}
 					onBack={() => setRemoving(false)}
 				/>
@@ -316,6 +320,12 @@ function EntryActions({
 			)}
 		</div>
 	);
+}
+
+/** Whether an entry is in the last publication. */
+function isPublished({ path }: Entry, { groups }: Overview): boolean {
+	const entries = groups.flatMap((group) => group.entries);
+	return entries.find((entry) => entry.path === path)?.state !== "new";
 }
 
 /** People who can take over the articles of a person who is removed. */

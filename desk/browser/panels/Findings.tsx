@@ -1,18 +1,25 @@
-import type { CheckResult, UnknownWord } from "../../api.ts";
+import type { CheckResult, NeededChange, UnknownWord } from "../../api.ts";
 
 /** Findings of the checks before a publication. */
 export function Findings({
 	checkResult,
 	isBusy,
 	onAccept,
+	onChoose,
 }: {
-	checkResult: CheckResult;
+	checkResult: CheckResult | undefined;
 	isBusy: boolean;
 	onAccept: (words: readonly string[]) => void;
+	/** Called with the paths of changes that are needed. */
+	onChoose: (paths: readonly string[]) => void;
 }) {
+	if (!checkResult) {
+		return null;
+	}
 	const words = listDistinctWords(checkResult.words);
 	return (
 		<>
+			<Needed needed={checkResult.needed} onChoose={onChoose} />
 			{checkResult.issues.length > 0 && (
 				<ul className="alert">
 					{checkResult.issues.map((issue) => (
@@ -39,6 +46,29 @@ export function Findings({
 				</button>
 			)}
 		</>
+	);
+}
+
+/** Says what has to be published with the chosen changes. */
+function Needed({
+	needed,
+	onChoose,
+}: {
+	needed: readonly NeededChange[];
+	onChoose: (paths: readonly string[]) => void;
+}) {
+	const titles = needed.map(({ title }) => `“${title}”`).join(", ");
+	const them = needed.length > 1 ? "these" : "it";
+	return (
+		needed.length > 0 && (
+			<p className="alert">
+				What you ticked does not work without {titles}. Tick {them} too, or leave all of it for
+				later.{" "}
+				<button type="button" onClick={() => onChoose(needed.map(({ path }) => path))}>
+					Tick {them} too
+				</button>
+			</p>
+		)
 	);
 }
 

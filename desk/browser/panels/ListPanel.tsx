@@ -43,9 +43,9 @@ export function ListPanel({
 			onPage(entry.page);
 		}
 	};
-	const bringBack = async (path: string, title: string) => {
+	const bringBack = async (id: string, title: string) => {
 		try {
-			await post("discard", { path, version: "" });
+			const { path } = await post<{ path: string }>("bring-back", { id });
 			await onChanged();
 			onPreviewed();
 			onOpen({ view: "entry", path });
@@ -86,8 +86,8 @@ export function ListPanel({
 			</label>
 			{removed && (
 				<p role="status">
-					{removed.title} is removed. It goes with the next publication.{" "}
-					<button type="button" onClick={() => void bringBack(removed.path, removed.title)}>
+					{removed.title} is removed, and kept under “Review and publish”.{" "}
+					<button type="button" onClick={() => void bringBack(removed.id, removed.title)}>
 						Bring it back
 					</button>
 				</p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Review } from "../../api.ts";
+import type { Publication, Review } from "../../api.ts";
 
 /** Publications that the Git host does not have yet. */
 export function UnsentPublications({
@@ -27,14 +27,50 @@ export function UnsentPublications({
 	);
 }
 
-/** The last publication, to be taken back. */
-export function LastPublication({
-	last,
+/** The last publication, and an earlier one that was undone. */
+export function PastPublications({
+	review: { last, undone },
+	onUndo,
+	...state
+}: {
+	review: Review;
+	isUndoing: boolean;
+	/** Whether nothing can be undone now. */
+	isBlocked: boolean;
+	onUndo: (commit: string) => void;
+}) {
+	return (
+		<>
+			{last && (
+				<PastPublication
+					{...state}
+					heading="Last publication"
+					publication={last}
+					onUndo={() => onUndo(last.commit)}
+				/>
+			)}
+			{undone && (
+				<PastPublication
+					{...state}
+					heading="Undone before"
+					publication={undone}
+					onUndo={() => onUndo(undone.commit)}
+				/>
+			)}
+		</>
+	);
+}
+
+/** A publication, to be taken back. */
+function PastPublication({
+	heading,
+	publication: last,
 	isUndoing,
 	isBlocked,
 	onUndo,
 }: {
-	last: NonNullable<Review["last"]>;
+	heading: string;
+	publication: Publication;
 	isUndoing: boolean;
 	/** Whether nothing can be undone now. */
 	isBlocked: boolean;
@@ -45,7 +81,7 @@ export function LastPublication({
 	const isAsking = askedOf === last.commit;
 	return (
 		<section>
-			<h3>Last publication</h3>
+			<h3>{heading}</h3>
 			<p>
 				{last.subject}, {last.date}
 			</p>

@@ -6,6 +6,8 @@ import type { Target } from "../state/target.ts";
 /** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
+	isPublished,
+	isDirty,
 	links,
 	successors,
 	onOpen,
@@ -13,12 +15,15 @@ export function RemoveForm({
 	onBack,
 }: {
 	entry: Entry;
+	isPublished: boolean;
+	/** Whether its form holds what is not saved. */
+	isDirty: boolean;
 	links: readonly Choice[];
 	/** People who can take over the articles of a person. */
 	successors: readonly Choice[];
 	onOpen: (target: Target) => void;
-	/** Called with the target of the redirect, if there is one. */
-	onRemoved: (redirect: string) => Promise<void>;
+	/** Called with the name under which it is kept, and the target of the redirect, if there is one. */
+	onRemoved: (id: string, redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
 	const [redirect, setRedirect] = useState("");
@@ -31,8 +36,9 @@ export function RemoveForm({
 		setRemoving(true);
 		try {
 			const { path, version } = entry;
-			await post("remove", { path, version, redirect, ...(successor ? { successor } : {}) });
-			await onRemoved(redirect);
+			const removal = { path, version, redirect, ...(successor ? { successor } : {}) };
+			const { id } = await post<{ id: string }>("remove", removal);
+			await onRemoved(id, redirect);
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
 			const found = Array.isArray(details.blockers) ? (details.blockers as RemovalBlocker[]) : [];
@@ -48,9 +54,15 @@ export function RemoveForm({
 		<fieldset className="tool-form">
 			<legend>Remove “{entry.title}”?</legend>
 			<p>
-				It goes from the site with the next publication. Until then it can be brought back under
-				“Review and publish”.
+				{isPublished
+					? "It goes from the site with the next publication."
+					: "It has never been on the site."}{" "}
+				It is kept on this machine as you last saved it, with its pictures, and can be brought back
+				under “Review and publish” at any time.
 			</p>
+			{isDirty && (
+				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
+			)}
 			{needsRedirect && (
 				<Choose
 					label={`Its address has been public. Visitors of ${entry.page} are taken to`}

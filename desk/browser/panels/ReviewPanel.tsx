@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { createPublicationMessage, isSpelling } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
+import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
+import { parseEntryKey } from "../state/entryKey.ts";
 import {
 	choose,
 	isChosen,
@@ -13,7 +15,8 @@ import {
 import type { Target } from "../state/target.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { Findings } from "./Findings.tsx";
-import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
+import { KeptEntries } from "./KeptEntries.tsx";
+import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
 
@@ -21,6 +24,8 @@ import "./ReviewPanel.css";
 const taskMessages = {
 	publish: "Checking the site, its words and their spelling. This takes some seconds…",
 	discard: "Checking the site without the change…",
+	bringBack: "Checking the site with it…",
+	delete: "Deleting…",
 	accept: "Adding to the words that are known…",
 	undo: "Checking the site as it was before the last publication. This takes some seconds…",
 	send: "Sending…",
@@ -121,7 +126,7 @@ export function ReviewPanel({
 			</p>
 		);
 	}
-	const { remote, last, problem } = review;
+	const { remote, problem } = review;
 	const publishable = review.changes.filter(({ state }) => state !== "unreadable");
 	const chosen = publishable.filter((change) => isChosen(choice, change));
 	const unseen = publishable.filter((change) => isUnseen(choice, change));
@@ -141,7 +146,8 @@ export function ReviewPanel({
 				setCheckResult(undefined);
 				return describeSent(result);
 			}
-			setCheckResult({ issues: result.issues ?? [], words: result.words ?? [] });
+			const { issues = [], words = [], needed = [] } = result;
+			setCheckResult({ issues, words, needed });
 			return { kind: "bad", message: result.message };
 		});
 	const discard = ({ path, version, title }: Change) =>
@@ -149,6 +155,17 @@ export function ReviewPanel({
 			await post("discard", { path, version });
 			setCheckResult(undefined);
 			return { kind: "good", message: `The change to ${title} is discarded.` };
+		});
+	const bringBack = (id: string, title: string) =>
+		runTask("bringBack", async () => {
+			await post("bring-back", { id });
+			setCheckResult(undefined);
+			return { kind: "good", message: `${title} is back as it was.` };
+		});
+	const deleteKept = (id: string, title: string) =>
+		runTask("delete", async () => {
+			await post("delete-removed", { id });
+			return { kind: "good", message: `${title} is deleted for good.` };
 		});
 	const accept = (words: readonly string[]) =>
 		runTask("accept", async () => {
@@ -171,6 +188,12 @@ export function ReviewPanel({
 						: `“${first}” is accepted. It is published with the rest.`,
 			};
 		});
+	const chooseNeeded = (paths: readonly string[]) => {
+		const changes = publishable.filter(({ path }) => paths.includes(path));
+		setChoice(choose(choice, changes, true));
+		setCheckResult(checkResult && { ...checkResult, needed: [] });
+		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
+	};
 	const undo = (commit: string) =>
 		runTask("undo", async () => describeSent(await post<PublishResult>("undo", { commit })));
 	const send = () => runTask("send", async () => describeSent(await post<PublishResult>("send")));
@@ -189,19 +212,19 @@ export function ReviewPanel({
 				{status?.message !== problem && status?.message}
 			</div>
 			<Unseen changes={unseen} />
+			<Unsaved onOpen={onOpen} />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
 				onSend={() => void send()}
 			/>
-			{checkResult && (
-				<Findings
-					checkResult={checkResult}
-					isBusy={isBusy}
-					onAccept={(words) => void accept(words)}
-				/>
-			)}
+			<Findings
+				checkResult={checkResult}
+				isBusy={isBusy}
+				onAccept={(words) => void accept(words)}
+				onChoose={chooseNeeded}
+			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
 			) : (
@@ -236,6 +259,7 @@ export function ReviewPanel({
 								onOpen={onOpen}
 								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void discard(change)}
+								onBringBack={(id) => void bringBack(id, change.title)}
 							/>
 						))}
 					</ul>
@@ -259,19 +283,23 @@ export function ReviewPanel({
 					{!problem && <Destination remote={remote} />}
 				</>
 			)}
+			<KeptEntries
+				entries={review.kept}
+				isBusy={isBusy}
+				onBringBack={({ id, title }) => void bringBack(id, title)}
+				onDelete={({ id, title }) => void deleteKept(id, title)}
+			/>
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
-			{last && (
-				<LastPublication
-					last={last}
-					isUndoing={task === "undo"}
-					isBlocked={isBusy || problem !== undefined}
-					onUndo={() => void undo(last.commit)}
-				/>
-			)}
+			<PastPublications
+				review={review}
+				isUndoing={task === "undo"}
+				isBlocked={isBusy || problem !== undefined}
+				onUndo={(commit) => void undo(commit)}
+			/>
 		</div>
 	);
 }
@@ -332,6 +360,25 @@ function Unseen({ changes }: { changes: readonly Change[] }) {
 		<p className="alert" role="alert">
 			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
 			publish it.
+		</p>
+	);
+}
+
+/** Names the forms that hold what is typed and not saved: it is in no change. */
+function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
+	const drafts = listOwnDrafts();
+	return drafts.length === 0 ? null : (
+		<p className="facts unsaved">
+			Typed and not saved yet, so not in this list:
+			{drafts.map(({ key, title }) => (
+				<button
+					key={key}
+					type="button"
+					onClick={() => onOpen({ view: "entry", ...parseEntryKey(parseTextKey(key) ?? key) })}
+				>
+					{title}
+				</button>
+			))}
 		</p>
 	);
 }

@@ -3,6 +3,7 @@ import type { UnreadableEntry } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { selectLine } from "./revealField.ts";
+import { useSaveKey } from "./useSaveKey.ts";
 import "./panel.css";
 import "./TextPanel.css";
 
@@ -68,6 +69,11 @@ export function TextPanel({
 		}
 		setSaving(false);
 	};
+	useSaveKey(() => {
+		if (!isSaving && text !== file.text) {
+			void save(version);
+		}
+	});
 	const takeTheirs = async () => {
 		clearDraft(key);
 		await onSaved();

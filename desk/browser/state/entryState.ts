@@ -71,6 +71,11 @@ const outdated: Status = {
 	canCompare: true,
 };
 
+const savedInPart: Status = {
+	kind: "info",
+	message: "Saved, but for what you have typed since.",
+};
+
 const notStored: Status = {
 	kind: "bad",
 	message: "This browser cannot store what you type. Save before you leave this form.",
@@ -168,12 +173,13 @@ function reduceForm(
 			return { ...state, status: outdated };
 		case "save-began":
 			return { ...toForm(state), name: "saving" };
-		case "saved":
-			return {
-				...fillForm(event.entry, { kind: "good", message: "Saved." }),
-				// Text typed during the save is not lost.
-				...(isSame(state.data, event.sent) ? {} : { data: state.data }),
-			};
+		case "saved": {
+			const saved = fillForm(event.entry, { kind: "good", message: "Saved." });
+			// Text typed during the save is not lost.
+			return isSame(state.data, event.sent)
+				? saved
+				: { ...saved, data: state.data, status: savedInPart };
+		}
 		case "refused":
 			return refuse(state, event);
 		case "discarded":

@@ -5,8 +5,8 @@ import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 export type Target =
 	| {
 			view: "list";
-			/** The entry just removed, to be brought back. */
-			removed?: { path: string; title: string };
+			/** The entry just removed, and under which name it is kept. */
+			removed?: { id: string; title: string };
 	  }
 	| { view: "review" }
 	| {

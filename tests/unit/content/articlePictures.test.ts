@@ -18,8 +18,8 @@ const copy = makeRestoredCopy((whole) => {
 });
 
 /** Writes an article with some Markdown, which begins on line 11. */
-function write(markdown: string): void {
-	copy.writeArticle("a-test", markdown);
+function write(markdown: string, fields: Readonly<Record<string, unknown>> = {}): void {
+	copy.writeArticle("a-test", markdown, fields);
 }
 
 /** Puts a file into the folder of pictures. */
@@ -125,16 +125,28 @@ test.each([
 	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
 });
 
-test("a picture that is not there is refused by file and line", async () => {
-	write("Words.\n\n![Us](us.jpg)");
+test.each([
+	["", {}, 13],
+	[" of a draft", { draft: true }, 14],
+	[" of an article whose day has not come", { date: "2099-01-01" }, 13],
+])("a picture%s that is not there is refused by file and line", async (_name, fields, line) => {
+	write("Words.\n\n![Us](us.jpg)", fields);
 	expect(await readIssues()).toEqual([
 		{
 			file,
-			field: "text, line 13",
+			field: `text, line ${line}`,
 			received: "us.jpg, which does not exist",
 			expected: `the name of a picture in ${folder}`,
+			reason: { code: "missing-picture", name: "us.jpg" },
 		},
 	]);
+});
+
+test("no file is made of a picture that nobody may see yet", async () => {
+	add("plan-b.jpg", await createPhotograph(900, 600));
+	write("![Plan B](plan-b.jpg)", { draft: true });
+	const { images } = await createSite(copy.root);
+	expect([...images.files.keys()].join()).not.toContain("plan-b");
 });
 
 const png = sharp({ create: { width: 600, height: 400, channels: 3, background: "green" } }).png();

@@ -95,7 +95,7 @@ test("a removal is listed with its redirect, and both are published or discarded
 		const { version } = await desk.open(benefit);
 		const redirect = "/benefits/privacy-security";
 		const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });
-		expect(removed.json()).toEqual({});
+		expect(removed.statusCode, removed.body).toBe(200);
 	};
 	await remove();
 	expect((await find("Data security")).sentences).toEqual([
@@ -130,6 +130,20 @@ test("a new order is listed as one change, which says who has moved", async () =
 test("a file that cannot be read is marked as such", async () => {
 	desk.write(benefit, desk.read(benefit).replace(/^title: .*/m, 'title: "open'));
 	expect(await listChanges()).toMatchObject([{ path: benefit, state: "unreadable" }]);
+});
+
+test("what is chosen from a list is told by its label", async () => {
+	const article = "content/articles/making-documents-work.md";
+	desk.write(
+		article,
+		desk
+			.read(article)
+			.replace(/^author: .*/m, "author: claire-donnelly")
+			.replace(/mode: \w+/, "mode: habit"),
+	);
+	const { sentences } = (await listChanges())[0] ?? expect.fail();
+	expect(sentences.join()).toMatch(/Author: “[^”]*” → “Claire Donnelly”/);
+	expect(sentences.join()).toMatch(/Mode: “[A-Z][^”]*” → “Habit”/);
 });
 
 test("accepted words never give a publication its name", async () => {

@@ -59,6 +59,9 @@ test("what was typed during a save is still there, and not saved", () => {
 		{ type: "typed", data: { name: "Eva Lim" } },
 		{ type: "saved", entry: { ...entry, version: "2", data: sent }, sent },
 	);
+	expect(after).toMatchObject({
+		status: { message: "Saved, but for what you have typed since." },
+	});
 	expect(after).toMatchObject({ version: "2", base: sent, data: { name: "Eva Lim" } });
 	expect(isDirty(after)).toBe(true);
 });

@@ -134,6 +134,48 @@ test("problems with words are reported, and nothing is published", async () => {
 	expect(answer.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
 });
 
+const article = "content/articles/making-documents-work.md";
+const giveArticleTo = (author: string) =>
+	desk.write(article, desk.read(article).replace(/^author: .*/m, `author: ${author}`));
+
+test("an article is not published without its new author, who is named, and nobody else", async () => {
+	const added = "content/team/jo-hall.yaml";
+	const text = desk.read(person).replace(/^name: .*/m, "name: Jo Hall");
+	desk.write(added, text.replace(/^order: .*/m, "order: 990"));
+	giveArticleTo("jo-hall");
+	change(other);
+	const refused = (await desk.publish("Too little", (path) => path === article)).json();
+	expect(refused.commit).toBeUndefined();
+	expect(refused).toMatchObject({ issues: [], needed: [{ path: added, title: "Jo Hall" }] });
+	const together = await desk.publish("Both", (path) => [article, added].includes(path));
+	expect(together.json().commit, together.body).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n`);
+});
+
+test("an author’s removal is not published without the articles’ new author", async () => {
+	giveArticleTo("claire-donnelly");
+	desk.git("commit", "--quiet", "--all", "--message", "By Claire");
+	const { version } = await desk.open(person);
+	const removal = { path: person, version, redirect: "/team", successor: "kevin-zhao" };
+	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
+	change(other);
+	const refused = (await desk.publish("Too little", (path) => path === person)).json();
+	const paths = refused.needed.map(({ path }: { path: string }) => path);
+	expect(paths).toContain(article);
+	expect(paths).not.toContain(other);
+	expect(refused.issues).toEqual([]);
+	const all = await desk.publish("All", (path) => path === person || paths.includes(path));
+	expect(all.json().commit, all.body).toBeTruthy();
+});
+
+test("what no other change mends is told as an issue", async () => {
+	giveArticleTo("nobody-at-all");
+	change(other);
+	const refused = (await desk.publish("Wrong", (path) => path === article)).json();
+	expect(refused.needed).toEqual([]);
+	expect(refused.issues.join()).toMatch(/Author: .*nobody-at-all/);
+});
+
 test("a publication is undone, and undone again", async () => {
 	const before = desk.read(person);
 	change(person);
@@ -147,6 +189,28 @@ test("a publication is undone, and undone again", async () => {
 	expect(desk.git("status", "--porcelain")).toBe("");
 	await desk.ask("/api/undo", { commit: undone.commit });
 	expect(desk.read(person)).toBe(after);
+});
+
+test("what was undone can be redone after other publications, until one of its files is published again", async () => {
+	change(person);
+	const after = desk.read(person);
+	const { commit } = (await desk.publish("A line")).json();
+	await desk.ask("/api/undo", { commit });
+	change(other);
+	await desk.publish("Another line");
+	const { last, undone } = await readReview();
+	expect([last.isUndo, undone.subject]).toEqual([false, "Undo: A line"]);
+	expect((await desk.ask("/api/undo", { commit: undone.commit })).statusCode).toBe(200);
+	expect(desk.read(person)).toBe(after);
+	expect(desk.read(other)).toContain("dates and rooms");
+	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("Redo: A line");
+	expect(await readReview()).not.toHaveProperty("undone");
+	const again = (await readReview()).last.commit;
+	await desk.ask("/api/undo", { commit: again });
+	change(person, "Published after the undo.");
+	await desk.publish("A third line");
+	expect(await readReview()).not.toHaveProperty("undone");
+	expect((await desk.ask("/api/undo", { commit: undone.commit })).statusCode).toBe(409);
 });
 
 test("a saved change is discarded, a new entry with what came with it", async () => {
@@ -207,6 +271,18 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	});
 	expect(readHead()).toBe("Theirs");
 	expect((await readReview()).unsentCount).toBe(1);
+
+	// What the desk advises can be done while there is more to publish.
+	change(other, "Saved and not published.");
+	const added = "content/team/jo-hall.yaml";
+	desk.write(added, desk.read(other));
+	const [, command = ""] = refused.message.match(/run “git ([^”]*)”/) ?? [];
+	desk.git(...command.split(" "));
+	expect(desk.read(other)).toContain("Saved and not published.");
+	expect(desk.read(person)).toContain("# Theirs.");
+	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n?? ${added}\n`);
+	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
+	expect(readHead()).toBe("Not sent");
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
 });

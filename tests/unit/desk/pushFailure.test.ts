@@ -11,5 +11,7 @@ test.each([
 	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],
 	["something else", "Git says: something else"],
 ])("Git's “%s” is told as “%s”", (printed, words) => {
-	expect(explainPushFailure(printed, "https://x", "main")).toContain(words);
+	expect(
+		explainPushFailure(printed, { name: "origin", url: "https://x", branch: "main" }),
+	).toContain(words);
 });

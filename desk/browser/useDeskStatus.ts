@@ -1,16 +1,27 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { get, RequestError } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
 
-/** Instructions once the desk has ended or has been restarted; empty while it runs. */
-export function useDeskIsGone(): string {
+/**
+ * Asks the desk from time to time whether it runs, and whether the content is another one.
+ * @param onChanged called when a file was changed, by whomever.
+ * @returns instructions once the desk has ended or has been restarted; empty while it runs.
+ */
+export function useDeskStatus(onChanged: () => void): string {
 	const [message, setMessage] = useState("");
+	const seen = useRef("");
+	const follow = useEffectEvent((content: string) => {
+		if (seen.current !== "" && seen.current !== content) {
+			onChanged();
+		}
+		seen.current = content;
+	});
 	useEffect(() => {
 		const ask = async () => {
 			try {
-				await get("project");
+				follow((await get<{ content: string }>("project")).content);
 				setMessage("");
 			} catch (error) {
 				const { status, message: words } =
@@ -24,6 +35,7 @@ export function useDeskIsGone(): string {
 				}
 			}
 		};
+		void ask();
 		const timer = setInterval(() => void ask(), interval);
 		return () => clearInterval(timer);
 	}, []);

@@ -1,0 +1,172 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Entry, FormValues, Review } from "../../../desk/api.ts";
+import { type ServedDesk, serveDesk } from "./desk.ts";
+
+// What is removed at the desk is never lost: it comes back as it was.
+
+const person = "content/team/claire-donnelly.yaml";
+const article = "content/articles/making-documents-work.md";
+const event = "content/events/one-assistant-for-one-job.yaml";
+const portrait = "content/team/claire-donnelly.jpg";
+
+let desk: ServedDesk;
+let photo: Buffer;
+beforeAll(async () => {
+	desk = await serveDesk();
+	photo = readFileSync(desk.file("content/product/home-base.png"));
+});
+afterAll(() => desk.stop());
+beforeEach(() => {
+	desk.git("reset", "--quiet", "--hard");
+	desk.git("clean", "--quiet", "--force", "-d");
+	rmSync(desk.file(".cache/desk/removed"), { recursive: true, force: true });
+});
+
+const readReview = async (): Promise<Review> => (await desk.ask("/api/review")).json();
+const listChanges = () => desk.git("status", "--porcelain", "-uall") + desk.git("diff");
+const bringBack = (id: string) => desk.ask("/api/bring-back", { id });
+
+async function remove(path: string, more: object = {}): Promise<string> {
+	const { version } = await desk.open(path);
+	const answer = await desk.ask("/api/remove", { path, version, redirect: "", ...more });
+	expect(answer.statusCode, answer.body).toBe(200);
+	return answer.json().id;
+}
+
+async function add(kind: string, values: FormValues): Promise<string> {
+	const blank: Entry = (await desk.ask(`/api/blank?kind=${kind}`)).json();
+	const saved = await desk.save(blank, values);
+	expect(saved.statusCode, saved.body).toBe(200);
+	return saved.json().path;
+}
+
+const newPerson = {
+	name: "Ada & Grace Hopper",
+	title: "Head of Machines",
+	line: "Knows every one of them.",
+	bio: "Somebody whom nobody has published yet.",
+};
+
+test("an entry that was never published comes back after its removal, with its photograph", async () => {
+	writeFileSync(desk.file("content/team/ada.png"), photo);
+	const path = await add("person", { ...newPerson, portrait: "ada.png" });
+	const before = listChanges();
+	const text = desk.read(path);
+	await remove(path);
+	expect(listChanges()).toBe("");
+	const { changes, kept } = await readReview();
+	expect(changes).toEqual([]);
+	expect(kept).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
+	const back = await bringBack(String(kept[0]?.id));
+	expect(back.json()).toEqual({ path });
+	expect(desk.read(path)).toBe(text);
+	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
+	expect(listChanges()).toBe(before);
+	expect((await readReview()).kept).toEqual([]);
+	expect((await bringBack(String(kept[0]?.id))).statusCode).toBe(404);
+});
+
+test("a published entry comes back with what was saved in it and not published", async () => {
+	const entry = await desk.open(person);
+	await desk.save(entry, { line: "Saved and not published." });
+	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: claire-donnelly"));
+	const before = listChanges();
+	await remove(person, { redirect: "/team", successor: "team" });
+	expect(parse(desk.read("content/redirects.yaml")).redirects).toHaveProperty(
+		"/team/claire-donnelly",
+	);
+	const removed = (await readReview()).changes.find(({ path }) => path === person);
+	expect(removed).toMatchObject({ state: "removed", removal: expect.any(String) });
+	expect((await readReview()).kept).toEqual([]);
+	expect((await bringBack(String(removed?.removal))).statusCode).toBe(200);
+	expect(listChanges()).toBe(before);
+});
+
+test("what was changed after a removal stays when the entry is brought back", async () => {
+	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: claire-donnelly"));
+	const id = await remove(person, { redirect: "/team", successor: "team" });
+	desk.write(article, desk.read(article).replace(/^standfirst: .*/m, "standfirst: Typed since."));
+	const redirects = await desk.open("content/redirects.yaml");
+	await desk.save(redirects, {
+		redirects: [...(redirects.data.redirects as []), { key: "/since", value: "/pricing" }],
+	});
+	expect((await bringBack(id)).statusCode).toBe(200);
+	expect(desk.read(article)).toMatch(/^author: claire-donnelly$/m);
+	expect(desk.read(article)).toContain("standfirst: Typed since.");
+	const { redirects: list } = parse(desk.read("content/redirects.yaml"));
+	expect(list).toHaveProperty("/since", "/pricing");
+	expect(list).not.toHaveProperty("/team/claire-donnelly");
+});
+
+test("an event comes back with the address of its own page, also after another was added", async () => {
+	const destinations = "content/destinations.yaml";
+	const slug = "one-assistant-for-one-job";
+	const own = "https://tickets.example/one";
+	const entry = await desk.open(destinations);
+	const pages = (entry.data.eventPages as { key: string }[]).map((page) =>
+		page.key === slug ? { ...page, value: own } : page,
+	);
+	expect((await desk.save(entry, { eventPages: pages })).statusCode).toBe(200);
+	const id = await remove(event);
+	await add("event", {
+		title: "Questions before a pilot",
+		start: "2027-03-05T12:30",
+		end: "2027-03-05T13:15",
+		summary: "What to settle before the first ten people begin.",
+	});
+	expect((await bringBack(id)).statusCode).toBe(200);
+	expect(parse(desk.read(destinations)).eventPages).toMatchObject({
+		[slug]: own,
+		"questions-before-a-pilot": expect.any(String),
+	});
+});
+
+test("a removal is published with the photograph, and both come back by its undo", async () => {
+	copyFileSync(
+		desk.file("content/product/home-base.png"),
+		desk.file(portrait.replace("jpg", "png")),
+	);
+	desk.write(person, `${desk.read(person)}portrait: claire-donnelly.png\n`);
+	desk.git("add", "--all");
+	desk.git("commit", "--quiet", "--message", "With a photograph");
+	await remove(person, { redirect: "/team", successor: "team" });
+	const { changes } = await readReview();
+	expect(changes.find(({ path }) => path === person)?.sentences).toContain(
+		"Includes: team/claire-donnelly.png, removed",
+	);
+	const { commit } = (await desk.publish("Gone")).json();
+	expect(listChanges()).toBe("");
+	await desk.ask("/api/undo", { commit });
+	expect(existsSync(desk.file("content/team/claire-donnelly.png"))).toBe(true);
+	expect((await readReview()).kept).toEqual([]);
+});
+
+test("a photograph that another shows stays when a person is removed", async () => {
+	writeFileSync(desk.file("content/team/both.png"), photo);
+	for (const path of [person, "content/team/kevin-zhao.yaml"]) {
+		desk.write(path, `${desk.read(path)}portrait: both.png\n`);
+	}
+	await remove(person, { redirect: "/team", successor: "team" });
+	expect(existsSync(desk.file("content/team/both.png"))).toBe(true);
+});
+
+test("what cannot be brought back as things are stays kept, and a place that was taken is no hindrance", async () => {
+	const path = await add("person", newPerson);
+	const id = await remove(path);
+	await add("person", { ...newPerson, line: "Another one." });
+	const refused = await bringBack(id);
+	expect(refused.statusCode).toBe(409);
+	expect(refused.json().message).toContain("“Ada & Grace Hopper”. Remove that first");
+	expect(desk.read(path)).toContain("Another one.");
+	const other = await remove(path);
+	expect((await readReview()).kept.map((each) => each.id)).toEqual([other, id]);
+	// The last place of the team, which both have had.
+	await add("person", { ...newPerson, name: "Somebody Else" });
+	expect((await bringBack(id)).statusCode).toBe(200);
+	expect(desk.read(path)).toContain("Knows every one");
+	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
+	expect((await readReview()).kept).toEqual([]);
+	expect((await desk.ask("/api/delete-removed", { id: "../drafts" })).statusCode).toBe(400);
+});
