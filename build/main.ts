@@ -74,6 +74,9 @@ try {
 } catch (error) {
 	await removeFolder(unfinished);
 	printError(error);
+	if (existsSync(join(directory, "client"))) {
+		console.error(`${directory} still holds the build before, not this one: do not publish it.`);
+	}
 	process.exit(1);
 }
 
