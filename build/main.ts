@@ -69,7 +69,7 @@ try {
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
 	const reminder = createReminder(site.content.settings.securityExpires, new Date());
 	if (reminder) {
-		console.log(reminder);
+		console.log(reminder.text);
 	}
 } catch (error) {
 	await removeFolder(unfinished);
