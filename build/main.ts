@@ -69,11 +69,14 @@ try {
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
 	const reminder = createReminder(site.content.settings.securityExpires, new Date());
 	if (reminder) {
-		console.log(reminder);
+		console.log(reminder.text);
 	}
 } catch (error) {
 	await removeFolder(unfinished);
 	printError(error);
+	if (existsSync(join(directory, "client"))) {
+		console.error(`${directory} still holds the build before, not this one: do not publish it.`);
+	}
 	process.exit(1);
 }
 

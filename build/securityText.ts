@@ -1,19 +1,30 @@
 /** Days before its expiry from which to remind a person, and the most that RFC 9116 allows. */
 const days = { reminder: 60, max: 366 };
 
+/** What a person should know of the day on which security.txt expires. */
+export interface Reminder {
+	/** A sentence with the remedy. */
+	readonly text: string;
+	/** Whether the day has passed, so that researchers may not rely on the file any more. */
+	readonly hasExpired: boolean;
+}
+
 /**
- * The warning of a build that security.txt expires.
+ * The warning that security.txt expires, for a build and the list before launch.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
- * @returns a sentence with the remedy, or nothing while there is time.
+ * @returns nothing while there is time.
  */
-export function createReminder(expires: string, now: Date): string | undefined {
+export function createReminder(expires: string, now: Date): Reminder | undefined {
 	const left = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
 	const remedy = "Set securityExpires in content/site.yaml to a day at most a year ahead.";
 	if (left < 0) {
-		return `security.txt expired on ${expires}. ${remedy}`;
+		return { text: `security.txt expired on ${expires}. ${remedy}`, hasExpired: true };
 	}
 	if (left <= days.reminder) {
-		return `security.txt is valid for ${left} more days, until ${expires}. ${remedy}`;
+		const text = `security.txt is valid for ${left} more days, until ${expires}. ${remedy}`;
+		return { text, hasExpired: false };
 	}
-	return left > days.max ? `security.txt claims to count until ${expires}. ${remedy}` : undefined;
+	if (left > days.max) {
+		return { text: `security.txt claims to count until ${expires}. ${remedy}`, hasExpired: false };
+	}
 }

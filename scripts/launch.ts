@@ -1,11 +1,13 @@
 /**
  * Lists what is left to do before launch: samples to replace, gaps to fill, decisions to make, errors to fix,
- * outside URLs that no longer answer. `npm run launch` ends with status 0 once nothing is left; with
+ * outside URLs that no longer answer, a security.txt that has expired. Before the list it says what may be
+ * left as it is: a security.txt that soon expires, a container's base that is not pinned. `npm run launch` ends with status 0 once nothing is left; with
  * `--offline` it requests no URL. Not a part of `npm test`: a site full of marked samples is valid, only not
  * yet the owner's.
  */
 
 import { createSite } from "../app/site/site.server.ts";
+import { createReminder } from "../build/securityText.ts";
 import {
 	ContentError,
 	findOpenItems,
@@ -13,7 +15,7 @@ import {
 	readProjectValues,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { listHostItems } from "./launch/hostItems.ts";
+import { findUnpinnedBase, listHostItems } from "./launch/hostItems.ts";
 import { checkLinks, listOutsideUrls } from "./links/outside.ts";
 
 const values = readProjectValues(projectFolder);
@@ -22,6 +24,19 @@ const forHosts = listHostItems(projectFolder);
 if (forHosts.length > 0) {
 	const task = "Tell Cloudflare your name and domain, or remove deploy/cloudflare/wrangler.jsonc";
 	groups.push({ task, items: forHosts });
+}
+const base = findUnpinnedBase(projectFolder);
+if (base) {
+	console.log(
+		`The container stands on ${base}, which changes: pin it before you run one (deploy/nginx/README.md says how).\n`,
+	);
+}
+const expiry = values.find(({ field }) => field === "securityExpires");
+const reminder = expiry && createReminder(String(expiry.value), new Date());
+if (expiry && reminder?.hasExpired) {
+	groups.push({ task: "Renew security.txt", items: [{ ...expiry, detail: reminder.text }] });
+} else if (reminder) {
+	console.log(`${reminder.text}\n`);
 }
 
 try {

@@ -50,7 +50,7 @@ test("an issue in a text stops the build, which names it and leaves the earlier 
 	try {
 		copy.addPrograms();
 		const earlier = join(copy.root, "dist");
-		cpSync(join(builtFolder, "manifest.json"), join(earlier, "manifest.json"));
+		cpSync(join(builtFolder, "client/robots.txt"), join(earlier, "client/robots.txt"));
 		const article = copy.getFile("articles");
 		const line = copy.append(article, "# A heading too large");
 		const { status, stderr } = build(copy.root, "dist");
@@ -58,7 +58,8 @@ test("an issue in a text stops the build, which names it and leaves the earlier 
 		expect(stderr).toContain(`${article}:${line}\n`);
 		expect(stderr).toContain(`text, line ${line}\n`);
 		expect(stderr).toContain("1 issue in content/. Nothing was built.\n");
-		expect(readdirSync(earlier)).toEqual(["manifest.json"]);
+		expect(stderr).toMatch(/ still holds the build before, not this one: do not publish it\.\n$/);
+		expect(readdirSync(join(earlier, "client"))).toEqual(["robots.txt"]);
 		expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 	} finally {
 		copy.remove();

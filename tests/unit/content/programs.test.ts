@@ -67,6 +67,7 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 			"  expected  a day that exists, written YYYY-MM-DD",
 			"",
 			"2 issues in content/. Nothing was built.",
+			`${join(copy.root, "dist")} still holds the build before, not this one: do not publish it.`,
 			"",
 		].join("\n"),
 	);
