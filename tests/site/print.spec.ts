@@ -181,6 +181,20 @@ test("an estimate prints on one page, with the questions of a meeting", async ({
 	await expect(estimate).toHaveCSS("break-after", "page");
 });
 
+test("the number that Contact prints stands right above the hours it is answered in", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/contact-us");
+	const [{ text: hours = "" } = {}] = site.content.pages["contact-us"].reply;
+	const number = await page.getByText(contact.phone).filter({ visible: true }).boundingBox();
+	const answered = await page.getByText(hours).filter({ visible: true }).boundingBox();
+	const distance = (answered?.y ?? 0) - (number?.y ?? 0);
+	expect(distance).toBeGreaterThan(0);
+	expect(distance).toBeLessThan(90);
+});
+
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");

@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -9,23 +10,26 @@ interface ContactDetailsProps {
 	reply: Page<"contact-us">["reply"];
 }
 
-/** When the telephone is answered, and the postal address. */
+/** When the telephone is answered, and the postal address; on paper the number and the email address first. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (
-		<dl className="contact-details ruled">
-			{reply.map(({ label, text, sample }) => (
-				<div key={label}>
-					<dt className="caption">{label}</dt>
-					<dd>
-						{text} {sample && <SampleTag />}
-					</dd>
+		<div className="contact-details">
+			<PrintedContact />
+			<dl className="ruled">
+				{reply.map(({ label, text, sample }) => (
+					<div key={label}>
+						<dt className="caption">{label}</dt>
+						<dd>
+							{text} {sample && <SampleTag />}
+						</dd>
+					</div>
+				))}
+				<div>
+					<dt className="caption">{labels.address}</dt>
+					<dd>{listAddressLines(contact.address).join(", ")}</dd>
 				</div>
-			))}
-			<div>
-				<dt className="caption">{labels.address}</dt>
-				<dd>{listAddressLines(contact.address).join(", ")}</dd>
-			</div>
-		</dl>
+			</dl>
+		</div>
 	);
 }

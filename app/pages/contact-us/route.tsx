@@ -1,5 +1,4 @@
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { ContactDetails } from "./ContactDetails.tsx";
@@ -24,7 +23,6 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 				<ContactForm copy={page.form} url={contactForm} />
 				<ContactDetails reply={page.reply} />
 			</div>
-			<PrintedContact />
 		</section>
 	);
 }
