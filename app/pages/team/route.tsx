@@ -19,11 +19,9 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 			<PageHead {...page.hero} />
 			<BareSection>
 				<TeamList members={members} heading="h2" first={2} />
-			</BareSection>
-			<LinkList id="subjects" copy={page.subjects} />
-			<BareSection>
 				<PrintedContact />
 			</BareSection>
+			<LinkList id="subjects" copy={page.subjects} />
 			<ClosingBand
 				{...page.closing}
 				tile="saltbush"
