@@ -10,6 +10,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Assistants } from "./Assistants.tsx";
 import { Screenshots } from "./Screenshots.tsx";
+import "./platform.css";
 
 export const handle: RouteHandle = { hue: "dusk" };
 
@@ -38,7 +39,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...page.hero} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
-			<Section id="features" head={features}>
+			<Section id="features" className="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>
 			<Screenshots copy={page.screenshots} images={images} />

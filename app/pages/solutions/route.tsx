@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="redgum">
+			<PageHead {...page.hero} tile="redgum" flush>
 				<GridDrawing matrix={narrowWeave} getCellColour={getStrandColour} />
 				<GridDrawing matrix={weave} getCellColour={getStrandColour} />
 			</PageHead>
