@@ -129,7 +129,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
 	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
-	await person.press("Save");
+	await person.page.keyboard.press("Control+s");
 	await expect(person.getField("Title")).toHaveValue(parse(before).title);
 	expect(desk.read(member)).toBe(before);
 });

@@ -1,0 +1,117 @@
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { expect, test } from "./test.ts";
+
+// What is removed comes back; what belongs together goes out together; what is not saved is told.
+
+const member = "content/team/claire-donnelly.yaml";
+
+test("a person who was never published is removed, and comes back from the review of another tab", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	await person.createEntry("New person");
+	await person.type("Name", "Ada & Grace");
+	await person.type("Title", "Head of Machines");
+	await person.type("One-line summary", "Knows every one of them.");
+	await person.type("Bio", "Nobody has published her yet.");
+	await person.save();
+	const path = "content/team/ada-grace.yaml";
+	const before = desk.read(path);
+	await person.press("Remove…");
+	await expect(person.page.getByText(/It has never been on the site\. It is kept/)).toBeVisible();
+	await person.press("Remove");
+	await expect(person.page.getByText(/^Ada & Grace is removed, and kept/)).toBeVisible();
+	expect(desk.listChanges()).toEqual([]);
+	const other = await openAnother();
+	await other.page.goto(`${desk.origin}/#review`);
+	await expect(other.page.getByText(/^Person, removed /)).toBeVisible();
+	await other.press("Bring it back: Ada & Grace");
+	await expect(other.page.getByText("Ada & Grace is back as it was.")).toBeVisible();
+	expect(desk.read(path)).toBe(before);
+	// The first tab is late.
+	await person.press("Bring it back");
+	await expect(person.page.getByText(/was brought back, or deleted for good/)).toBeVisible();
+});
+
+test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const article = copy.getFile("articles");
+	copy.write("content/team/jo-hall.yaml", desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.set("content/team/jo-hall.yaml", ["order"], 990);
+	desk.editFile(article, /^author: .*/m, "author: jo-hall");
+	await person.press(/^Review and publish/);
+	const tick = person.page.getByRole("checkbox", { name: /^Jo Hall/ });
+	await person.click(tick);
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText("does not work without “Jo Hall”")).toBeVisible();
+	expect(desk.git("status", "--porcelain", "-uall")).toContain("jo-hall");
+	await person.press("Tick it too");
+	await expect(tick).toBeChecked();
+	await person.press("Publish");
+	await expect(person.page.getByText(/^Published/)).toBeVisible();
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("a colour may be typed with spaces", async ({ person }) => {
+	await person.page.goto(`${person.desk.origin}/#content/site.yaml`);
+	await person.openSection(/^Colours/);
+	const colour = person.page.locator("[id='f.colours.saltbush']");
+	await person.type(colour, "oklch(0.5 0.05 180)");
+	await expect(colour).toHaveValue("oklch(0.5 0.05 180)");
+	await person.discard();
+});
+
+test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
+	await person.page.goto(`${desk.origin}/#${member}`);
+	await person.type("Title", "Typed and not saved");
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	await person.press(/^Review and publish/);
+	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
+	await person.press("Claire Donnelly");
+	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
+	await person.discard();
+});
+
+test("the list and the page follow a file that is changed without the desk", async ({
+	desk,
+	person,
+}) => {
+	await person.press("All content");
+	await person.goTo("/team/claire-donnelly");
+	const row = person.page.getByRole("listitem").filter({ hasText: "Claire Donnelly" });
+	await expect(row).not.toContainText("Changed");
+	desk.editFile(member, /^title: .*/m, "title: Written by hand");
+	await expect(row).toContainText("Changed");
+	await person.expectText("Written by hand");
+});
+
+test("a scheduled article with a picture that is not there is refused at its text, and the page goes on", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const file = copy.getFile("articles");
+	await person.page.goto(`${desk.origin}/#${file}`);
+	await person.pickValue("Date", "2099-01-01");
+	const text = person.page.locator("[id='f.markdown']");
+	await text.fill(`${await text.inputValue()}\n\n![Us](gone.jpg)\n`);
+	await person.press("Save");
+	await expect(person.page.locator("[id='f.markdown.error']")).toContainText(
+		"There is no picture “gone.jpg”.",
+	);
+	await person.goTo("/pricing");
+	await person.discard();
+	// By hand, past the desk: the page stays as it was, and follows once the file is mended.
+	const before = desk.read(file);
+	desk.editFile(file, /$/, "\n![Us](gone.jpg)\n");
+	desk.editFile(file, /^date: .*/m, "date: 2099-01-01");
+	await person.goTo("/");
+	copy.write(file, before);
+	desk.editFile(member, /^title: .*/m, "title: After it was mended");
+	await person.goTo("/team/claire-donnelly");
+	await person.expectText("After it was mended");
+});
