@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
+import { once } from "node:events";
 import {
 	chmodSync,
 	cpSync,
@@ -15,6 +16,7 @@ import {
 import http from "node:http";
 import http2 from "node:http2";
 import https from "node:https";
+import type { AddressInfo } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -159,6 +161,41 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 	}
 	await visits;
 	return words.filter((word, index) => word !== words[index - 1]);
+}
+
+const realPath = process.env.PATH ?? "";
+
+/**
+ * Ends the program and all that it started by SIGKILL, where it first calls a command with certain words.
+ * @param isAfter once the command has done its work, and not in place of it.
+ */
+async function killRelease(command: string, pattern: string, isAfter: boolean, ...words: string[]) {
+	const commands = mkdtempSync(join(machine, "commands-"));
+	const call = `PATH='${realPath}'; export PATH\ncase "$*" in ${pattern}) ${isAfter ? `${command} "$@"; ` : ""}kill -KILL 0 ;; esac`;
+	const shim = join(commands, command);
+	writeFileSync(shim, `#!/bin/sh\n${call}\nexec ${command} "$@"\n`, { mode: 0o755 });
+	const child = spawn(join(projectFolder, "deploy/nginx/release"), words, {
+		env: {
+			...process.env,
+			SITE_FOLDER: site,
+			NGINX_FOLDER: configuration,
+			PATH: `${commands}:${realPath}`,
+		},
+		stdio: "ignore",
+		// A group of its own, which the signal ends.
+		detached: true,
+	});
+	const [, signal] = await once(child, "close");
+	expect(signal, `${command} was called`).toBe("SIGKILL");
+}
+
+/** The names of the kept releases, and which of them the program says is live. */
+function readList(): { live: string | undefined; names: string[] } {
+	const lines = runRelease("list").stdout.trimEnd().split("\n");
+	return {
+		live: lines.find((line) => line.startsWith("*"))?.split(" ")[1],
+		names: lines.map((line) => line.slice(2).split(" ")[0] ?? ""),
+	};
 }
 
 /** Runs the program while the visits of this process go on. */
@@ -368,6 +405,79 @@ describe("releases on a machine with nginx", () => {
 		rmSync(join(site, bad), { recursive: true });
 	});
 
+	test("one that nginx does not take, though its test passes, is not kept", async () => {
+		const file = join(configuration, "sites-available/website");
+		const text = readFileSync(file, "utf8");
+		const before = [readLiveRelease(), listKeptReleases()];
+		// Another program has a port that the configuration asks for: only starting to listen shows it.
+		const other = http.createServer().listen(0, "127.0.0.1");
+		await once(other, "listening");
+		const { port } = other.address() as AddressInfo;
+		const first = `listen 127.0.0.1:${httpPort};`;
+		writeFileSync(file, text.replace(first, `${first} listen 127.0.0.1:${port};`));
+		const build = await writeBuild("untaken");
+		const words = await visitWhile(async () => {
+			expect(await startRelease("publish", build)).toBe(1);
+		});
+		writeFileSync(file, text);
+		other.close();
+		expect(words).toEqual(["second"]);
+		expect([readLiveRelease(), listKeptReleases()]).toEqual(before);
+		expect(readdirSync(join(site, "shared/assets"))).not.toContain("untaken.js");
+	});
+
+	/** Where a release is killed: the phase, the command that it is about to call, and what is live then. */
+	test.each<[phase: string, command: string, pattern: string, isAfter: boolean, isLive: boolean]>([
+		["the copy", "cp", "*", true, false],
+		["its test", "nginx", "*", false, false],
+		["the sharing of its scripts", "ln", "*assets*", true, false],
+		["the switch", "mv", "*current*", false, false],
+		["the wait for nginx, which has not been told", "mv", "*current*", true, false],
+		["the wait for nginx, which has been told", "grep", "*shutting*", false, true],
+	])("one that is killed in %s is live as a whole or not at all", async (...phase) => {
+		const [, command, pattern, isAfter, isLive] = phase;
+		const { live: before } = readList();
+		const build = await writeBuild("killed");
+		const words = await visitWhile(async () => {
+			await killRelease(command, pattern, isAfter, "publish", build);
+			if (isLive) {
+				const readLiveBuild = async () => readBuild(await fetchPage("/strategy"));
+				await expect.poll(readLiveBuild, { timeout: 30_000 }).toBe("killed");
+			}
+		});
+		expect(words.at(-1)).toBe(isLive ? "killed" : "second");
+		const { live, names } = readList();
+		expect(live === before).toBe(!isLive);
+		for (const name of names) {
+			const assets = readdirSync(join(site, "releases", name, "client/assets"));
+			expect(readdirSync(join(site, "shared/assets"))).toEqual(expect.arrayContaining(assets));
+		}
+
+		expect(runRelease("publish", await writeBuild("next")).status).toBe(0);
+		expect(readBuild(await fetchPage("/strategy"))).toBe("next");
+		expect(runRelease("back").status).toBe(0);
+		expect(readList().live).toBe(live);
+		expect(readBuild(await fetchPage("/strategy"))).toBe(isLive ? "killed" : "second");
+		if (isLive) {
+			expect(runRelease("back").status).toBe(0);
+		}
+		expect(readList().live).toBe(before);
+	});
+
+	test("back undoes a publishing that was killed, and finishes a way back that was", async () => {
+		const { live: before } = readList();
+		await killRelease("mv", "*current*", true, "publish", await writeBuild("killed"));
+		expect(runRelease("back").stdout).toContain(`Live: ${before}`);
+		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
+		expect(readList().live).toBe(before);
+
+		expect(runRelease("publish", await writeBuild("wrong")).status).toBe(0);
+		await killRelease("mv", "*current*", true, "back");
+		expect(readBuild(await fetchPage("/strategy"))).toBe("wrong");
+		expect(runRelease("back").stdout).toContain(`Live: ${before}`);
+		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
+	});
+
 	test("ten are kept", async () => {
 		for (let day = 10; day < 22; day += 1) {
 			cpSync(join(site, "current/"), join(site, `releases/2020-01-${day}.000000`), {
@@ -375,6 +485,11 @@ describe("releases on a machine with nginx", () => {
 			});
 		}
 		writeFileSync(join(site, "shared/assets/of-no-release.js"), "");
+		// Killed while old ones are removed: none that is half there is left to go back to.
+		await killRelease("rm", "-r *.removed", false, "publish", await writeBuild("third"));
+		rmSync(join(site, "releases/.removed/client"), { recursive: true });
+		expect(readBuild(await fetchPage("/strategy"))).toBe("third");
+		expect(readList().names.every((name) => !name.startsWith("."))).toBe(true);
 		expect(runRelease("publish", await writeBuild("fourth")).status).toBe(0);
 		expect(listKeptReleases()).toHaveLength(10);
 		expect(listKeptReleases().at(-1)).toBe(readLiveRelease().replace("releases/", ""));
