@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findLicenceIssues, findSevereVulnerabilities } from "./licences.ts";
+import { findLicenceIssues, findSevereVulnerabilities, summarise } from "./licences.ts";
 
 let project: string;
 beforeEach(() => {
@@ -74,5 +74,19 @@ test.each(["", "<html>", JSON.stringify({ message: "405 Method Not Allowed" })])
 	"“%s” is no report",
 	(output) => {
 		expect(findSevereVulnerabilities(output)).toBeUndefined();
+	},
+);
+
+test.each<[string[], string[] | undefined, boolean, boolean, string]>([
+	[[], [], false, true, "Licences: 0 problems. Known vulnerabilities: 0 problems."],
+	[[], undefined, false, false, "NOT CHECKED, the registry does not answer npm audit."],
+	[[], undefined, true, true, "NOT CHECKED, the registry does not answer npm audit."],
+	[["one"], undefined, true, false, "Licences: 1 problems."],
+	[[], ["one"], true, false, "Known vulnerabilities: 1 problems."],
+])(
+	"licences %j and vulnerabilities %j, which may be missing: %j, pass: %j",
+	(licences, vulnerabilities, isAuditOptional, isPassed, words) => {
+		const summary = summarise(licences, vulnerabilities, isAuditOptional);
+		expect(summary).toEqual({ text: expect.stringContaining(words), isPassed });
 	},
 );

@@ -84,3 +84,23 @@ export function findSevereVulnerabilities(output: string): string[] | undefined 
 		.filter(([, { severity }]) => ["high", "critical"].includes(severity))
 		.map(([name, { severity }]) => `${name} has a known issue of severity ${severity}.`);
 }
+
+/**
+ * The last line of the check.
+ * @param vulnerabilities nothing if the registry gave no report.
+ * @param isAuditOptional whether the check may pass without that report.
+ */
+export function summarise(
+	licenceIssues: readonly string[],
+	vulnerabilities: readonly string[] | undefined,
+	isAuditOptional: boolean,
+): { text: string; isPassed: boolean } {
+	const audit = vulnerabilities
+		? `${vulnerabilities.length} problems`
+		: "NOT CHECKED, the registry does not answer npm audit";
+	const isAuditPassed = vulnerabilities ? vulnerabilities.length === 0 : isAuditOptional;
+	return {
+		text: `Licences: ${licenceIssues.length} problems. Known vulnerabilities: ${audit}.`,
+		isPassed: licenceIssues.length === 0 && isAuditPassed,
+	};
+}
