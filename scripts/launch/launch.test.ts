@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ContentCopy } from "../../tests/fixtures/contentCopy.ts";
@@ -21,16 +21,14 @@ function runLaunch(days: number) {
 }
 
 test("what soon has to be done is only said, and counts as left to do once it is late", () => {
+	const base = "docker.io/library/debian";
+	const containerfile = join(copy.root, "deploy/nginx/Containerfile");
+	writeFileSync(containerfile, `ARG BASE=${base}:13-slim\n`);
 	const soon = runLaunch(30);
 	expect(soon.stdout).toMatch(/^security\.txt is valid for \d\d more days, until /m);
-	expect(soon.stdout).toMatch(/^The container stands on \S+:13-slim, which changes: pin it/m);
+	expect(soon.stdout).toContain(`The container stands on ${base}:13-slim, which changes: pin it`);
 
-	const file = join(copy.root, "deploy/nginx/Containerfile");
-	const pinned = readFileSync(file, "utf8").replace(
-		/^ARG BASE=.*$/m,
-		`ARG BASE=docker.io/library/debian@sha256:${"0".repeat(64)}`,
-	);
-	writeFileSync(file, pinned);
+	writeFileSync(containerfile, `ARG BASE=${base}@sha256:${"0".repeat(64)}\n`);
 	const late = runLaunch(-2);
 	expect(late.stdout).toMatch(
 		/^Renew security\.txt \(1\)\n {2}content\/site\.yaml:\d+ {2}securityExpires\n {4}security\.txt expired on \S+\. Set securityExpires/m,
