@@ -7,7 +7,6 @@
  */
 
 import { createSite } from "../app/site/site.server.ts";
-import { createReminder } from "../build/securityText.ts";
 import {
 	ContentError,
 	findOpenItems,
@@ -16,6 +15,7 @@ import {
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
 import { findUnpinnedBase, listHostItems } from "./launch/hostItems.ts";
+import { checkSecurityText } from "./launch/securityText.ts";
 import { checkLinks, listOutsideUrls } from "./links/outside.ts";
 
 const values = readProjectValues(projectFolder);
@@ -31,12 +31,12 @@ if (base) {
 		`The container stands on ${base}, which changes: pin it before you run one (deploy/nginx/README.md says how).\n`,
 	);
 }
-const expiry = values.find(({ field }) => field === "securityExpires");
-const reminder = expiry && createReminder(String(expiry.value), new Date());
-if (expiry && reminder?.hasExpired) {
-	groups.push({ task: "Renew security.txt", items: [{ ...expiry, detail: reminder.text }] });
-} else if (reminder) {
-	console.log(`${reminder.text}\n`);
+const { items: expired, warning } = checkSecurityText(values, new Date());
+if (expired.length > 0) {
+	groups.push({ task: "Renew security.txt", items: expired });
+}
+if (warning) {
+	console.log(`${warning}\n`);
 }
 
 try {

@@ -1,41 +1,43 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { ContentCopy } from "../../tests/fixtures/contentCopy.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { findUnpinnedBase } from "./hostItems.ts";
+import { checkSecurityText } from "./securityText.ts";
 
-const copy = new ContentCopy();
-copy.addPrograms();
-afterAll(() => copy.remove());
-
-/** Runs the program in the copy, where security.txt counts for so many more days. */
-function runLaunch(days: number) {
-	const expires = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-	copy.set("content/site.yaml", ["securityExpires"], expires);
-	const { status, stdout } = spawnSync(
-		process.execPath,
-		[join(copy.root, "scripts/launch.ts"), "--offline"],
-		{ encoding: "utf8", env: { PATH: process.env.PATH } },
-	);
-	return { status, stdout, left: Number(/(\d+) left to do before launch\.\n$/.exec(stdout)?.[1]) };
+/** The check on a day, of a security.txt that counts until 1 December 2026. */
+function checkOn(day: string) {
+	const place = { file: "content/site.yaml", line: 46, field: "securityExpires" };
+	return checkSecurityText([{ ...place, value: "2026-12-01" }], new Date(day));
 }
 
-test("what soon has to be done is only said, and counts as left to do once it is late", () => {
-	const soon = runLaunch(30);
-	expect(soon.stdout).toMatch(/^security\.txt is valid for \d\d more days, until /m);
-	expect(soon.stdout).toMatch(/^The container stands on \S+:13-slim, which changes: pin it/m);
+test("a security.txt that has expired is left to do, one that soon expires is only said", () => {
+	expect(checkOn("2026-06-01")).toEqual({ items: [] });
+	expect(checkOn("2026-11-01")).toEqual({
+		items: [],
+		warning: expect.stringContaining("is valid for 30 more days"),
+	});
+	expect(checkOn("2026-12-03")).toEqual({
+		items: [
+			{
+				file: "content/site.yaml",
+				line: 46,
+				field: "securityExpires",
+				detail: expect.stringContaining("security.txt expired on 2026-12-01. Set securityExpires"),
+			},
+		],
+	});
+});
 
-	const file = join(copy.root, "deploy/nginx/Containerfile");
-	const pinned = readFileSync(file, "utf8").replace(
-		/^ARG BASE=.*$/m,
-		`ARG BASE=docker.io/library/debian@sha256:${"0".repeat(64)}`,
-	);
-	writeFileSync(file, pinned);
-	const late = runLaunch(-2);
-	expect(late.stdout).toMatch(
-		/^Renew security\.txt \(1\)\n {2}content\/site\.yaml:\d+ {2}securityExpires\n {4}security\.txt expired on \S+\. Set securityExpires/m,
-	);
-	expect(late.stdout).not.toContain("The container stands on");
-	expect(late.left).toBe(soon.left + 1);
-	expect(late.status).toBe(1);
+test("a base of the container that is a tag is named, one by digest and none are not", () => {
+	const root = mkdtempSync(join(tmpdir(), "mallee-base-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	expect(findUnpinnedBase(root)).toBeUndefined();
+	mkdirSync(join(root, "deploy/nginx"), { recursive: true });
+	const write = (base: string) =>
+		writeFileSync(join(root, "deploy/nginx/Containerfile"), `ARG BASE=${base}\nFROM \${BASE}\n`);
+	write("docker.io/library/debian:13-slim");
+	expect(findUnpinnedBase(root)).toBe("docker.io/library/debian:13-slim");
+	write(`docker.io/library/debian@sha256:${"0".repeat(64)}`);
+	expect(findUnpinnedBase(root)).toBeUndefined();
 });
