@@ -29,7 +29,7 @@ export function FeatureList({ features, ...sampleProps }: FeatureListProps) {
 			cells
 			points={features}
 			picture={({ icon }) => (
-				<div className="fragment cluster" aria-hidden="true">
+				<div className="feature-sample cluster" aria-hidden="true">
 					<InterfaceSample icon={icon} {...sampleProps} />
 				</div>
 			)}
@@ -66,7 +66,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
-						<span className="swatches">
+						<span className="feature-swatches">
 							{swatches.map((colour) => (
 								<i key={colour} className={colour} />
 							))}

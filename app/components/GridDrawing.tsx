@@ -15,14 +15,15 @@ interface GridDrawingProps {
 	getCellColour?: GetCellColour;
 	/** Colour class of the whole drawing. */
 	colourClass?: string;
+	className?: string;
 }
 
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
-export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingProps) {
+export function GridDrawing({ matrix, getCellColour, colourClass, className }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	return (
 		<svg
-			className={joinClassNames("drawing", colourClass)}
+			className={joinClassNames("drawing", colourClass, className)}
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>

@@ -21,7 +21,7 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 						" "
 					) : (
 						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
-						<b key={index} className={`w${weight}`}>
+						<b key={index} className={`weight-${weight}`}>
 							{letter}
 						</b>
 					),

@@ -54,7 +54,7 @@ test("each category has a page with its articles, newest first, and every page s
 	for (const key of ["", ...Object.keys(blog.categories)]) {
 		const path = key ? getCategoryPath(key) : "/blog";
 		const main = getMain(getDocument(path));
-		const links = select(selectOne(main, "nav.categories"), "a");
+		const links = select(selectOne(main, "nav.category-nav"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
 		expect(listTargets(current), path).toEqual([path]);
 		expect(listTargets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
@@ -86,7 +86,7 @@ test("each article opens with its category, title, author and date, and leads to
 		expect(getText(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
 		expect([getText(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
-		const meta = selectOne(head, ".meta");
+		const meta = selectOne(head, ".meta-list");
 		expect(getText(meta), path).toContain(author.name);
 		expect(getText(meta), path).toContain(author.title ?? author.name);
 		expect(listTargets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
@@ -114,7 +114,7 @@ test("each article says in whole minutes how long it takes to read", () => {
 			words += value.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 		});
 		const minutes = words / wordsPerMinute;
-		const facts = select(selectOne(document.tree, ".meta"), "li").map(getText);
+		const facts = select(selectOne(document.tree, ".meta-list"), "li").map(getText);
 		const [said = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);
@@ -150,7 +150,7 @@ test("the contents of each article are its sections, and each heading leads to i
 			`#${heading.properties.id}`,
 			getText(heading),
 		]);
-		const contents = select(tree, ".contents");
+		const contents = select(tree, ".contents-list");
 		expect(contents, path).toHaveLength(2);
 		for (const list of contents) {
 			expect(select(list, "a").map((link) => [attribute(link, "href"), getText(link)])).toEqual(

@@ -109,7 +109,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 	expect(
 		figures.map((figure) => ({
-			company: getText(selectOne(figure, ".company")),
+			company: getText(selectOne(figure, ".testimonial-company")),
 			quote: getText(selectOne(figure, "blockquote")),
 			name: getText(selectOne(figure, "b")),
 			title: getText(selectOne(figure, "small")),
@@ -144,7 +144,7 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 	const { count, nearlyAll } = content.pages.home.platform.window.usage;
 	const [, total] = count.split("{count}");
 	const people = windowTeams.flat();
-	const usage = selectOne(getMain(getDocument("/")), ".usage");
+	const usage = selectOne(getMain(getDocument("/")), ".window-usage");
 	const printed = getText(selectOne(usage, ".count"));
 	const expected = `${nearlyAll} ${total?.replace("{total}", String(people.length)).trim()}`;
 	expect(people.length - (countByWeek(people).at(-1) ?? 0)).toBeLessThan(5);
@@ -250,7 +250,7 @@ test("each part of the sum has the colour of its part of the program, and none h
 	const { results, example } = content.pages.pricing.estimator;
 	const { platformYear, bootcamp, strategy, consult } = results;
 	const count = String(example.choices.customSessions);
-	const parts = selectOne(getDocument("/pricing").tree, ".parts");
+	const parts = selectOne(getDocument("/pricing").tree, ".estimate-parts");
 	const rows = select(parts, "div").map((row) => [
 		getText(selectOne(row, "dt")),
 		attribute(row, "className"),
@@ -289,7 +289,7 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		for (const words of [date, place, summary.trim()]) {
 			expect(getText(card)).toContain(words);
 		}
-		const badge = selectOne(card, ".badge");
+		const badge = selectOne(card, ".event-badge");
 		expect(getText(badge)).toBe(content.pages.events.types[type]);
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
@@ -314,7 +314,7 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 		expect(getText(heading)).toBe(`${number} ${title}`);
 		expect(listTargets(select(heading, "a"))).toEqual([`#${id}`]);
 	}
-	const summaries = select(main, ".short").map(getText);
+	const summaries = select(main, ".clause-summary").map(getText);
 	expect(summaries).toHaveLength(clauses.length);
 	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);

@@ -65,7 +65,7 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		const quoted = select(main, "blockquote").flatMap((quote) =>
 			listTexts(removeElements(quote, isNoteNumber), "p"),
 		);
-		const expectedTexts = [...quoted, ...listTexts(main, ".company", ".standfirst", ".lede")];
+		const expectedTexts = [...quoted, ...listTexts(main, ".testimonial-company", ".standfirst", ".lede")];
 		for (const words of [...expectedTexts, ...captions, ...cells]) {
 			expect(markdownText, path).toContain(words);
 		}

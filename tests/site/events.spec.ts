@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
 	}) => {
 		const measureBoxes = (of: Page) =>
 			of
-				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
+				.locator("#events :is(li, h3, .cover, .event-day, .quiet, .add-to-calendar), footer")
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
 		// A font that misses the first paint is left out: without fonts, pages compare.
 		const fonts = /\.woff2$/;

@@ -184,7 +184,7 @@ test("an estimate prints on one page, with the questions of a meeting", async ({
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
-	const rows = page.locator(".estimate dl").last();
+	const rows = page.locator(".estimate-result dl").last();
 	await expect(rows).toContainText(
 		site.content.pages.pricing.estimator.results.breakEven.perPerson,
 	);

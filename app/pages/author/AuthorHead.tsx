@@ -22,7 +22,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { labels } = usePageContext().settings;
 	const [firstName = name] = name.split(" ");
 	return (
-		<TextHead className="author axis">
+		<TextHead className="author-head axis">
 			<Portrait person={author} priority />
 			<div>
 				<Kicker>

@@ -39,7 +39,7 @@ export function Comparisons({ comparisons, copy }: ComparisonsProps) {
 /** Steps joined to one leaf. */
 function Steps({ steps, copy }: { steps: Comparison["with"]; copy: ComparisonsProps["copy"] }) {
 	return (
-		<ol className="steps">
+		<ol className="comparison-steps">
 			{steps.map(({ text, assistant }) => (
 				<li key={text} className={joinClassNames(assistant && "by-assistant")}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}

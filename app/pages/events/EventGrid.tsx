@@ -57,7 +57,7 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 		newTab: false,
 	};
 	return (
-		<ul className="offers columns-3 on-screen">
+		<ul className="event-offers columns-3 on-screen">
 			{copy.offers.map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>

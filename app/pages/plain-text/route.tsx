@@ -54,7 +54,7 @@ export default function PlainText() {
 function Issuer({ updated }: { updated: string }) {
 	const { brand, contact, sample } = usePageContext().settings;
 	return (
-		<ul className="issuer wrap caption cluster">
+		<ul className="page-issuer wrap caption cluster">
 			<li>
 				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag />}
 			</li>

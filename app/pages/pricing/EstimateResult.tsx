@@ -97,7 +97,7 @@ export function EstimateResult({
 		amount: result?.items.find((item) => item.id === id)?.amount,
 	}));
 	return (
-		<div className="estimate">
+		<div className="estimate-result">
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
 			<h3 id="estimate-result">
 				<span className="interactive">{copy.title}</span>
@@ -121,7 +121,7 @@ export function EstimateResult({
 					},
 				]}
 			/>
-			<output className="total lede" htmlFor="estimate-people estimate-sessions">
+			<output className="estimate-total lede" htmlFor="estimate-people estimate-sessions">
 				{result ? (
 					<>
 						<span key={result.plan.id} className="visually-hidden">
@@ -159,7 +159,7 @@ export function EstimateResult({
 				))}
 			</svg>
 			<SummaryList
-				className="parts"
+				className="estimate-parts"
 				rows={items.map(({ id, labelKey, colour, amount }) => ({
 					className: colour,
 					label: (

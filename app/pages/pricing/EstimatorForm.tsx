@@ -55,7 +55,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			<div className="people-field">
 				<input
 					type="range"
-					className="slider"
+					className="people-slider"
 					min={limits.people.min}
 					max={sliderMax}
 					value={Math.min(people.value ?? limits.people.min, sliderMax)}
@@ -70,7 +70,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help } = fields[name];
 				return (
-					<label key={name} className="choice">
+					<label key={name} className="estimator-choice">
 						<input
 							type="checkbox"
 							checked={form.values[name] === "1" && isOffered}
@@ -85,7 +85,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				);
 			})}
 			{numberFields.map(({ name, id, row }) => (
-				<div key={id} className="choice number">
+				<div key={id} className="estimator-choice number">
 					<label htmlFor={id}>{fields[name].label}</label>
 					<Note
 						id={`${id}-note`}

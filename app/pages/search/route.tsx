@@ -55,7 +55,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					.map(({ kind, links }) => (
 						<Disclosure
 							key={kind}
-							className="everything"
+							className="search-everything"
 							summary={
 								<h3>
 									{results.groups[kind]} <small>{links.length}</small>
