@@ -128,8 +128,8 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, P
 
 /** Writes each page's card. They are encoded on Node's four threads. */
 async function writeCards(site: Site, client: string): Promise<void> {
-	const writeCard = async ({ socialImage: { address, card } }: SitePage) =>
-		await write(client, address, await drawCard(card));
+	const writeCard = async ({ socialImage: { path, card } }: SitePage) =>
+		await write(client, path, await drawCard(card));
 	await Readable.from(site.pages.values()).forEach(writeCard, { concurrency: 4 });
 }
 

@@ -19,12 +19,12 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 /** The fixture with documents at further addresses. */
-function addDocuments(addresses: readonly string[]): SiteFiles {
+function addDocuments(paths: readonly string[]): SiteFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
-	for (const address of addresses) {
+	for (const path of paths) {
 		if (some !== undefined) {
-			resources.set(address, { ...some, address });
+			resources.set(path, { ...some, path });
 		}
 	}
 	return { ...files, resources };

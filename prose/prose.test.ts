@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ContentText, readTexts } from "../content-model/index.ts";
-import { findBadUrls } from "./addresses.ts";
+import { findBadUrls } from "./urls.ts";
 import { allowedRepeats } from "./allowedRepeats.ts";
 import { formatFinding } from "./finding.ts";
 import { curlQuotes } from "./quotes.ts";
@@ -117,9 +117,9 @@ describe("addresses", () => {
 			"https://demo.mallee.example/",
 			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
 		],
-	])("%s", (address, remedy) => {
-		expect(findBadUrls(createText(`Read ${address}`))).toEqual([
-			{ file: "content/pages/home.yaml", line: 7, problem: address, remedy },
+	])("%s", (url, remedy) => {
+		expect(findBadUrls(createText(`Read ${url}`))).toEqual([
+			{ file: "content/pages/home.yaml", line: 7, problem: url, remedy },
 		]);
 	});
 

@@ -8,7 +8,7 @@
 
 import { readContentFiles, readTexts } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { findBadUrls } from "../prose/addresses.ts";
+import { findBadUrls } from "../prose/urls.ts";
 import { formatFinding } from "../prose/finding.ts";
 import { findRepeatedPassages } from "../prose/repeats.ts";
 import { checkArticleShape } from "../prose/shape.ts";

@@ -98,9 +98,9 @@ test("a part is cut out of the capture, and named by it", async () => {
 	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
 	expect(cropped.length).toBeGreaterThan(0);
-	for (const [address] of cropped) {
-		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();
-		expect(dominant.b, address).toBeGreaterThan(dominant.r);
+	for (const [path] of cropped) {
+		const { dominant } = await sharp(readFileSync(join(root, "site", path))).stats();
+		expect(dominant.b, path).toBeGreaterThan(dominant.r);
 	}
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
@@ -194,18 +194,18 @@ test("every file is written in its format and width, and a second build encodes 
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
-	for (const [address, { size, format }] of images.files) {
-		const made = await sharp(readFileSync(join(site, address))).metadata();
+	for (const [path, { size, format }] of images.files) {
+		const made = await sharp(readFileSync(join(site, path))).metadata();
 		expect(made.width).toBe(size?.width);
 		// Otherwise a cached picture of another size could be served.
-		expect(address).toContain(`-${size?.width}-`);
+		expect(path).toContain(`-${size?.width}-`);
 		expect(made.format).toBe(format === "avif" ? "heif" : format);
 	}
-	const [[address, file] = expect.fail()] = images.files;
-	const cached = join(root, ".cache/pictures", basename(address));
+	const [[path, file] = expect.fail()] = images.files;
+	const cached = join(root, ".cache/pictures", basename(path));
 	const before = statSync(cached).mtimeMs;
 	writeFileSync(join(root, file.source), "no image any more");
-	expect(await encodeImage(root, address, file)).toBe(cached);
+	expect(await encodeImage(root, path, file)).toBe(cached);
 	expect(statSync(cached).mtimeMs).toBe(before);
 });
 
@@ -223,11 +223,11 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
 	await writeImages(root, join(root, "site"), images);
-	for (const [address, { size }] of images.files) {
-		const made = await sharp(readFileSync(join(root, "site", address))).metadata();
+	for (const [path, { size }] of images.files) {
+		const made = await sharp(readFileSync(join(root, "site", path))).metadata();
 		expect(made).toMatchObject({ ...size });
 		expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
-		const { dominant } = await sharp(readFileSync(join(root, "site", address)))
+		const { dominant } = await sharp(readFileSync(join(root, "site", path)))
 			.extract({ left: 0, top: 0, width: 200, height: 50 })
 			.stats();
 		expect(dominant.r, "left before, above now").toBeGreaterThan(dominant.b);

@@ -140,8 +140,8 @@ export class Originals {
 			type: `image/${format}`,
 			srcSet: sizes
 				.map((size) => {
-					const address = this.addFile(`${name}-${size.width}`, original, format, size);
-					return `${address} ${size.width}w`;
+					const path = this.addFile(`${name}-${size.width}`, original, format, size);
+					return `${path} ${size.width}w`;
 				})
 				.join(", "),
 		}));

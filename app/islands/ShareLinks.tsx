@@ -19,8 +19,8 @@ export function ShareLinks({ copy, url }: ShareLinksProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: rerun when the URL changes
 	useEffect(() => announce(""), [url, announce]);
 
-	async function copyUrl(address: string) {
-		announce((await copyText(address)) ? copy.copied : `${copy.notCopied} ${address}`);
+	async function copyUrl(url: string) {
+		announce((await copyText(url)) ? copy.copied : `${copy.notCopied} ${url}`);
 	}
 
 	return (

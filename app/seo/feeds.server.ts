@@ -121,7 +121,7 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 		title: article.title,
 		summary: article.summary,
 		content_html: renderHtml(article, url),
-		image: toAbsoluteUrl(socialImage.address, url),
+		image: toAbsoluteUrl(socialImage.path, url),
 		date_published: toMelbourneTime(`${article.date.iso}T00:00`),
 		date_modified: toMelbourneTime(`${article.changed}T00:00`),
 		authors: [{ name: article.author.signature }],

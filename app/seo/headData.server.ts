@@ -12,7 +12,7 @@ export function createHeadData(page: SitePage, site: Site): HeadData {
 		title,
 		description,
 		image: {
-			"og:image": toAbsoluteUrl(socialImage.address, site.content.settings.url),
+			"og:image": toAbsoluteUrl(socialImage.path, site.content.settings.url),
 			"og:image:width": String(socialImage.width),
 			"og:image:height": String(socialImage.height),
 			"og:image:alt": socialImage.alt,

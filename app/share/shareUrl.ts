@@ -29,6 +29,6 @@ export function findSharedArticle<Article extends SharedArticle>(
  * @param title becomes its subject.
  * @param url becomes its text.
  */
-export function createMailtoHref(title: string, address: string): string {
-	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+export function createMailtoHref(title: string, url: string): string {
+	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 }

@@ -63,6 +63,6 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by URL path. */
-		drawings: new Map(covers.map(({ address, svg }) => [address, svg])),
+		drawings: new Map(covers.map(({ path, svg }) => [path, svg])),
 	};
 }

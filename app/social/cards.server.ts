@@ -42,7 +42,7 @@ export interface CardDesign {
 export interface SocialImage {
 	card: SocialCard;
 	/** URL path. The name carries a hash of the card, so that the file may be cached forever. */
-	address: string;
+	path: string;
 	width: number;
 	height: number;
 	/** Text alternative: the card's words. */
@@ -88,7 +88,7 @@ export function createSocialImage(
 	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
-		address: getSocialImagePath(path, version),
+		path: getSocialImagePath(path, version),
 		width,
 		height,
 		alt: `${altParts.filter(Boolean).join(". ")}. ${brand}`,

@@ -79,6 +79,6 @@ ${[...paths].sort().join("\n")}
 `;
 }
 
-function removeAnchor(address: string): string {
-	return address.replace(/#.*$/, "");
+function removeAnchor(path: string): string {
+	return path.replace(/#.*$/, "");
 }

@@ -11,7 +11,7 @@ import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
  */
 export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: string): string {
 	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
-	const paths = documents.map(({ address }) => address);
+	const paths = documents.map(({ path }) => path);
 	requireDistinct(paths);
 	const redirects = [...files.redirects];
 	const keys = [...paths, ...files.redirects.keys()];
@@ -24,8 +24,8 @@ export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: st
 		"suffix removed": formatMapEntry(withoutSuffix, "$site_spelling_alone"),
 		documents: paths.map((path) => formatMapEntry(path === "/" ? "" : path, quoteLiteral(path))),
 		"document files": documents
-			.filter(({ address, file }) => file !== `${address.slice(1)}.html`)
-			.map(({ address, file }) => formatMapEntry(address, quoteLiteral(`/${file}`))),
+			.filter(({ path, file }) => file !== `${path.slice(1)}.html`)
+			.map(({ path, file }) => formatMapEntry(path, quoteLiteral(`/${file}`))),
 		redirects: redirects.map(([from, { path }]) => formatMapEntry(from, quoteLiteral(path))),
 		"redirect anchors": redirects
 			.filter(([, { anchor }]) => anchor !== "")

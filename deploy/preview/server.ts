@@ -180,7 +180,7 @@ function findRedirectTarget(
 	const lowerCase = files.resources.get(canonical.toLowerCase());
 	const resource =
 		files.resources.get(canonical) ?? (lowerCase?.isDocument ? lowerCase : undefined);
-	return resource && { path: resource.address, anchor: "" };
+	return resource && { path: resource.path, anchor: "" };
 }
 
 /** The first compressed copy that the client accepts. */

@@ -42,7 +42,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		expect(getText(selectOne(card, "h3"))).toBe(article?.title);
 		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(getText(card)).toContain(article?.author.name);
-		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.address);
+		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.path);
 	}
 });
 
@@ -195,11 +195,11 @@ test("each article leads to its neighbours by date and to three others", () => {
 test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
 		const share = selectOne(getDocument(path).tree, ".share-article");
-		const address = `${site.content.settings.url}${path}`;
+		const url = `${site.content.settings.url}${path}`;
 		const [page, mail] = listTargets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);
 		const { searchParams } = new URL(mail ?? "");
-		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, address]);
-		expect(getText(share)).toContain(address);
+		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
+		expect(getText(share)).toContain(url);
 	}
 });

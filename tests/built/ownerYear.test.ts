@@ -234,9 +234,9 @@ test("an article with a photograph is the first of the blog's grid, and its pict
 	const [first] =
 		readPage("blog").match(/(?<=<ul class="card-list[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
 	expect(first).toBe("/blog/0-with-a-photograph");
-	const [address = ""] =
+	const [path = ""] =
 		readPage("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
-	expect(statSync(join(client, address)).size).toBeGreaterThan(0);
+	expect(statSync(join(client, path)).size).toBeGreaterThan(0);
 });
 
 test("a person without a portrait has their initials, and the counts follow", () => {

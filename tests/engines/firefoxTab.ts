@@ -29,8 +29,8 @@ function createTab(page: Page, openAnother: Tab["openAnother"], close: Tab["clos
 	page.on("pageerror", (error) => errors.push(String(error)));
 	return {
 		errors,
-		open: async (address) => {
-			await page.goto(address);
+		open: async (url) => {
+			await page.goto(url);
 			// A script that has not come when a page is left would be an error in the console.
 			await page.waitForFunction(hasItsScripts);
 			await page.waitForNetworkIdle({ idleTime: 100 });

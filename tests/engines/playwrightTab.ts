@@ -24,8 +24,8 @@ function createTab(
 	const waitUntil = type.name() === "firefox" ? "networkidle" : "load";
 	return {
 		errors,
-		open: async (address) => {
-			await page.goto(address, { waitUntil });
+		open: async (url) => {
+			await page.goto(url, { waitUntil });
 		},
 		run: (task, ...args) => page.evaluate(`(${task})(...${JSON.stringify(args)})`),
 		click: (selector) => page.locator(selector).first().click(),

@@ -118,8 +118,8 @@ test("10,000 documents are no more than nginx can hold", () => {
 	const resources = new Map(files.resources);
 	const article = resources.get("/blog/ai-risk-governance");
 	for (let number = 0; article !== undefined && number < 10_000; number += 1) {
-		const address = `/blog/generated-article-number-${number}`;
-		resources.set(address, { ...article, address });
+		const path = `/blog/generated-article-number-${number}`;
+		resources.set(path, { ...article, path });
 	}
 	const scratch = mkdtempSync(join(tmpdir(), "mallee-nginx-"));
 	onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));

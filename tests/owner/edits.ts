@@ -45,8 +45,8 @@ export const edits = {
 	},
 	"removes a person": (copy) => remove(copy, "team", "/team"),
 	"adds an event": (copy) => {
-		const address = "https://www.kestrelrowe.com.au/quokkas";
-		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], address);
+		const url = "https://www.kestrelrowe.com.au/quokkas";
+		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], url);
 		copy.write(
 			"content/events/a-quokka-day.yaml",
 			`type: EVENT
@@ -110,8 +110,8 @@ body: |
 } satisfies Record<string, (copy: ContentCopy) => void>;
 
 /** Removes the redirect of an address that is to be a page again. */
-function removeRedirect(copy: ContentCopy, address: string): void {
-	copy.set(redirects, ["redirects", address], undefined);
+function removeRedirect(copy: ContentCopy, path: string): void {
+	copy.set(redirects, ["redirects", path], undefined);
 }
 
 /** A category without articles. */

@@ -63,7 +63,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 
 	const { pictures: _all, ...images } = site.images;
 	const articleImages = new Map(
-		[...images.files].filter(([address]) => address.includes("/articles/")),
+		[...images.files].filter(([path]) => path.includes("/articles/")),
 	);
 	expect([...articleImages.values()].map(({ format }) => format).sort()).toEqual([
 		"avif",
@@ -74,7 +74,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 		"webp",
 		"webp",
 	]);
-	const [small] = [...articleImages].filter(([address]) => /-480-.*webp$/.test(address));
+	const [small] = [...articleImages].filter(([path]) => /-480-.*webp$/.test(path));
 	await writeImages(copy.root, join(copy.root, "site"), { files: new Map(small && [small]) });
 	const made = await sharp(join(copy.root, "site", small?.[0] ?? "")).metadata();
 	expect([made.width, made.height, made.exif, made.orientation]).toEqual([

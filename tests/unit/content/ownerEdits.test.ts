@@ -104,7 +104,7 @@ test("a new plain-text page is in the page index, with a card", () => {
 		kind: "page",
 		title: "Who runs this website",
 		socialImage: {
-			address: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
+			path: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
 			alt: `IMPRINT. Who runs this. ${content.settings.brand}`,
 		},
 	});
