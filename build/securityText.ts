@@ -2,7 +2,7 @@
 const days = { reminder: 60, max: 366 };
 
 /**
- * The warning of a build that security.txt expires.
+ * Creates the warning of a build that security.txt expires.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
  * @returns a sentence with the remedy, or nothing while there is time.
  */

@@ -6,12 +6,12 @@ function matchesPattern(pattern: PathPattern, path: string): boolean {
 	return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
 }
 
-/** The rules' headers for every response at this path, in the order declared. */
+/** Returns the rules' headers for every response at this path, in the order declared. */
 export function getHeaders(rules: SiteRules, path: string): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, path)));
 }
 
-/** The rules' headers for an error document. */
+/** Returns the rules' headers for an error document. */
 export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
@@ -38,7 +38,7 @@ export function getContentType(rules: SiteRules, fileName: string): string {
 }
 
 /**
- * A pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
+ * Creates a pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;

@@ -13,7 +13,7 @@ export interface RedirectTarget {
 }
 
 /**
- * The redirects, and one for the Markdown of each path whose new page has it. The content was checked before;
+ * Creates the redirects, and one for the Markdown of each path whose new page has it. The content was checked before;
  * this compares it with the folder that is served, which also holds files.
  * @param existingPaths paths at which the folder has a response.
  * @returns targets by the old path, canonical and in lower case: no spelling of it leads anywhere else.

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => build.remove());
 
-/** The fixture with documents at further addresses. */
+/** Adds documents at further paths to the fixture. */
 function addDocuments(paths: readonly string[]): SiteFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
@@ -30,7 +30,7 @@ function addDocuments(paths: readonly string[]): SiteFiles {
 	return { ...files, resources };
 }
 
-/** The lines below one address in `_headers`. */
+/** Returns the lines below one path in `_headers`. */
 function block(text: string, pattern: string): string[] {
 	const [, after = ""] = text.split(`\n${pattern}\n`);
 	return (

@@ -65,7 +65,7 @@ let cached: {
 	before: Promise<Site> | undefined;
 };
 
-/** The site, created again when a file of the content has changed, and its files, created on request. */
+/** Returns the site, created again when a file of the content has changed, and its files, created on request. */
 function getLatest(): typeof cached {
 	const stamp = globSync("content/**/*")
 		.map((file) => `${file} ${statSync(file).mtimeMs}`)

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, wherever a program was started from. */
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every file below a folder, sorted, as paths from that folder with forward slashes. */
+/** Lists every file below a folder, sorted, as paths from that folder with forward slashes. */
 export function listFiles(root: string): string[] {
 	return readdirSync(root, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())

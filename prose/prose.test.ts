@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { type ContentText, readTexts } from "../content-model/index.ts";
-import { findBadUrls } from "./urls.ts";
 import { allowedRepeats } from "./allowedRepeats.ts";
 import { formatFinding } from "./finding.ts";
 import { curlQuotes } from "./quotes.ts";
 import { findRepeatedPassages } from "./repeats.ts";
 import { checkArticleShape } from "./shape.ts";
+import { findBadUrls } from "./urls.ts";
 import { findBannedWords, findTypos, isOwnText } from "./words.ts";
 
-/** A text as it would stand in a file. */
+/** Creates a text as a file would have it. */
 function createText(value: string, place: Partial<ContentText> = {}): ContentText {
 	return { file: "content/pages/home.yaml", line: 7, field: "hero.lede", value, ...place };
 }
 
-/** An article of its own words, with a front matter of six lines. */
+/** Creates an article of its own words, with a front matter of six lines. */
 function createArticle(slug: string, body: string, sources = "") {
 	return {
 		file: `content/articles/${slug}.md`,

@@ -8,10 +8,10 @@
 
 import { readContentFiles, readTexts } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { findBadUrls } from "../prose/urls.ts";
 import { formatFinding } from "../prose/finding.ts";
 import { findRepeatedPassages } from "../prose/repeats.ts";
 import { checkArticleShape } from "../prose/shape.ts";
+import { findBadUrls } from "../prose/urls.ts";
 import { findBannedWords, findTypos, isOwnText } from "../prose/words.ts";
 
 const files = readContentFiles(projectFolder);

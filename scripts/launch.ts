@@ -40,9 +40,7 @@ const places = new Map(
 	values
 		// The site's own address answers only once it is launched.
 		.filter(({ field }) => field !== "url")
-		.flatMap((value) =>
-			listOutsideUrls([String(value.value)]).map((url) => [url, value] as const),
-		),
+		.flatMap((value) => listOutsideUrls([String(value.value)]).map((url) => [url, value] as const)),
 );
 const answers = await checkLinks(process.argv.includes("--offline") ? [] : places.keys());
 const unanswered = answers.filter(({ issue }) => issue);

@@ -57,7 +57,7 @@ function createFile(name: string, title: string): string {
 	return [`Wrote ${file}.`, ...completeDestinations(name, slug)].join("\n");
 }
 
-/** Values of a new file that its example cannot know. */
+/** Creates the values of a new file that its example cannot know. */
 function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
 	const getNextOrder = (entries: readonly { order: number }[]) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Page } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import type { Matrix, TileName } from "../../grid/index.ts";
 import { Action, Actions } from "./Action.tsx";
 import { Band } from "./Band.tsx";
 
-interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
+interface ClosingBandProps extends Omit<FieldContent<"closing">, "title"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;
 	/** Rows of 25 cells along the lower edge, on the page's subject. Decorative. */

@@ -1,17 +1,14 @@
 import { interpolate, splitAtPlaceholder } from "../../content-model/browser.ts";
-import type { Page } from "../../content-model/index.ts";
 import { countUsed, getTileClass } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { LockIcon } from "./ProductMarks.tsx";
+import type { WindowCopy } from "./productWindowFields.ts";
 import { SummaryList } from "./SummaryList.tsx";
 import { countByWeek, summariseTeam, teamColours, windowTeams } from "./sampleTeams.ts";
 import { Tag } from "./Tag.tsx";
 import "./ProductWindow.css";
-
-/** Copy of the product window. */
-type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
 	copy: WindowCopy;

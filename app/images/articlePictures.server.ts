@@ -18,7 +18,7 @@ export async function readArticlePictures(
 	return pictures;
 }
 
-/** The pictures of a text that have valid names. The Markdown checks report the others. */
+/** Finds the pictures of a text that have valid names. The Markdown checks report the others. */
 function findImages(tree: Root): Image[] {
 	const images: Image[] = [];
 	visit(tree, "image", (image) => {

@@ -18,7 +18,7 @@ const screenshot = {
 /** Content that asks for one screenshot. */
 const content = createContent({ screenshots: [screenshot] });
 
-/** Content with the given screenshots and people. */
+/** Creates content with the given screenshots and people. */
 function createContent({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
 		articles: [],
@@ -27,7 +27,7 @@ function createContent({ screenshots = [] as object[], team = [] as object[] }) 
 	} as unknown as Pick<Content, "articles" | "pages" | "team">;
 }
 
-/** A project with the given originals: colour and size by file name, or the bytes of a file. */
+/** Creates a project with the given originals: colour and size by file name, or the bytes of a file. */
 async function createProject(
 	originals: Record<string, { colour: string; size: number[] } | Buffer>,
 	folder = "content/product",
@@ -43,7 +43,7 @@ async function createProject(
 	return root;
 }
 
-/** A project with one person, whose portrait is the given file. */
+/** Creates a project with one person, whose portrait is the given file. */
 async function createProjectWith(portrait: string, original: string | Buffer) {
 	const root = await createProject({ [portrait]: Buffer.from(original) }, "content/team");
 	return {
@@ -52,7 +52,7 @@ async function createProjectWith(portrait: string, original: string | Buffer) {
 	};
 }
 
-/** The issues of the images that a content names. */
+/** Finds the issues of the images that a content names. */
 async function findIssues(root: string, content: ReturnType<typeof createContent>) {
 	const issues: Issue[] = [];
 	await readImages(root, content, issues);

@@ -49,7 +49,7 @@ function readShape(root: string, file: string, issues: Issue[]): LogoShape {
 	return shape ?? { viewBox: "", path: "" };
 }
 
-/** The one shape of a drawing; nothing if it holds anything else. */
+/** Finds the one shape of a drawing; nothing if it holds anything else. */
 function findShape(svg: string): LogoShape | undefined {
 	const [drawing, ...others] = listElements(svg);
 	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));
@@ -61,7 +61,7 @@ function findShape(svg: string): LogoShape | undefined {
 	return isOneShape && !isStyled && isPlain && viewBox && d ? { viewBox, path: d } : undefined;
 }
 
-/** All elements of a file in document order; none if it is not XML. */
+/** Lists all elements of a file in document order; none if it is not XML. */
 function listElements(xml: string): Element[] {
 	const elements: Element[] = [];
 	try {

@@ -30,7 +30,7 @@ export function toPageMarkdown(html: string, url: string): string {
 	return writer.stringify({ type: "root", children });
 }
 
-/** The page's `<main>`, reduced to elements that Markdown has. */
+/** Extracts the page's `<main>`, reduced to elements that Markdown has. */
 function extractMain(document: Root, url: string): Root {
 	const root: Root = { type: "root", children: [] };
 	visit(document, { type: "element", tagName: "main" }, (main) => {

@@ -7,7 +7,7 @@ import { toPageMarkdown } from "./pageMarkdown.server.ts";
 
 const url = "https://example.com/blog/first";
 
-/** The Markdown of a page whose main part holds some HTML. */
+/** Returns the Markdown of a page whose main part holds some HTML. */
 function toMarkdown(main: string): string {
 	return toPageMarkdown(
 		`<!doctype html><title>No</title><body><header>No</header><main>${main}</main><footer>No</footer>`,

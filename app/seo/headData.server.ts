@@ -4,7 +4,7 @@ import type { SitePage } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { createStructuredData } from "./structuredData.server.ts";
 
-/** The data of a page's head. */
+/** Creates the data of a page's head. */
 export function createHeadData(page: SitePage, site: Site): HeadData {
 	const { path, title, description, socialImage } = page;
 	return {

@@ -13,7 +13,7 @@ import { addSections, convertWorksheets } from "./worksheets.server.ts";
 /** The author of an article. */
 export interface Author {
 	name: string;
-	/** For metadata: the person, or the brand if the whole team signed. */
+	/** The name for metadata: the person, or the brand if the whole team signed. */
 	signature: string;
 	/** Their role; absent if the whole team signed. */
 	title?: string;
@@ -81,7 +81,7 @@ export interface CategoryLink {
 	current: boolean;
 }
 
-/** All articles, compiled, newest first. */
+/** Compiles all articles, newest first. */
 export function compileArticles(
 	content: Content,
 	{ pictures }: Pick<Images, "pictures">,
@@ -141,13 +141,13 @@ function toAuthor({ name, title, path }: Member): Author {
 	return { name, signature: name, title, path };
 }
 
-/** An article as lists show it. The framework serialises what a loader returns, so it is without the text. */
+/** Returns an article as lists show it. The framework serialises what a loader returns, so it is without the text. */
 export function toCard(article: Article): ArticleCard {
 	const { slug, path, title, summary, chip, author, date, cover } = article;
 	return { slug, path, title, summary, chip, author, date, cover };
 }
 
-/** An article with its neighbours, and those most like it. */
+/** Returns an article with its neighbours, and those most like it. */
 export function createArticlePage(article: Article, articles: readonly Article[]): ArticlePage {
 	const index = articles.indexOf(article);
 	const [later, earlier] = [articles[index - 1], articles[index + 1]];
@@ -160,7 +160,7 @@ export function createArticlePage(article: Article, articles: readonly Article[]
 }
 
 /**
- * The articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
+ * Arranges the articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
  * ones keep their own order, and the others are placed before the first older one.
  */
 export function arrangeBlogGrid(
@@ -177,7 +177,7 @@ export function arrangeBlogGrid(
 	return pinned;
 }
 
-/** Links to all articles and to each category that has some. @param currentKey key of the page's own category */
+/** Creates links to all articles and to each category that has some. @param currentKey key of the page's own category */
 export function createCategoryLinks(
 	{ categories, filter }: Content["pages"]["blog"],
 	articles: readonly Article[],

@@ -15,9 +15,9 @@ import { hashContent } from "../images/hashContent.server.ts";
 /** A cover as a page shows it. */
 export interface CoverFiles {
 	tile: TileName;
-	/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
+	/** The drawing for cards and phones: its path as a file, and its SVG for a page that shows it without fetching it. */
 	card: { path: string; svg: string };
-	/** For wide screens, where it is part of the document. */
+	/** The drawing for wide screens, as SVG for the document. */
 	strip: string;
 	/** Its arrangement among its neighbours, for the article's social card. */
 	arranged: ArrangedCover;

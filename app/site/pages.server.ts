@@ -65,7 +65,7 @@ interface Listing extends PageTexts {
 type Menu = ReturnType<typeof readMenu>;
 
 /**
- * The register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
+ * Creates the register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
  * the site's menus, articles last, newest first.
  */
 export function listPages(
@@ -106,7 +106,7 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 	};
 }
 
-/** Pages with a file of their own in `content/pages/`. */
+/** Lists pages with a file of their own in `content/pages/`. */
 function listFixedPages({
 	settings,
 	pages,
@@ -145,7 +145,7 @@ function listFixedPages({
 	);
 }
 
-/** The pages that list the articles of a category. */
+/** Lists the pages that list the articles of a category. */
 function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
@@ -171,7 +171,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	});
 }
 
-/** The pages of the members of the team. */
+/** Lists the pages of the members of the team. */
 function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],
@@ -223,12 +223,12 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 	});
 }
 
-/** The blog, above its categories and articles. */
+/** Returns the blog, above its categories and articles. */
 function getBlogPage({ pages, menu }: Listing) {
 	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
 }
 
-/** The title and tagline that a page opens with. */
+/** Returns the title and tagline that a page opens with. */
 function toCardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
 	return { ramp: title, by: "letter", tagline };
 }

@@ -46,13 +46,13 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 			{ articles, team, benefits },
 			mark,
 		),
-		/** Compiled, newest first. */
+		/** Compiled articles, the newest first. */
 		articles,
-		/** By start, earliest first. */
+		/** Events by start, the earliest first. */
 		events,
-		/** In its order, with portraits and the pages about them. */
+		/** The team in its order, with portraits and the pages about them. */
 		team,
-		/** In the order of the home page's tiles. */
+		/** Benefits in the order of the home page's tiles. */
 		benefits,
 		testimonials,
 		/** The price table, with the lowest price of each row. */

@@ -62,7 +62,7 @@ export interface SocialCard {
 	marks: string;
 }
 
-/** The image of a page. It is painted by drawCard.server.ts. */
+/** Creates the image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
 	path: string,
 	{ words, label, tile, drawing }: CardDesign,
@@ -95,7 +95,7 @@ export function createSocialImage(
 	};
 }
 
-/** A pictogram among empty days, one column from the right edge. */
+/** Creates a pictogram among empty days, one column from the right edge. */
 function createPictogramStrip(name: PictogramName): Matrix {
 	return getPictogram(name).map((row) => [
 		...Array<0>(columns - row.length - 1).fill(0),

@@ -13,7 +13,7 @@ import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;
 
 /**
- * Every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
+ * Lists every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
  * redirected paths.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
@@ -65,7 +65,7 @@ export function createLinkCheck(
 	};
 }
 
-/** Issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
+/** Finds issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
 export function findFieldLinkIssues({ file, data }: RawFile, checkLink: LinkCheck): Issue[] {
 	return collectTexts(data).flatMap(({ path, text }) => {
 		const markdownLinks = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);

@@ -78,11 +78,11 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 	];
 	// All valid content, so that its images are checked too.
 	const contentWithImages = {
-		/** Newest first. */
+		/** Articles, the newest first. */
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		/** In the order of the team's pages. */
+		/** People in the order of the team's pages. */
 		team: checked.team.sort((a, b) => a.order - b.order),
 		pages: checked.pages,
 	};
@@ -146,7 +146,7 @@ function checkFiles(
 	};
 }
 
-/** Issues between files, including files that have their own issues. */
+/** Finds issues between files, including files that have their own issues. */
 function compareFiles(
 	raw: RawContent,
 	references: References,
@@ -174,7 +174,7 @@ function compareFiles(
 	];
 }
 
-/** All content, put together and sorted; nothing if a part is missing, which has its own issue. */
+/** Puts all content together, sorted; returns nothing if a part is missing, which has its own issue. */
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
@@ -185,9 +185,9 @@ function completeContent(
 		return;
 	}
 	return {
-		/** Newest first. */
+		/** Articles, the newest first. */
 		articles,
-		/** In the order of the team's pages. */
+		/** People in the order of the team's pages. */
 		team: checked.team,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: checked.pages as Pages,
@@ -197,16 +197,16 @@ function completeContent(
 		placements: listPlacements(pageRules),
 		settings,
 		destinations,
-		/** In the order of the home page. */
+		/** Testimonials in the order of the home page. */
 		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),
-		/** By start, earliest first. */
+		/** Events by start, the earliest first. */
 		events: checked.events
 			.map((event) => ({
 				...event,
 				url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
 			}))
 			.sort((a, b) => a.start.localeCompare(b.start)),
-		/** In the order of the home page's tiles, the others after them by name. */
+		/** Benefits in the order of the home page's tiles, then the others by name. */
 		benefits: checked.benefits.sort(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),

@@ -32,7 +32,7 @@ function formatField(name: string, schema: JsonSchema, value: unknown): string {
 	return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
-/** The description and the rule of a field, with the fields that each entry of a list or record has. */
+/** Formats the description and the rule of a field, with the fields that each entry of a list or record has. */
 function formatComments(schema: JsonSchema): string[] {
 	const { items, additionalProperties } = schema;
 	const entry = [items, additionalProperties].find(isSchema);

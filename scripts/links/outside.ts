@@ -1,7 +1,7 @@
 /** The response of an outside URL. */
 interface LinkResult {
 	readonly url: string;
-	/** Why it cannot be read: a status, or an error of the network; absent if it answers. */
+	/** The reason that it cannot be read: a status, or an error of the network; absent if it answers. */
 	readonly issue?: string;
 	/** Whether a person should look: the site turns programs away, or is busy. */
 	readonly isUnsure: boolean;
@@ -13,7 +13,7 @@ const timeout = 20_000;
 /** Statuses of sites that turn programs away, though people can read them, or are busy. */
 const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
-/** Every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
+/** Lists every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
 export function listOutsideUrls(texts: readonly string[]): string[] {
 	const urls = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
 	return Array.from(new Set(urls.map((url) => url.replace(/[.,;]$/, ""))))

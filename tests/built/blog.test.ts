@@ -18,7 +18,7 @@ const { blog } = site.content.pages;
 /** Words an adult reads in a minute: what the site's reading times go by. */
 const wordsPerMinute = 220;
 
-/** Where the titles of a page's list of articles lead. */
+/** Lists the targets of the titles in a page's list of articles. */
 function listTitles(main: Element): (string | undefined)[] {
 	const list = selectOne(selectOne(main, "section#articles"), "ul.card-list");
 	return listTargets(select(list, "h3").flatMap((heading) => select(heading, "a")));

@@ -23,7 +23,7 @@ import {
 
 const { content } = site;
 
-/** Documents of a page's file: its own, those below it, and for errors what hosts answer with. */
+/** Finds the documents of a page's file: its own, those below it, and for errors what hosts answer with. */
 function findDocuments(name: string) {
 	const errors: Record<string, string> = { error: "/500", "not-found": "/404" };
 	const path = errors[name] ?? getFixedPagePath(name === "benefit" ? "benefits" : name);
@@ -32,7 +32,7 @@ function findDocuments(name: string) {
 	);
 }
 
-/** Said only where there is nothing else to say, which may be nowhere, or in a picture. */
+/** Texts shown only where there is nothing else to show, which may be nowhere, or in a picture. */
 const saidOfNothing: string[] = [
 	content.pages.home.platform.window.access,
 	content.pages.blog.filter.emptyCategory,
@@ -181,7 +181,7 @@ test("home leads to each benefit that it lists, in its order", () => {
 	);
 });
 
-/** The element in place of each portrait, and its name. */
+/** Lists the element in place of each portrait, and its name. */
 function listPortraits(node: Element): (string | undefined)[] {
 	return select(node, ".portrait").map(
 		(portrait) => attribute(portrait, "ariaLabel") ?? attribute(portrait, "alt"),

@@ -2,7 +2,7 @@ import { launch, type Page } from "puppeteer-core";
 import { type Tab, windowHeight } from "./tab.ts";
 
 /**
- * A tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
+ * Opens a tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
  * WebDriver BiDi.
  * @param executablePath the program.
  * @param preferences what a visitor has set in it.

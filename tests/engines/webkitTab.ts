@@ -22,7 +22,7 @@ const tabKey = "\uE004";
 const escapeKey = "\uE00C";
 
 /**
- * A tab of Debian's WebKit, driven over WebDriver.
+ * Opens a tab of Debian's WebKit, driven over WebDriver.
  * https://www.w3.org/TR/webdriver2/#endpoints
  */
 export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
@@ -67,7 +67,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 	return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The tab of a session, whose commands stand below its address. */
+/** Creates the tab of a session, whose commands stand below its address. */
 function createSessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
 	const post = <Value>(path: string, body: Json = {}) => send<Value>("POST", session + path, body);
 	const type = (text: string) =>

@@ -61,18 +61,14 @@ describe.runIf(built)("the site that was built last", () => {
 		}
 
 		test("scripts, fonts and pictures bring little else", async () => {
-			for (const { path } of requestedResources.filter(({ path }) =>
-				/^\/assets\//.test(path),
-			)) {
+			for (const { path } of requestedResources.filter(({ path }) => /^\/assets\//.test(path))) {
 				expect((await measureFlight(port, path)).headers, path).toBeLessThanOrEqual(500);
 			}
 		});
 
 		test("a page has one spelling", async () => {
 			for (const { path } of requestedResources.filter(({ isDocument }) => isDocument)) {
-				for (const spelling of path === "/"
-					? []
-					: [`${path}/`, `${path}.html`, `/${path}`]) {
+				for (const spelling of path === "/" ? [] : [`${path}/`, `${path}.html`, `/${path}`]) {
 					const { status, headers } = await fetchPath(port, spelling);
 					expect([307, 308], spelling).toContain(status);
 					expect(headers.location, spelling).toBe(path);
@@ -106,7 +102,7 @@ describe.runIf(built)("the site that was built last", () => {
 	});
 });
 
-/** The first file of each folder and ending: a host treats the others alike. */
+/** Picks the first file of each folder and ending: a host treats the others alike. */
 function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {

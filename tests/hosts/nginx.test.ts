@@ -56,7 +56,7 @@ function sendSlowly(socket: Socket): void {
 	socket.resume().once("close", () => clearInterval(timer));
 }
 
-/** Connections that nginx still holds open on a port, as Linux lists them. */
+/** Counts connections that nginx still holds open on a port, as Linux lists them. */
 function countConnections(port: number): number {
 	const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
 	const established = "01";

@@ -47,7 +47,7 @@ test.describe("a defined term shows its meaning", () => {
 		});
 	}
 
-	/** A link in the definition of a term to another that is defined, and the term, far from the clause of the definitions. */
+	/** Finds a link in the definition of a term to another that is defined, and the term, far from the clause of the definitions. */
 	const linkInMeaning = async (page: Page) => {
 		const id = await page.locator('.definition:has(a[href^="#def-"])').evaluateAll((meanings) => {
 			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id ?? "?");

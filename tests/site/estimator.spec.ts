@@ -31,14 +31,14 @@ const locateChoice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 	locateEstimate(page).getByRole("checkbox", { name: copy.fields[name].label });
 const locateAnnouncement = (page: Page) => locateEstimate(page).locator("output");
 
-/** The query of an estimate's URL, with all that one holds. */
+/** Returns the query of an estimate's URL, with all that one holds. */
 const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
 	const all = { people: 1, customSessions: 0, bootcamp: 0, strategy: 0, consult: 0, ...chosen };
 	const { customSessions, bootcamp, strategy, consult } = all;
 	return `?people=${all.people}&custom=${customSessions}&bootcamp=${bootcamp}&strategy=${strategy}&consult=${consult}`;
 };
 
-/** A list of terms and values, a line each. */
+/** Reads a list of terms and values, a line each. */
 async function readLines(list: Locator): Promise<string[]> {
 	return list.locator("> div").evaluateAll((rows) =>
 		rows.map((row) => {
@@ -48,7 +48,7 @@ async function readLines(list: Locator): Promise<string[]> {
 	);
 }
 
-/** The page shows what its sums give, which unit tests hold: each line under its own name. */
+/** Expects the page to show what its sums give, which unit tests hold: each line under its own name. */
 async function expectSum(page: Page, choices: Choices): Promise<void> {
 	const { plan, platformMonthly, items, total, totalWithGst } = calculateEstimate(pricing, choices);
 	const { results } = copy;
@@ -76,7 +76,7 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	);
 }
 
-/** The form says what is wrong, and shows no figure that means nothing. */
+/** Expects the form to say what is wrong, and to show no figure that means nothing. */
 async function expectIssue(page: Page, sentence: string): Promise<void> {
 	await expect(locateAnnouncement(page)).toHaveText(sentence);
 	await expect(locateEstimate(page)).not.toContainText(/NaN|Infinity|undefined|null/);

@@ -96,7 +96,7 @@ test("no sheet of any page is empty, or has the logo alone", async ({ tab: page 
 	}
 });
 
-/** Approximate number of letters on each sheet of a document that Chromium has printed. */
+/** Counts the letters, approximately, on each sheet of a document that Chromium has printed. */
 function countLetters(pdf: Buffer): number[] {
 	const text = pdf.toString("latin1");
 	const sheets = text.matchAll(/\/Type \/Page\n.*?\/Contents (\d+) 0 R/gs);

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 type Kind = "class" | "type";
 
-/** The classes or the elements (of the kind `type`) that a stylesheet's selectors name. */
+/** Lists the classes or the elements (of the kind `type`) that a stylesheet's selectors name. */
 function listNamesIn(file: string, kind: Kind): Set<string> {
 	const names = new Set<string>();
 	const collect = (selector: Selector) => {
@@ -23,7 +23,7 @@ function listNamesIn(file: string, kind: Kind): Set<string> {
 	return names;
 }
 
-/** The classes or elements that a selector names, also those within `:is()`, `:has()` and their like. */
+/** Lists the classes or elements that a selector names, also those within `:is()`, `:has()` and their like. */
 function listNames(selector: Selector, kind: Kind): string[] {
 	return selector.flatMap((part) => {
 		if (part.type === kind && "name" in part) {
@@ -68,7 +68,7 @@ function readParts(file: string): Parts {
 const classes = new Map(stylesheets.map((file) => [file, listNamesIn(file, "class")]));
 const parts = new Map(modules.map((file) => [file, readParts(file)]));
 
-/** The words of a module and of the scripts that it writes into its page. */
+/** Lists the words of a module and of the scripts that it writes into its page. */
 function listWordsRenderedBy(module: string): Set<string> {
 	const { imports = [], words = [] } = parts.get(module) ?? {};
 	const scripts = imports
@@ -170,7 +170,7 @@ const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
 	},
 };
 
-/** A module with the shared components that it is made of. */
+/** Lists a module with the shared components that it is made of. */
 function listMadeOf(module: string): string[] {
 	const shared = new Set([module]);
 	for (const file of shared) {

@@ -9,7 +9,7 @@ interface ContactDetailsProps {
 	reply: Page<"contact-us">["reply"];
 }
 
-/** When the telephone is answered, and the postal address. */
+/** The hours of the telephone, and the postal address. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (

@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** A worksheet's section without ids: those of several articles could clash here. */
+/** Copies a worksheet's section without ids: those of several articles could clash here. */
 function copyWorksheet({ section }: Worksheet): Root {
 	const copy = structuredClone(section);
 	visit(copy, "element", ({ properties }) => {

@@ -1,4 +1,4 @@
-import { formatNumber, interpolate, splitAtPlaceholder } from "../../../content-model/browser.ts";
+import { interpolate, spellNumber, splitAtPlaceholder } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
@@ -115,14 +115,14 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	);
 }
 
-/** A team's result in one sentence; also its radio label. */
+/** Formats a team's result in one sentence; also its radio label. */
 function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): string {
 	const rows = heroTeams[team] ?? [];
 	const { number, count } = findTurningWeek(rows);
 	return interpolate(answer, {
 		team: teams[team] ?? "",
 		number,
-		count: formatNumber(count),
-		total: formatNumber(rows.length),
+		count: spellNumber(count),
+		total: spellNumber(rows.length),
 	});
 }

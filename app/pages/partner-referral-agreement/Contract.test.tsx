@@ -5,7 +5,7 @@ import type { NumberedParagraph, Sentence } from "../../../content-model/index.t
 import { Clause } from "./Clause.tsx";
 import { Schedule } from "./Schedule.tsx";
 
-/** The markup of an element, without its classes. */
+/** Returns the markup of an element, without its classes. */
 const toMarkup = (element: ReactElement) =>
 	renderToStaticMarkup(element).replaceAll(/ class="[^"]*"/g, "");
 

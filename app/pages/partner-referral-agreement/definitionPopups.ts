@@ -90,7 +90,7 @@ export function showDefinitions(): void {
 	show(findDefinition(document.activeElement));
 }
 
-/** The definition of the term that an event targets. */
+/** Finds the definition of the term that an event targets. */
 function findDefinition(target: EventTarget | null): Element | null {
 	const term = target instanceof Element && target.closest(termSelector);
 	return term ? document.querySelector(`${term.getAttribute("href")} + .definition`) : null;

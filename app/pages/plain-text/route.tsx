@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, Level[]>> = {
 	"terms-of-use": parseRow("#########################"),
 };
 
-/** A page of plain text, from the file of `content/pages/` with the name of its path. */
+/** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
 	const { settings, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];

@@ -75,7 +75,7 @@ export function EstimateResult({
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: absent;
-	/** The prompt in a row without a figure; nothing while there is no total. */
+	/** Formats the prompt in a row without a figure; nothing while there is no total. */
 	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
 		comparison ? copy.breakEven.waiting[name] : emptyValue;
 	/** The comparison rows; a row without a figure needs the reader's input. */
@@ -195,7 +195,7 @@ export function EstimateResult({
 	);
 }
 
-/** The amount of a part; absent while there is no sum, null where the plan does not offer it. */
+/** Formats the amount of a part; absent while there is no sum, null where the plan does not offer it. */
 function formatPartAmount(amount: number | null | undefined, notOffered: string): string {
 	if (amount === null) {
 		return notOffered;

@@ -31,7 +31,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 	const { fields, limits } = copy;
 	const { people } = numbers;
 	const sliderMax = getSliderMax(prices.plans);
-	/** A help text with the price of a row in the plan. */
+	/** Formats a help text with the price of a row in the plan. */
 	const formatHelp = (text: string, row: RowId | undefined) =>
 		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
 	const renderField = (name: NumberName, id: string) => (

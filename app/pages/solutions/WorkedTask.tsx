@@ -95,7 +95,7 @@ function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
 		);
 }
 
-/** A row of twelve days. The letter's gaps take one each, spread over the row. */
+/** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
 function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
 	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
 	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? gapLevel : textLevel));

@@ -4,7 +4,7 @@ import type { EngineTest } from "../engineTest.ts";
 import { type Visit, wide } from "../visit.ts";
 import { agreementPath } from "./pages.ts";
 
-/** The agreement: its definitions, and the example of a fee. */
+/** Tests the agreement: its definitions, and the example of a fee. */
 export function testAgreement(test: EngineTest): void {
 	test("the links of a definition work while it is shown", async ({ visit }) => {
 		await visit.show(agreementPath, wide);
@@ -32,7 +32,7 @@ export function testAgreement(test: EngineTest): void {
 	);
 }
 
-/** The fee of the example, in dollars. */
+/** Reads the fee of the example, in dollars. */
 async function readFee(visit: Visit): Promise<number> {
 	return Number((await visit.readText("#fee-result b")).replace(/[^\d.]/g, ""));
 }

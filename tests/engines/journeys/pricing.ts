@@ -10,7 +10,7 @@ import { wide } from "../visit.ts";
 
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 
-/** The estimate. */
+/** Tests the estimate. */
 export function testPricing(test: EngineTest): void {
 	test("the estimator names the plan, its price and the right total", async ({ visit }) => {
 		await visit.show("/pricing", wide);
@@ -18,7 +18,9 @@ export function testPricing(test: EngineTest): void {
 			const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
 			expect(findPlan(pricing.plans, people)).toBe(plan);
 			await visit.fill("#estimate-people", String(people));
-			await expect.poll(() => visit.readText(".estimate-result .summary-list")).toContain(plan.name);
+			await expect
+				.poll(() => visit.readText(".estimate-result .summary-list"))
+				.toContain(plan.name);
 			const price = findPrice(pricing, "platform", plan);
 			expect(await visit.readText(".estimate-result .summary-list")).toContain(
 				formatDollars(price ?? Number.NaN),
@@ -61,7 +63,10 @@ export function testPricing(test: EngineTest): void {
 function sumEstimate(): [number, number] {
 	const readAmount = (element: Element | null) =>
 		Number(element?.textContent?.replace(/[^\d.]/g, "") ?? Number.NaN);
-	const parts = Array.from(document.querySelectorAll(".estimate-result .estimate-parts dd"), readAmount);
+	const parts = Array.from(
+		document.querySelectorAll(".estimate-result .estimate-parts dd"),
+		readAmount,
+	);
 	return [
 		parts.reduce((sum, part) => sum + part, 0),
 		readAmount(document.querySelector(".estimate-result .estimate-total b")),

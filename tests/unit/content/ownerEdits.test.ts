@@ -37,7 +37,7 @@ addImprint(copy);
 // The article may be a draft of the owner’s.
 const edited = await createSite(copy.root, { withUnpublished: true });
 
-/** All texts below a value, in maps and trees too. */
+/** Lists all texts below a value, in maps and trees too. */
 function listTexts(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];
