@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readPageRules } from "../app/site/pageRules.server.ts";
-import { printError } from "../build/printError.ts";
 import {
 	getMelbourneDate,
 	listContentKinds,
@@ -17,6 +16,7 @@ import {
 	toSlug,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
+import { printError } from "../machine/printError.ts";
 import { UserError } from "../machine/userError.ts";
 import { formatExplainedYaml, type Values } from "./content/formatExplainedYaml.ts";
 

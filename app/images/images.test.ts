@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Content, Issue } from "../../content-model/index.ts";
+import type { Content } from "../../content-model/index.ts";
 import { encodeImage, writeImages } from "./encodeImage.server.ts";
 import { readImages } from "./images.server.ts";
 
@@ -52,10 +52,16 @@ async function createProjectWith(portrait: string, original: string | Buffer) {
 	};
 }
 
+/** Reads the images of a content without issues. */
+async function readValidImages(root: string, content: ReturnType<typeof createContent>) {
+	const { images, issues } = await readImages(root, content);
+	expect(issues).toEqual([]);
+	return images;
+}
+
 /** Finds the issues of the images that a content names. */
 async function findIssues(root: string, content: ReturnType<typeof createContent>) {
-	const issues: Issue[] = [];
-	await readImages(root, content, issues);
+	const { issues } = await readImages(root, content);
 	return issues;
 }
 
@@ -67,7 +73,7 @@ function createPng(background: string, [width = 0, height = 0]: number[]): Promi
 
 test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
+	const picture = (await readValidImages(root, content)).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
 	const phones = "(max-width: 41.99rem)";
 	const wide = "(min-width: 75rem)";
@@ -94,7 +100,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 		{ input: await createPng("#101038", [480, 600]), gravity: "east" },
 	]);
 	const root = await createProject({ "home-base.png": await halves.png().toBuffer() });
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
 	expect(cropped.length).toBeGreaterThan(0);
@@ -105,7 +111,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
 	const after = (
-		await readImages(root, createContent({ screenshots: [moved] }), [])
+		await readValidImages(root, createContent({ screenshots: [moved] }))
 	).screenshots.get("home-base");
 	expect(after?.fallback).not.toBe(before);
 });
@@ -113,10 +119,9 @@ test("a part is cut out of the capture, and named by it", async () => {
 test("a part that ends with the capture ends within it, whatever its size", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1500, 1000] } });
 	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
-	const { files } = await readImages(
+	const { files } = await readValidImages(
 		root,
 		createContent({ screenshots: [{ ...screenshot, crop }] }),
-		[],
 	);
 	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
 	expect(Math.max(...edges)).toBe(1500);
@@ -124,7 +129,8 @@ test("a part that ends with the capture ends within it, whatever its size", asyn
 
 test("a capture is never enlarged", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	const sources =
+		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
 		["300w"],
 		["300w"],
@@ -140,7 +146,8 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
-	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	const sources =
+		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	const dark = "(prefers-color-scheme: dark)";
 	const phones = "(max-width: 41.99rem)";
 	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
@@ -157,7 +164,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 test("file names follow the bytes of the capture", async () => {
 	const listNames = async (colour: string) => {
 		const root = await createProject({ "home-base.png": { colour, size: [1600, 1000] } });
-		return [...(await readImages(root, content, [])).files.keys()];
+		return [...(await readValidImages(root, content)).files.keys()];
 	};
 	expect(await listNames("green")).toEqual(await listNames("green"));
 	expect(await listNames("green")).not.toEqual(await listNames("red"));
@@ -190,7 +197,7 @@ test.each([
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [960, 600] } });
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
@@ -217,7 +224,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.jpeg()
 		.toBuffer();
 	const { root, content } = await createProjectWith("jo.jpg", photo);
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
@@ -238,7 +245,7 @@ test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await createProjectWith("jo.svg", svg);
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
@@ -258,7 +265,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const images = await readImages("", createContent({ team }), []);
+	const images = await readValidImages("", createContent({ team }));
 	const portraits = [...images.portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",

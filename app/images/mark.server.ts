@@ -25,12 +25,14 @@ const smallFile = "content/brand/mark-16.svg";
 /**
  * Reads the mark of the brand, and its 16-pixel version, if there is one.
  * @param root folder that holds `content/`.
- * @param issues collects problems: a file that is missing or holds more than a shape.
+ * @returns the mark, and the issues: a file that is missing or holds more than a shape.
  */
-export function readMark(root: string, issues: Issue[]): Mark {
+export function readMark(root: string): { mark: Mark; issues: Issue[] } {
+	const issues: Issue[] = [];
 	const mark = readShape(root, file, issues);
 	const hasSmall = existsSync(join(root, smallFile));
-	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
+	const small = hasSmall ? readShape(root, smallFile, issues) : mark;
+	return { mark: { ...mark, small }, issues };
 }
 
 /** Other elements a file may contain. */

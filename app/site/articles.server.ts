@@ -35,6 +35,9 @@ export interface ArticleCard {
 	cover: CoverFiles;
 }
 
+/** The fields of an object, of which none may be left out, not even an optional one. */
+type AllFields<T> = { [Field in keyof Required<T>]: T[Field] };
+
 /** A document of an article to download and fill in. */
 export interface Worksheet {
 	/** Name of its file, without the ending. */
@@ -88,15 +91,15 @@ export function compileArticles(
 	team: readonly Member[],
 ): Article[] {
 	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.settings.colours);
-	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
-		convertPictures(entry.text, pictures);
-		return compileArticle(entry, content, team, cover);
-	});
+	return articlesWithCovers
+		.toReversed()
+		.map(({ entry, cover }) => compileArticle(entry, content, pictures, team, cover));
 }
 
 function compileArticle(
 	entry: ArticleEntry,
 	{ settings, pages }: Content,
+	pictures: Images["pictures"],
 	team: readonly Member[],
 	cover: CoverFiles,
 ): Article {
@@ -108,12 +111,11 @@ function compileArticle(
 	}
 	const person = team.find((other) => other.slug === entry.author);
 	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: settings.brand };
-	const worksheets = convertWorksheets(
-		entry.text,
-		(name) => getWorksheetPath(slug, name),
-		copy.download,
-	);
-	const { tree, headings, minutes } = compileMarkdown(entry.text, {
+	// Each step changes the tree that it is given; the content keeps its own.
+	const text = structuredClone(entry.text);
+	convertPictures(text, pictures);
+	const worksheets = convertWorksheets(text, (name) => getWorksheetPath(slug, name), copy.download);
+	const { tree, headings, minutes } = compileMarkdown(text, {
 		title: copy.sources,
 		back: copy.backToText,
 	});
@@ -134,7 +136,7 @@ function compileArticle(
 		headings,
 		worksheets: addSections(worksheets, tree),
 		searchTerms: entry.searchTerms,
-	};
+	} satisfies AllFields<Article>;
 }
 
 function toAuthor({ name, title, path }: Member): Author {
@@ -144,7 +146,16 @@ function toAuthor({ name, title, path }: Member): Author {
 /** Returns an article as lists show it. The framework serialises what a loader returns, so it is without the text. */
 export function toCard(article: Article): ArticleCard {
 	const { slug, path, title, summary, chip, author, date, cover } = article;
-	return { slug, path, title, summary, chip, author, date, cover };
+	return {
+		slug,
+		path,
+		title,
+		summary,
+		chip,
+		author,
+		date,
+		cover,
+	} satisfies AllFields<ArticleCard>;
 }
 
 /** Returns an article with its neighbours, and those most like it. */

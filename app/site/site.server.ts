@@ -19,13 +19,11 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const { content, contentWithImages, issues, lineOf } = readContent(
-		root,
-		await readPageRules(),
-		options,
-	);
-	const mark = readMark(root, issues);
-	const images = await readImages(root, contentWithImages, issues);
+	const read = readContent(root, await readPageRules(), options);
+	const { content, contentWithImages, lineOf } = read;
+	const { mark, issues: markIssues } = readMark(root);
+	const { images, issues: imageIssues } = await readImages(root, contentWithImages);
+	const issues = [...read.issues, ...markIssues, ...imageIssues];
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, lineOf);
 	}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { UserError } from "../../machine/userError.ts";
 import { truncate } from "../words/truncate.ts";
 import { getValue } from "./getValue.ts";
 import { formatSuggestion } from "./nearest.ts";
@@ -31,7 +32,8 @@ export type IssueReason =
 	| { code: "wrong-name" };
 
 /** Thrown when content breaks its rules. Carries every issue, not only the first. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
+	override readonly name = "ContentError";
 	readonly issues: readonly Issue[];
 
 	/**
@@ -40,7 +42,6 @@ export class ContentError extends Error {
 	 */
 	constructor(issues: readonly Issue[], findLine: LineOf) {
 		super(formatIssues(issues, findLine));
-		this.name = "ContentError";
 		this.issues = issues;
 	}
 }

@@ -82,8 +82,7 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		/** People in the order of the team's pages. */
-		team: checked.team.sort((a, b) => a.order - b.order),
+		team: checked.team,
 		pages: checked.pages,
 	};
 	const content =
@@ -116,7 +115,7 @@ function checkFiles(
 	const pricing = checkFile(raw.pricing, schemas.pricing, issues);
 	const values = { facts, destinations };
 	const articles = checkArticles(raw, schemas.article, references, values, issues);
-	const team = checkFolder(raw.team.files, schemas.person, issues);
+	const people = checkFolder(raw.team.files, schemas.person, issues);
 	const testimonials = checkFolder(raw.testimonials.files, schemas.testimonial, issues);
 	const events = checkFolder(raw.events.files, schemas.event, issues);
 	const benefits = checkFolder(raw.benefits.files, schemas.benefit, issues);
@@ -134,7 +133,8 @@ function checkFiles(
 		settings,
 		pricing,
 		articles,
-		team,
+		/** People in the order of the team's pages. */
+		team: people.toSorted((a, b) => a.order - b.order),
 		testimonials,
 		events,
 		benefits,
@@ -187,7 +187,6 @@ function completeContent(
 	return {
 		/** Articles, the newest first. */
 		articles,
-		/** People in the order of the team's pages. */
 		team: checked.team,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: checked.pages as Pages,
@@ -198,7 +197,7 @@ function completeContent(
 		settings,
 		destinations,
 		/** Testimonials in the order of the home page. */
-		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),
+		testimonials: checked.testimonials.toSorted((a, b) => a.order - b.order),
 		/** Events by start, the earliest first. */
 		events: checked.events
 			.map((event) => ({
@@ -207,7 +206,7 @@ function completeContent(
 			}))
 			.sort((a, b) => a.start.localeCompare(b.start)),
 		/** Benefits in the order of the home page's tiles, then the others by name. */
-		benefits: checked.benefits.sort(
+		benefits: checked.benefits.toSorted(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
