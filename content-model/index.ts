@@ -92,5 +92,6 @@ export {
 export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export { categoryKey, crop, day, icon, imageName, sample, slug } from "./schemas/values.ts";
+export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
 export { toSlug } from "./words/slugs.ts";

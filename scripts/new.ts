@@ -87,9 +87,13 @@ function completeDestinations(name: string, slug: string): string[] {
 	const path = join(projectFolder, file);
 	const text = readFileSync(path, "utf8");
 	const { eventsPage } = parse(text);
-	writeFileSync(
-		path,
-		text.replace(/^eventPages:\s*(?:\{\})?\n/m, `eventPages:\n  ${slug}: ${eventsPage}\n`),
+	const completed = text.replace(
+		/^eventPages:\s*(?:\{\})?\n/m,
+		`eventPages:\n  ${slug}: ${eventsPage}\n`,
 	);
+	if (completed === text) {
+		return [`Add the URL of its page to ${file}, under eventPages, as ${slug}.`];
+	}
+	writeFileSync(path, completed);
 	return [`In ${file}, under eventPages, its page is that of all events: put its own there.`];
 }

@@ -1,12 +1,9 @@
 import type { z } from "zod";
-import type { Pricing } from "../../content-model/index.ts";
+import type { Pricing, RowId } from "../../content-model/index.ts";
 import type { exampleChoices } from "./exampleFields.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
-
-/** The name of a row of the price table. */
-export type RowId = Pricing["rows"][number]["id"];
 
 /** Inputs of the estimate: the table and the tax. */
 export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {

@@ -97,11 +97,11 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
 		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
 		getMenuPosition: (path: string) => {
-			const place = findIndex(path);
+			const index = findIndex(path);
 			if (path === "/") {
 				return -1;
 			}
-			return place < 0 ? links.length : place;
+			return index < 0 ? links.length : index;
 		},
 	};
 }
@@ -125,15 +125,12 @@ function listFixedPages({
 			const { title, description, card } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
-			const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
-			const home = {
-				ramp: settings.heroWords.join(", "),
-				by: "word",
-				tagline: settings.tagline,
-			} as const;
-			const [words, label] = path === "/" ? [home] : [hero, name];
-			const drawing = { slug: file, ...card };
-			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });
+			const words = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
+			const socialImage = createImage(path, {
+				...(path === "/" ? createHomeCard(settings) : { words, label: name }),
+				tile: card.tile,
+				drawing: { slug: file, ...card },
+			});
 			return [
 				{ kind: "page", ...placement, path, title, description, name, socialImage, searchTerms },
 			];
@@ -143,6 +140,11 @@ function listFixedPages({
 		(a, b) =>
 			menu.getMenuPosition(a.path) - menu.getMenuPosition(b.path) || a.path.localeCompare(b.path),
 	);
+}
+
+/** Creates the words of Home's social card: the three words of the brand, without a label. */
+function createHomeCard({ heroWords, tagline }: Content["settings"]): Pick<CardDesign, "words"> {
+	return { words: { ramp: heroWords.join(", "), by: "word", tagline } };
 }
 
 /** Lists the pages that list the articles of a category. */

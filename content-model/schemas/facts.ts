@@ -1,3 +1,4 @@
+import { capitalise } from "../words/capitalise.ts";
 import { formatDollars } from "../words/dollars.ts";
 import { spellNumber } from "../words/spellNumber.ts";
 import {
@@ -102,8 +103,4 @@ function formatHighest(pricing: PriceTable, id: RowId, times = 1): string {
 /** Duration of weekly sessions. */
 function formatWeeks(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
-}
-
-function capitalise(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

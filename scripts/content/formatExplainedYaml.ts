@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import {
+	capitalise,
 	formatRule,
 	getDescription,
 	isSchema,
@@ -48,7 +49,7 @@ function formatComment(schema: JsonSchema): string {
 	if (schema.properties) {
 		return about;
 	}
-	return about ? `${about} (${rule})` : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+	return about ? `${about} (${rule})` : `${capitalise(rule)}.`;
 }
 
 function indent(text: string): string {

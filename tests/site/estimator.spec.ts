@@ -260,6 +260,7 @@ test.describe("an estimate can be sent on", () => {
 						? `data-props="${`{"contactForm":${form},`.replaceAll('"', "&quot;")}`
 						: "$&",
 				);
+				expect(body.includes("&quot;contactForm&quot;")).toBe(Boolean(formParameter));
 				await route.fulfill({ response, body });
 			});
 			await page.goto(`/pricing${query}`);

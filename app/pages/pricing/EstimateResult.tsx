@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import type { Link, Page, Pricing, RowId } from "../../../content-model/index.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
-import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
+import { calculateInfrastructureRange, type Estimate } from "../../pricing/estimate.ts";
 import { drawShares, shareBar } from "./drawings.ts";
 import "./EstimateResult.css";
 
