@@ -11,7 +11,7 @@ const mayImport = {
 	// The content and what describes it.
 	grid: [],
 	paths: [],
-	"content-model": ["grid", "paths"],
+	"content-model": ["grid", "machine", "paths"],
 	prose: ["content-model"],
 	// The site.
 	"app/fonts": [],

@@ -29,7 +29,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	}
 }
 
-/** A notice that a part did not load, with a link that reloads the page. */
+/** Creates a notice that a part did not load, with a link that reloads the page. */
 function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
 	const notice = document.createElement("div");
 	notice.role = "alert";

@@ -19,7 +19,7 @@ import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
 
-/** The content that every page needs: the site's settings and the copy of its error pages. */
+/** Loads the content that every page needs: the site's settings and the copy of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): PageContext {
 	const site = context.get(siteContext);
 	const { destinations, pages } = site.content;
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The matched route's document settings. */
+/** Returns the matched route's document settings. */
 function useRouteSettings(): RouteHandle & RouteData {
 	const route = useMatches().at(-1);
 	const { pageStyles } = (route?.loaderData ?? {}) as RouteData;

@@ -38,9 +38,9 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
 }
 
 /** One run; nothing if it missed the beginning of the visit, as it does on a busy machine. */
-async function audit(address: string, port: number): Promise<PageAudit | undefined> {
+async function audit(url: string, port: number): Promise<PageAudit | undefined> {
 	const options = { port, logLevel: "silent", onlyCategories: categories } as const;
-	const { lhr } = (await lighthouse(address, options)) ?? {};
+	const { lhr } = (await lighthouse(url, options)) ?? {};
 	if (!lhr || lhr.runtimeError) {
 		return;
 	}

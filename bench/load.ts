@@ -44,9 +44,9 @@ export async function measureLoad(origin: string, group: number, paths: readonly
 	};
 }
 
-function sendRequest(address: string, agent: Agent): Promise<boolean> {
+function sendRequest(url: string, agent: Agent): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
-	get(address, { agent, headers: { "Accept-Encoding": "br, gzip" } }, (response) => {
+	get(url, { agent, headers: { "Accept-Encoding": "br, gzip" } }, (response) => {
 		response.resume();
 		response.on("end", () => resolve(response.statusCode === 200));
 		response.on("error", () => resolve(false));

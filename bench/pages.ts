@@ -18,7 +18,7 @@ export interface MeasuredPage {
 }
 
 /**
- * Every page of a build alphabetically, plus a nonexistent URL.
+ * Lists every page of a build alphabetically, plus a nonexistent URL.
  * @param client the folder that is served.
  */
 export function listMeasuredPages(client: string): MeasuredPage[] {

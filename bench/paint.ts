@@ -20,16 +20,16 @@ const slow = {
 
 /**
  * Paints a page and the one-line page three times by turns and compares their largest paints.
- * @param address of the page.
+ * @param url of the page.
  * @param baseline address of the one-line page.
  * @returns the median of each in milliseconds, and their ratio.
  */
-export async function comparePaint(browser: Browser, address: string, baseline: string) {
+export async function comparePaint(browser: Browser, url: string, baseline: string) {
 	const baselines: number[] = [];
 	const paints: number[] = [];
 	for (let pair = 0; pair < 3; pair++) {
 		baselines.push(await measureLargestPaint(browser, baseline));
-		paints.push(await measureLargestPaint(browser, address));
+		paints.push(await measureLargestPaint(browser, url));
 	}
 	const [ofPage, ofBaseline] = [calculateMedian(paints), calculateMedian(baselines)];
 	return { largestPaint: ofPage, baseline: ofBaseline, ratio: ofPage / ofBaseline };
@@ -40,13 +40,13 @@ function calculateMedian(figures: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function measureLargestPaint(browser: Browser, address: string): Promise<number> {
+async function measureLargestPaint(browser: Browser, url: string): Promise<number> {
 	const page = await browser.newPage(phone);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	await session.send("Network.emulateNetworkConditions", slow.network);
 	await session.send("Emulation.setCPUThrottlingRate", slow.processor);
-	await page.goto(address, { waitUntil: "networkidle" });
+	await page.goto(url, { waitUntil: "networkidle" });
 	const milliseconds = await page.evaluate(getLargestPaint);
 	await page.close();
 	return milliseconds;

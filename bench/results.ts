@@ -25,7 +25,7 @@ export interface Results {
 }
 
 /**
- * The results as written to `bench/results.json` and on the terminal: a line for each kind of page
+ * Formats the results as written to `bench/results.json` and on the terminal: a line for each kind of page
  * with the highest figures of all its pages, and one for each other thing measured.
  */
 export function formatSummary({ pages, builds = [], ...others }: Results): string {
@@ -60,7 +60,7 @@ function formatList(name: string, entries: readonly object[]): string {
 	return `"${name}": [\n${entries.map((entry) => `\t\t${formatJson(entry)}`).join(",\n")}\n\t]`;
 }
 
-/** On one line. Rounded to two decimals. */
+/** Formats figures on one line, rounded to two decimals. */
 function formatJson(value: unknown): string {
 	return JSON.stringify(value, (_, inner) =>
 		typeof inner === "number" ? Math.round(inner * 100) / 100 : inner,

@@ -85,7 +85,7 @@ async function measurePages(browser: Browser): Promise<PageResults[]> {
 	const results: PageResults[] = [];
 	for (const page of selectedPages) {
 		console.log(`bench: ${page.path}`);
-		const address = siteOrigin + page.path;
+		const url = siteOrigin + page.path;
 		const isFirst = !seen.has(page.kind);
 		seen.add(page.kind);
 		// Lighthouse has no score for the response to a path that does not exist.
@@ -95,9 +95,9 @@ async function measurePages(browser: Browser): Promise<PageResults[]> {
 			...(parts.includes("weight") && { weight: await weighPage(browser, siteOrigin, page) }),
 			...(isFirst &&
 				parts.includes("paint") && {
-					paint: await comparePaint(browser, address, `${siteOrigin}/one-line`),
+					paint: await comparePaint(browser, url, `${siteOrigin}/one-line`),
 				}),
-			...(isAudited && { audit: await auditPage(address, debuggingPort) }),
+			...(isAudited && { audit: await auditPage(url, debuggingPort) }),
 		});
 	}
 	return results;

@@ -20,7 +20,7 @@ const light: PageWeight = {
 };
 const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** A page within every budget, with other figures in some places. */
+/** Creates a page within every budget, with other figures in some places. */
 function createResults(
 	weight: Partial<PageWeight> = {},
 	differs: Partial<PageResults> = {},

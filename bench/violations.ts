@@ -70,7 +70,7 @@ function findPageViolations(page: PageResults, limits: Budgets["weight"]): Viola
 	]);
 }
 
-/** The figures beyond their limits, NaN among them; figures not measured are left out. */
+/** Finds the figures beyond their limits, NaN among them; figures not measured are left out. */
 function findViolations(figures: readonly Figure[]): Violation[] {
 	return figures.flatMap(([where, what, received, limit]) =>
 		received === undefined || received <= limit ? [] : { where, what, received, limit },

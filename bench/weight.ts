@@ -28,7 +28,7 @@ export async function weighPage(browser: Browser, origin: string, page: Measured
 	return { ...(one.visit > other.visit ? one : other), layoutShift };
 }
 
-/** The most bytes that a first query adds to a visit to the search page. */
+/** Measures the most bytes that a first query adds to a visit to the search page. */
 export async function weighQuery(browser: Browser, origin: string): Promise<number> {
 	const sizes: number[] = [];
 	for (const words of queries) {
@@ -61,7 +61,7 @@ async function measureVisit(page: Page, origin: string, measured: MeasuredPage) 
 		document: sumType("document"),
 		/** Bytes that its socket receives. */
 		firstFlight: headers + sumType("document"),
-		/** Of the not-found page its inline script as well. */
+		/** Bytes of scripts; of the not-found page its inline script as well. */
 		script: sumType("script") + inlineScript,
 		fonts: sumType("font"),
 		visit: sumBytes(ownResponses),
@@ -79,7 +79,7 @@ interface Received {
 	readonly bytes: number;
 }
 
-/** A list that grows with every answer that the page receives from now on. */
+/** Returns a list that grows with every answer that the page receives from now on. */
 function recordReceived(page: Page): Promise<Received>[] {
 	const received: Promise<Received>[] = [];
 	page.on("requestfinished", (request) => {

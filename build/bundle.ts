@@ -64,7 +64,7 @@ function createBundlerLogger(): Logger {
 	};
 }
 
-/** The stylesheets of all modules, as one. */
+/** Reads the stylesheets of all modules, as one. */
 function readStylesheet(folder: string): string {
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 	return readFileSync(join(folder, manifest["style.css"]?.file ?? ""), "utf8");

@@ -26,7 +26,7 @@ export function findDeadAnchors(
 	});
 }
 
-/** Each dead link, with the path of a page that has it. */
+/** Finds each dead link, with the path of a page that has it. */
 function findDeadLinks(documents: ReadonlyMap<string, Anchors>): Map<string, string> {
 	const dead = new Map<string, string>();
 	for (const [path, { hrefs }] of documents) {

@@ -11,7 +11,7 @@ writeFileSync(join(client, "entry.js"), 'show("on-paper")');
 writeFileSync(join(client, "sum.js"), 'show("error-message")');
 const scripts = { entry: "entry.js", islands: { sum: "sum.js" } };
 
-/** Pages of one kind, with the stylesheet written into them. */
+/** Writes the stylesheet into pages of one kind. */
 async function inlineInto(stylesheet: string, ...bodies: string[]): Promise<string[]> {
 	const pages = bodies.map(
 		(body, index) => [`/blog/${index}`, readDocument(`<style>b{top:9px}</style>${body}`)] as const,

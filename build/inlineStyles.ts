@@ -54,7 +54,7 @@ function toElement(css: string): string {
 }
 
 /**
- * A stylesheet without the rules, custom properties and animations that pages cannot use.
+ * Removes the rules, custom properties and animations that pages cannot use from a stylesheet.
  * @param pages each parsed by itself: a thousand at once do not fit into memory.
  * @param code the scripts that may add to them.
  */
@@ -143,7 +143,7 @@ function isUsed({ properties }: FontFaceRule, rules: string, html: string): bool
 	});
 }
 
-/** The words of a property's value. */
+/** Returns the words of a property's value. */
 function toText({ value }: CustomProperty): string {
 	const words = value.map(
 		(part) => part.type === "token" && part.value.type === "ident" && part.value.value,

@@ -22,7 +22,8 @@ import { compressFiles } from "../deploy/compress.ts";
 import { createManifest } from "../deploy/createManifest.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { type PageDocument, readDocument } from "../deploy/readDocument.ts";
-import { listFiles, projectFolder } from "../machine/files.ts";
+import { listFiles, projectFolder, writeToFolder } from "../machine/files.ts";
+import { printError } from "../machine/printError.ts";
 import { UserError } from "../machine/userError.ts";
 import {
 	getDocumentFile,
@@ -34,10 +35,8 @@ import {
 } from "../paths/index.ts";
 import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
-import { write } from "./files.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { formatNotices } from "./notices.ts";
-import { printError } from "./printError.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
@@ -98,7 +97,7 @@ async function build(site: Site): Promise<void> {
 	const index = createSearchIndex(createSearchEntries(site), documents);
 	await Promise.all([
 		writeTexts(site, client, documents),
-		write(client, searchIndexPath, JSON.stringify(index)),
+		writeToFolder(client, searchIndexPath, JSON.stringify(index)),
 		compressFiles(client, Array.from(documents.keys(), getDocumentFile)),
 	]);
 	const otherFiles = listFiles(client).filter((file) => !file.includes(".html"));
@@ -106,7 +105,7 @@ async function build(site: Site): Promise<void> {
 
 	const { destinations, redirects } = site.content;
 	const manifest = createManifest(documents, speculationRules, destinations.contactForm, redirects);
-	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
+	await writeToFolder(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 }
 
@@ -116,7 +115,7 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, P
 		client,
 		`.cache/bundle-${basename(directory)}`,
 	);
-	await write(client, noticesPath, formatNotices(licences));
+	await writeToFolder(client, noticesPath, formatNotices(licences));
 	const renderedPages = new Map<string, PageDocument>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
 		renderedPages.set(path, readDocument(await render(path, site)));
@@ -124,15 +123,15 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, P
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, { html }] of documents) {
-		await write(client, getDocumentFile(path), removeSearchMarks(html));
+		await writeToFolder(client, getDocumentFile(path), removeSearchMarks(html));
 	}
 	return documents;
 }
 
 /** Writes each page's card. They are encoded on Node's four threads. */
 async function writeCards(site: Site, client: string): Promise<void> {
-	const writeCard = async ({ socialImage: { address, card } }: SitePage) =>
-		await write(client, address, await drawCard(card));
+	const writeCard = async ({ socialImage: { path, card } }: SitePage) =>
+		await writeToFolder(client, path, await drawCard(card));
 	await Readable.from(site.pages.values()).forEach(writeCard, { concurrency: 4 });
 }
 
@@ -145,9 +144,9 @@ async function writeTexts(
 	for (const path of site.pages.keys()) {
 		const url = toAbsoluteUrl(path, site.content.settings.url);
 		const text = toPageMarkdown(documents.get(path)?.html ?? "", url);
-		await write(client, getMarkdownPath(path), text);
+		await writeToFolder(client, getMarkdownPath(path), text);
 	}
 	for (const [path, file] of await createSiteFiles(site)) {
-		await write(client, path, file);
+		await writeToFolder(client, path, file);
 	}
 }

@@ -8,7 +8,7 @@ import { projectFolder } from "../machine/files.ts";
 const shippedPackage = z.object({
 	name: z.string(),
 	version: z.string(),
-	/** SPDX. */
+	/** SPDX identifier of the licence. */
 	identifier: z.string().min(1),
 	/** Licence text. */
 	text: z.string().min(1),
@@ -23,7 +23,7 @@ const fontPackages = Object.values(fonts).map(
 const rule = "=".repeat(80);
 
 /**
- * The licences of all third-party code and fonts that the site ships: `third-party-notices.txt`.
+ * Formats the licences of all third-party code and fonts that the site ships: `third-party-notices.txt`.
  * @param bundled Vite's list of the packages in the scripts (`.vite/licenses.json`).
  * @throws where a package has no licence with a text.
  */
@@ -46,7 +46,7 @@ export function formatNotices(bundled: string): string {
 	].join("\n");
 }
 
-/** The names of the packages in a text that {@link formatNotices} made. */
+/** Parses the names of the packages in a text that {@link formatNotices} made. */
 export function parseNotices(notices: string): string[] {
 	return Array.from(notices.matchAll(/^={80}\n(\S+) \S+ \(.+\)$/gm), ([, name = ""]) => name);
 }

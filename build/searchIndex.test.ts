@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 
-/** The sections that are indexed of a page with this in its `<main>`. */
+/** Reads the sections that are indexed of a page with this in its `<main>`. */
 function readSections(main: string, others: SearchEntry[] = []) {
 	const page: SearchEntry = { path: "/training", title: "Training", kind: "page" };
 	const html = `<header>header</header><main>${main}</main><footer>footer</footer>`;

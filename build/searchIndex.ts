@@ -40,7 +40,7 @@ const reader = unified().use(rehypeParse);
 const wholeArticles = 30;
 
 /**
- * The search index: each entry with the text of its document.
+ * Creates the search index: each entry with the text of its document.
  * @param entries with articles in their order, the newest first.
  * @param documents of the entries without a text of their own, by their paths.
  */
@@ -68,7 +68,7 @@ function keepHeadings(sections: readonly IndexedSection[]): IndexedSection[] {
 }
 
 /**
- * The text of a document's `<main>`, in sections that begin with a heading or an anchor.
+ * Reads the text of a document's `<main>`, in sections that begin with a heading or an anchor.
  * @param isSeparateEntry says of an anchor that what it marks is an entry of its own.
  */
 function readSections(html: string, isSeparateEntry: (id: string) => boolean): IndexedSection[] {
@@ -183,7 +183,7 @@ export function removeSearchMarks(html: string): string {
 	return html.replaceAll(' data-no-search=""', "");
 }
 
-/** A text with a mark after its last piece, where only the layout ends it. */
+/** Adds a mark after the last piece of a text, where only the layout ends it. */
 function addEndMark(text: string, mark: string): string {
 	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${mark} ` : `${text} `;
 }

@@ -10,7 +10,7 @@ export interface Reminder {
 }
 
 /**
- * The warning that security.txt expires, for a build and the list before launch.
+ * Creates the warning that security.txt expires, for a build and the list before launch.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
  * @returns nothing while there is time.
  */

@@ -2,5 +2,5 @@
 export { getValue, isRecord } from "./issues/getValue.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";
-export { formatNumber } from "./words/inWords.ts";
 export { getMelbourneDate } from "./words/melbourne.ts";
+export { spellNumber } from "./words/spellNumber.ts";

@@ -81,7 +81,7 @@ export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export { insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
-export type { FieldSchemas } from "./schemas/fields.ts";
+export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
 export {
@@ -92,5 +92,6 @@ export {
 export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export { categoryKey, crop, day, icon, imageName, sample, slug } from "./schemas/values.ts";
+export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
 export { toSlug } from "./words/slugs.ts";

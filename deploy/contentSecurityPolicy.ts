@@ -1,7 +1,7 @@
 import type { Documents } from "./manifest.ts";
 
 /**
- * The value of the `Content-Security-Policy` header: allows only what the documents contain.
+ * Formats the value of the `Content-Security-Policy` header: allows only what the documents contain.
  * @param documents contents that the build found in them; empty if there are none.
  * @param frames origins that they frame: the contact form's.
  */

@@ -4,7 +4,7 @@ import type { BuildManifest, Documents } from "./manifest.ts";
 import type { PageDocument } from "./readDocument.ts";
 
 /**
- * The data of a build that hosts need: contents of its documents, origins that may be framed, redirects.
+ * Creates the data of a build that hosts need: contents of its documents, origins that may be framed, redirects.
  * @param documents all documents by their paths.
  * @param addedScript inline script that the script of pages with islands adds to their head.
  * @param contactForm the URL of the contact form.
@@ -35,7 +35,7 @@ function getPattern(path: string): Documents["pattern"] {
 	return errorDocument.test(path) ? "/*" : getPagePattern(path);
 }
 
-/** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
+/** Returns the pattern of a page's path. Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
 export function getPagePattern(path: string): Documents["pattern"] {
 	const folder = path.slice(1, path.lastIndexOf("/") + 1);
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
@@ -57,7 +57,7 @@ function describeDocuments(
 	};
 }
 
-/** The texts of inline elements as a security policy names them. */
+/** Hashes the texts of inline elements as a security policy names them. */
 function hashTexts(texts: readonly string[]): string[] {
 	return Array.from(new Set(texts), (text) => `sha256-${hash("sha256", text, "base64")}`).sort();
 }

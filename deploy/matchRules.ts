@@ -1,17 +1,17 @@
 import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
 
 /** Whether a rule with this pattern covers the path. */
-function matchesPattern(pattern: PathPattern, address: string): boolean {
+function matchesPattern(pattern: PathPattern, path: string): boolean {
 	const [start = "", end] = pattern.split("*");
-	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
+	return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
 }
 
-/** The rules' headers for every response at this path, in the order declared. */
-export function getHeaders(rules: SiteRules, address: string): Record<string, string> {
-	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
+/** Returns the rules' headers for every response at this path, in the order declared. */
+export function getHeaders(rules: SiteRules, path: string): Record<string, string> {
+	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, path)));
 }
 
-/** The rules' headers for an error document. */
+/** Returns the rules' headers for an error document. */
 export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
@@ -24,8 +24,8 @@ function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 }
 
 /** `Cache-Control` of a successful response at this path. */
-export function getCacheControl(rules: SiteRules, address: string): string {
-	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, address));
+export function getCacheControl(rules: SiteRules, path: string): string {
+	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, path));
 	return rule?.cacheControl ?? rules.errorCacheControl;
 }
 
@@ -38,7 +38,7 @@ export function getContentType(rules: SiteRules, fileName: string): string {
 }
 
 /**
- * A pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
+ * Creates a pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;

@@ -52,8 +52,8 @@ describe("content security policy", () => {
 		expect(getPolicy("/blog/nothing")).toContain(`'${errorDocuments.styleHashes[0]}'`);
 	});
 
-	function getPolicy(address: string): string {
-		return getHeaders(rules, address)["Content-Security-Policy"] ?? "";
+	function getPolicy(path: string): string {
+		return getHeaders(rules, path)["Content-Security-Policy"] ?? "";
 	}
 });
 
@@ -169,8 +169,8 @@ test.each([
 	"/assets/newsreader-1.woff2",
 	"/search-index.json",
 	"/favicon.svg",
-])("%s says what it is for, and nothing of documents", (address) => {
-	expect(Object.keys(getHeaders(rules, address))).toEqual([
+])("%s says what it is for, and nothing of documents", (path) => {
+	expect(Object.keys(getHeaders(rules, path))).toEqual([
 		"X-Content-Type-Options",
 		"Cross-Origin-Resource-Policy",
 	]);
@@ -186,8 +186,8 @@ test("feed readers and previews may show the site's pictures, and no page of its
 test("hashed files are kept for a year, everything else is asked for again", () => {
 	expect(getCacheControl(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
 	// Names that stay from build to build.
-	for (const address of ["/strategy", "/feed.xml", "/favicon.svg", "/search-index.json"]) {
-		expect(getCacheControl(rules, address), address).toBe("no-cache");
+	for (const path of ["/strategy", "/feed.xml", "/favicon.svg", "/search-index.json"]) {
+		expect(getCacheControl(rules, path), path).toBe("no-cache");
 	}
 });
 
@@ -207,8 +207,8 @@ test.each([
 	["/.well-known", true],
 	["/.well-knownx/a", true],
 	["/a.mapx", false],
-])("%s is hidden: %s", (address, hidden) => {
-	expect(createHiddenPatterns(rules).some((expression) => expression.test(address))).toBe(hidden);
+])("%s is hidden: %s", (path, hidden) => {
+	expect(createHiddenPatterns(rules).some((expression) => expression.test(path))).toBe(hidden);
 });
 
 test.each([

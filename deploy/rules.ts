@@ -48,7 +48,7 @@ export interface SiteRules {
 	 * error has the headers of the rule for `/*` alone, whatever its path.
 	 */
 	readonly headers: readonly HeaderRule[];
-	/** In order: the last rule that matches counts. */
+	/** The rules of caching in order: the last that matches counts. */
 	readonly caching: readonly CacheRule[];
 	/** `Cache-Control` of everything but a success: redirects and errors. */
 	readonly errorCacheControl: string;
@@ -71,9 +71,9 @@ export interface SiteRules {
 	readonly notFoundDocument: string;
 	/** Name of the document for an error of the server itself, in the top folder. */
 	readonly errorDocument: string;
-	/** Asking for one of these is 404. */
+	/** Files that are answered with 404. */
 	readonly hiddenFiles: HiddenFiles;
-	/** In order of preference. */
+	/** The encodings in order of preference. */
 	readonly codings: readonly PrecompressedEncoding[];
 	/** `Content-Type` by the last extension of the name, with its dot, or by the path of one file. */
 	readonly contentTypes: Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ const contentTypes: SiteRules["contentTypes"] = {
 };
 
 /**
- * The one declaration of how the site is served. The preview server reads it; the configuration of every
+ * Creates the one declaration of how the site is served. The preview server reads it; the configuration of every
  * other host is derived from it.
  * @param manifest the data of a build: hashes, origins, redirects.
  */
@@ -174,7 +174,7 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 	};
 }
 
-/** The headers of documents, of files that are not documents, and of those that other sites may show. */
+/** Creates the headers of documents, of files that are not documents, and of those that other sites may show. */
 function createHeaderRules(
 	documents: BuildManifest["documents"],
 	frameOrigins: BuildManifest["frameOrigins"],

@@ -18,19 +18,19 @@ beforeAll(() => {
 });
 afterAll(() => build.remove());
 
-/** The fixture with documents at further addresses. */
-function addDocuments(addresses: readonly string[]): SiteFiles {
+/** Adds documents at further paths to the fixture. */
+function addDocuments(paths: readonly string[]): SiteFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
-	for (const address of addresses) {
+	for (const path of paths) {
 		if (some !== undefined) {
-			resources.set(address, { ...some, address });
+			resources.set(path, { ...some, path });
 		}
 	}
 	return { ...files, resources };
 }
 
-/** The lines below one address in `_headers`. */
+/** Returns the lines below one path in `_headers`. */
 function block(text: string, pattern: string): string[] {
 	const [, after = ""] = text.split(`\n${pattern}\n`);
 	return (

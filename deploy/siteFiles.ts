@@ -15,7 +15,7 @@ export interface SiteFile {
 /** The response at one path. */
 export interface Resource extends SiteFile {
 	/** The canonical path: `/strategy`, `/assets/main-4f2a.js`. */
-	readonly address: string;
+	readonly path: string;
 	readonly isDocument: boolean;
 	/** All headers that depend on the path and the file alone. */
 	readonly headers: Readonly<Record<string, string>>;
@@ -57,11 +57,11 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 			continue;
 		}
 		const resource = toResource(rules, createSiteFile(name));
-		const { address } = resource;
-		if (resources.has(address)) {
-			throw new UserError(`Two files of ${root} claim ${address}; one of them is ${name}.`);
+		const { path } = resource;
+		if (resources.has(path)) {
+			throw new UserError(`Two files of ${root} claim ${path}; one of them is ${name}.`);
 		}
-		resources.set(address, resource);
+		resources.set(path, resource);
 	}
 	return {
 		resources,
@@ -93,5 +93,5 @@ function toResource(rules: SiteRules, { file, precompressed }: SiteFile): Resour
 		"Cache-Control": getCacheControl(rules, path),
 		...(precompressed.length > 0 && { Vary: "Accept-Encoding" }),
 	};
-	return { address: path, isDocument, file, precompressed, headers };
+	return { path, isDocument, file, precompressed, headers };
 }

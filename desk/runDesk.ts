@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
-import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
+import { readPort, requireFreePort } from "../machine/ports.ts";
+import { runProgram } from "../machine/runProgram.ts";
 import { buildClient, getClientFolder } from "./buildClient.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";

@@ -3,7 +3,7 @@ import { createSearchEntries } from "../app/pages/search/entries.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import { createSearchIndex } from "../build/searchIndex.ts";
 
-/** The search index without the text of pages, which are not built in development. */
+/** Loads the search index without the text of pages, which are not built in development. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return Response.json(createSearchIndex(createSearchEntries(context.get(siteContext)), new Map()));
 }

@@ -86,7 +86,7 @@ async function findFile(
 		return formatNotices("[]");
 	}
 	for (const page of site.pages.values()) {
-		if (path === page.socialImage.address) {
+		if (path === page.socialImage.path) {
 			return drawCard(page.socialImage.card);
 		}
 		if (path === getMarkdownPath(page.path)) {

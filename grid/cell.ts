@@ -53,7 +53,7 @@ export function parseMatrix(text: string): Matrix {
 }
 
 /**
- * The marks of one row, from left to right, and the empty days before and between them: each dot and
+ * Finds the marks of one row, from left to right, and the empty days before and between them: each dot and
  * disc alone, neighbouring bars of one level as one, empty days as one. Bars down (level 4)
  * stay apart, since they join only with the rows above and below.
  * @param row levels of the cells

@@ -27,13 +27,13 @@ export function parseColour(text: string): Oklch {
 	return round([l, c, h]);
 }
 
-/** A colour with as many digits as anyone can see, its hue from 0 to 360. */
+/** Rounds a colour with as many digits as anyone can see, its hue from 0 to 360. */
 function round([lightness, chroma, hue]: Oklch): Oklch {
 	const turned = (hue + 720) % 360;
 	return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(turned.toFixed(2))];
 }
 
-/** A colour in another hue and strength, just as light to the eye: its contrasts stay as they were. */
+/** Recolours a colour in another hue and strength, just as light to the eye: its contrasts stay as they were. */
 export function recolour(colour: Oklch, chroma: number, hue: number): Oklch {
 	const targetLuminance = getLuminance(colour);
 	let [low, high] = [0, 1];

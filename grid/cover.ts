@@ -25,7 +25,7 @@ export const stripSize: CoverSize = { columns: 25, rows: 7 };
 export interface CoverRequest {
 	/** Fixes the picture, at any size. */
 	slug: string;
-	/** From the subject. */
+	/** The mode, which the subject decides. */
 	mode: CoverMode;
 	/** A form its author chose; kept even if a neighbour has the same. */
 	form?: CoverForm;
@@ -35,7 +35,7 @@ export interface CoverRequest {
 export interface CoverStyle extends CoverRequest {
 	/** Whether the picture runs from right to left. The leaf itself is never flipped. */
 	flip?: boolean;
-	/** From 0 to 1: spread of slopes, place of a wall, length of a tide or a bar. */
+	/** A number from 0 to 1: spread of slopes, place of a wall, length of a tide or a bar. */
 	grain?: number;
 }
 
@@ -63,7 +63,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 	};
 }
 
-/** The options that a slug decides. */
+/** Derives the options that a slug decides. */
 function deriveTraits(slug: string, mode: CoverMode) {
 	const nextRandom = createRandom(`${slug}/${mode}`);
 	return {
@@ -116,7 +116,7 @@ export function arrangeCovers<Item extends CoverRequest>(
 	return arranged;
 }
 
-/** The wanted form, or the next one that none of the others has. */
+/** Finds the wanted form, or the next one that none of the others has. */
 function findFreeForm(preferred: CoverForm, others: readonly ArrangedCover[]): CoverForm {
 	const usedForms = others.map((other) => other.form);
 	const order = [

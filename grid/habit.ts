@@ -47,7 +47,7 @@ export function createHabit(options: HabitOptions): Matrix {
 }
 
 /**
- * The row of a section's ruler: the reader's progress down the page, as a habit that has begun. Near the top
+ * Creates the row of a section's ruler: the reader's progress down the page, as a habit that has begun. Near the top
  * it is nearly empty, at the end it is one bar.
  * @param slug fixes the row
  * @param progress 0 at the top of the page, 1 at its end
@@ -60,7 +60,7 @@ export function createRulerRow(slug: string, progress: number): Level[] {
 	);
 }
 
-/** The logistic curve: from 0 long before `middle` to 1 long after it, half way at it. */
+/** Calculates the logistic curve, which runs from 0 long before `middle` to 1 long after it, half way at it. */
 export function calculateGrowth(day: number, middle: number, rise: number): number {
 	return 1 / (1 + Math.exp((middle - day) / rise));
 }

@@ -22,9 +22,9 @@ export type BrandColours = Readonly<Record<ColourName, Oklch>>;
 
 /** A colour in both notations: for style sheets and for picture files. */
 export interface Colour {
-	/** For CSS, `oklch(…)`. */
+	/** The colour for CSS, `oklch(…)`. */
 	oklch: string;
-	/** For picture files, `#rrggbb`. */
+	/** The colour for picture files, `#rrggbb`. */
 	hex: string;
 	/** The chosen colour that it follows. */
 	follows: ColourName;
@@ -187,7 +187,7 @@ const pairs: readonly Pair[] = [
 const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
 
 /**
- * Every pair of colours with insufficient contrast, in either scheme: the chosen
+ * Finds every pair of colours with insufficient contrast, in either scheme: the chosen
  * colour that the upper one follows, and what is too hard to see, where, by how much, in a sentence.
  */
 export function findWeakPairs({ tokens, tiles, favicon }: Palette) {

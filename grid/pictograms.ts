@@ -132,7 +132,7 @@ export type PictogramName = keyof typeof drawings;
 /** The names of all pictograms, by which content refers to them. */
 export const pictogramNames = Object.freeze(Object.keys(drawings)) as readonly PictogramName[];
 
-/** The cells of a pictogram. */
+/** Returns the cells of a pictogram. */
 export function getPictogram(name: PictogramName): Matrix {
 	return parseMatrix(drawings[name]);
 }

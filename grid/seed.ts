@@ -1,5 +1,5 @@
 /**
- * The only source of variety in a picture: a stream of numbers that depends on a slug alone.
+ * Creates the only source of variety in a picture: a stream of numbers that depends on a slug alone.
  * @param slug any text; the same text gives the same stream
  * @returns a function that gives the next number, from 0 up to but not including 1
  *

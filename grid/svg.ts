@@ -55,7 +55,7 @@ export function createTicks(rows: number, columns: number): string {
 }
 
 /**
- * The leaf: round at the upper left and lower right, sharp at the other two corners.
+ * Draws the leaf: round at the upper left and lower right, sharp at the other two corners.
  * @param x left edge
  * @param y upper edge
  * @param width at least the radius
@@ -70,10 +70,10 @@ export function drawLeaf(
 	height: number,
 	radius: number,
 ): string {
-	const across = formatNumber(width - radius);
-	const down = formatNumber(height - radius);
-	const round = formatNumber(radius);
-	return `M${formatNumber(x + radius)} ${formatNumber(y)}h${across}v${down}a${round} ${round} 0 0 1-${round} ${round}h-${across}v-${down}a${round} ${round} 0 0 1 ${round}-${round}z`;
+	const across = formatCoordinate(width - radius);
+	const down = formatCoordinate(height - radius);
+	const round = formatCoordinate(radius);
+	return `M${formatCoordinate(x + radius)} ${formatCoordinate(y)}h${across}v${down}a${round} ${round} 0 0 1-${round} ${round}h-${across}v-${down}a${round} ${round} 0 0 1 ${round}-${round}z`;
 }
 
 /**
@@ -124,7 +124,7 @@ const directions = [
 	{ x: 0, y: -1 },
 ] as const;
 
-/** Ways to the neighbours a cell joins: bars down join above and below, level 5 all round. */
+/** Returns ways to the neighbours a cell joins: bars down join above and below, level 5 all round. */
 function getJoinDirections(level: Level) {
 	return directions.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
 }
@@ -155,14 +155,14 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 	return patches;
 }
 
-/** Circles at the middle of neighbouring cells. A unit more makes room for the last dash. */
+/** Draws circles at the middle of neighbouring cells. A unit more makes room for the last dash. */
 function drawDashes(row: number, column: number, columns: number): string {
 	const x = column * cellSize + cellSize / 2;
 	const y = row * cellSize + cellSize / 2;
 	return `M${x} ${y}h${(columns - 1) * cellSize + 1}`;
 }
 
-/** A bar down or across. */
+/** Draws a bar down or across. */
 function drawBar({ level, row, column, cells }: Patch): string {
 	const long = cells.length * cellSize - 2 * barGap;
 	const short = cellSize - 2 * barGap;
@@ -170,7 +170,7 @@ function drawBar({ level, row, column, cells }: Patch): string {
 	return drawLeaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 
-/** The step of a way, counted on past the last. */
+/** Returns the step of a way, counted on past the last. */
 function getStep(way: number): { x: number; y: number } {
 	return directions[way % 4] ?? directions[0];
 }
@@ -198,7 +198,7 @@ function drawOutline(cells: readonly Place[]): string {
 	return d;
 }
 
-/** Edges between a cell and what is not one, by their keys: the corner each begins at, and its way. */
+/** Finds the edges between a cell and what is not one, by their keys: the corner each begins at, and its direction. */
 function findEdges(cells: readonly Place[]): Map<string, Edge> {
 	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
 	const edges = cells.flatMap(({ row: y, column: x }): Edge[] => [
@@ -210,7 +210,7 @@ function findEdges(cells: readonly Place[]): Map<string, Edge> {
 	return new Map(edges.map((edge) => [createKey(edge), edge]));
 }
 
-/** The corners of a walk along the edges, which it takes away. */
+/** Traces the corners of a walk along the edges, which it takes away. */
 function traceOutline(first: Edge, edges: Map<string, Edge>): Corner[] {
 	const corners: Corner[] = [];
 	let edge = first;
@@ -228,7 +228,7 @@ function traceOutline(first: Edge, edges: Map<string, Edge>): Corner[] {
 	return corners;
 }
 
-/** A walk as a closed path. */
+/** Formats a walk as a closed path. */
 function formatPath([start, ...others]: readonly Corner[]): string {
 	const lines = others.map(({ approach, arc }) => approach + arc).join("");
 	return start ? `M${start.end}${lines}${start.arc && start.approach + start.arc}z` : "";
@@ -256,13 +256,13 @@ function createCorner(x: number, y: number, from: number, to: number): Corner {
 	const turnX = radius * (enter.x + leave.x);
 	const turnY = radius * (enter.y + leave.y);
 	return {
-		approach: enter.x === 0 ? `V${formatNumber(startY)}` : `H${formatNumber(startX)}`,
+		approach: enter.x === 0 ? `V${formatCoordinate(startY)}` : `H${formatCoordinate(startX)}`,
 		arc: radius > 0 ? `a${radius} ${radius} 0 0 1 ${turnX} ${turnY}` : "",
-		end: `${formatNumber(startX + turnX)} ${formatNumber(startY + turnY)}`,
+		end: `${formatCoordinate(startX + turnX)} ${formatCoordinate(startY + turnY)}`,
 	};
 }
 
-/** A number with two decimals at most, and no more characters than it needs. */
-function formatNumber(value: number): string {
+/** Formats a number of a path: two decimals at most, and no more characters than it needs. */
+function formatCoordinate(value: number): string {
 	return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 }

@@ -10,7 +10,7 @@ const applications = [
 ];
 
 /**
- * The browser the tests run in: one that is installed, else the one Playwright has downloaded.
+ * Finds the browser the tests run in: one that is installed, else the one Playwright has downloaded.
  * CHROMIUM_PATH names another.
  * @param preferred the name of one that is taken before the others.
  * @returns the path of the program, or undefined where there is none yet.
@@ -25,7 +25,7 @@ export function findBrowser(preferred = "chromium"): string | undefined {
 	return candidates.find((path) => path && existsSync(path));
 }
 
-/** A program of that name in the folders of PATH. */
+/** Finds a program of that name in the folders of PATH. */
 export function findOnPath(name: string): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));

@@ -3,5 +3,5 @@
  * wrong and what to do; programs print it without a stack and leave with status 1.
  */
 export class UserError extends Error {
-	override readonly name = "UserError";
+	override readonly name: string = "UserError";
 }

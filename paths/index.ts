@@ -37,67 +37,67 @@ export const sharePath = "/share";
 /** The feed of all events, for calendar programs to subscribe to. */
 export const calendarFeedPath = "/events.ics";
 
-/** The page of a file in `content/pages/`. @param name of the file, without its ending */
+/** Returns the page of a file in `content/pages/`. @param name of the file, without its ending */
 export function getFixedPagePath(name: string): string {
 	return name === "home" ? "/" : `/${name}`;
 }
 
-/** The page of an article. */
+/** Returns the page of an article. */
 export function getArticlePath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
-/** The file of a worksheet of an article. */
+/** Returns the file of a worksheet of an article. */
 export function getWorksheetPath(slug: string, name: string): string {
 	return `${getArticlePath(slug)}/${name}.md`;
 }
 
-/** The page that lists the articles of a category, such as `/blog/category/training`. */
+/** Returns the page that lists the articles of a category, such as `/blog/category/training`. */
 export function getCategoryPath(category: string): string {
 	return `${blogPath}/category/${category.toLowerCase()}`;
 }
 
-/** The page of a member of the team. @param slug of the person */
+/** Returns the page of a member of the team. @param slug of the person */
 export function getAuthorPath(slug: string): string {
 	return `${teamPath}/${slug}`;
 }
 
-/** The page of a benefit. */
+/** Returns the page of a benefit. */
 export function getBenefitPath(slug: string): string {
 	return `/benefits/${slug}`;
 }
 
-/** An event on the page of all events. */
+/** Returns an event on the page of all events. */
 export function getEventPath(slug: string): string {
 	return `${eventsPath}#${slug}`;
 }
 
-/** A question on the page of frequently asked questions. @param id anchor of the question */
+/** Returns a question on the page of frequently asked questions. @param id anchor of the question */
 export function getQuestionPath(id: string): string {
 	return `${faqPath}#${id}`;
 }
 
-/** The file that puts one event into a calendar. @param slug of the event */
+/** Returns the file that puts one event into a calendar. @param slug of the event */
 export function getEventFilePath(slug: string): string {
 	return `${eventsPath}/${slug}.ics`;
 }
 
-/** The Markdown of a page. @param path of the page, such as `/strategy` */
+/** Returns the Markdown of a page. @param path of the page, such as `/strategy` */
 export function getMarkdownPath(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** The social image of a page. @param hash of its content: the file may be cached forever. */
+/** Returns the social image of a page. @param hash of its content: the file may be cached forever. */
 export function getSocialImagePath(path: string, hash: string): string {
 	return `/assets/social/${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.png`;
 }
 
-/** The file of a page's document, from the folder of the site: `blog.html`. */
+/** Returns the file of a page's document, from the folder of the site: `blog.html`. */
 export function getDocumentFile(path: string): string {
 	return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The path of a document, from its file: the reverse of {@link getDocumentFile}. */
+/** Returns the path of a document, from its file: the reverse of {@link getDocumentFile}. */
 export function getDocumentPath(file: string): string {
 	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
@@ -105,17 +105,17 @@ export function getDocumentPath(file: string): string {
 /** Non-canonical suffix of a path: hosts redirect such a spelling to the path. */
 export const nonCanonicalSuffix = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
 
-/** A decoded path in its one spelling, its case unchanged. */
+/** Returns a decoded path in its one spelling, its case unchanged. */
 export function toCanonicalPath(path: string): string {
 	return path.replace(/\/{2,}/g, "/").replace(nonCanonicalSuffix, "") || "/";
 }
 
-/** A URL of the site. @param path from the site's top; a whole URL stays as it is */
+/** Returns a URL of the site. @param path from the site's top; a whole URL stays as it is */
 export function toAbsoluteUrl(path: string, siteUrl: string): string {
 	return new URL(path, siteUrl).href;
 }
 
-/** The feed of all events as calendar programs subscribe to it. */
+/** Returns the feed of all events as calendar programs subscribe to it. */
 export function getCalendarSubscriptionUrl(siteUrl: string): string {
 	return toAbsoluteUrl(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
 }

@@ -10,7 +10,7 @@ export interface Finding {
 	remedy: string;
 }
 
-/** A finding as text for a terminal. Editors make `file:line` a link. */
+/** Formats a finding as text for a terminal. Editors make `file:line` a link. */
 export function formatFinding({ file, line, problem, remedy }: Finding): string {
 	return `${file}:${line}\n  found   ${problem}\n  remedy  ${remedy}`;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { type ContentText, readTexts } from "../content-model/index.ts";
-import { findBadUrls } from "./addresses.ts";
 import { allowedRepeats } from "./allowedRepeats.ts";
 import { formatFinding } from "./finding.ts";
 import { curlQuotes } from "./quotes.ts";
 import { findRepeatedPassages } from "./repeats.ts";
 import { checkArticleShape } from "./shape.ts";
+import { findBadUrls } from "./urls.ts";
 import { findBannedWords, findTypos, isOwnText } from "./words.ts";
 
-/** A text as it would stand in a file. */
+/** Creates a text as a file would have it. */
 function createText(value: string, place: Partial<ContentText> = {}): ContentText {
 	return { file: "content/pages/home.yaml", line: 7, field: "hero.lede", value, ...place };
 }
 
-/** An article of its own words, with a front matter of six lines. */
+/** Creates an article of its own words, with a front matter of six lines. */
 function createArticle(slug: string, body: string, sources = "") {
 	return {
 		file: `content/articles/${slug}.md`,
@@ -117,9 +117,9 @@ describe("addresses", () => {
 			"https://demo.mallee.example/",
 			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
 		],
-	])("%s", (address, remedy) => {
-		expect(findBadUrls(createText(`Read ${address}`))).toEqual([
-			{ file: "content/pages/home.yaml", line: 7, problem: address, remedy },
+	])("%s", (url, remedy) => {
+		expect(findBadUrls(createText(`Read ${url}`))).toEqual([
+			{ file: "content/pages/home.yaml", line: 7, problem: url, remedy },
 		]);
 	});
 

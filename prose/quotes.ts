@@ -11,7 +11,7 @@ import { isOwnText } from "./words.ts";
 /** A piece of a file, by its characters. */
 type Range = readonly [start: number, end: number];
 
-/** A file with curly quotation marks in our own words, where they were straight. */
+/** Makes the straight quotation marks of our own words in a file curly. */
 export function curlQuotes(source: ContentFile): string {
 	const { text } = source;
 	const { head, yaml, body } = splitFrontMatter(text) ?? { head: text, yaml: text, body: "" };
@@ -32,7 +32,7 @@ export function curlQuotes(source: ContentFile): string {
 	return result;
 }
 
-/** The texts of ours, without quotation marks around them. @param offset where the YAML begins. */
+/** Finds the texts of ours, without quotation marks around them. @param offset where the YAML begins. */
 function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
 	visitYaml(parseDocument(yaml), {
@@ -46,7 +46,7 @@ function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>)
 	return ranges;
 }
 
-/** The words of a Markdown text, without code and addresses. @param offset where it begins. */
+/** Finds the words of a Markdown text, without code and addresses. @param offset where it begins. */
 function findMarkdownRanges(text: string, offset: number): Range[] {
 	const ranges: Range[] = [];
 	visitMarkdown(parseMarkdown(text), "text", (node) => {
@@ -58,7 +58,7 @@ function findMarkdownRanges(text: string, offset: number): Range[] {
 	return ranges;
 }
 
-/** A mark opens after a space, a bracket or at the beginning, and closes elsewhere. */
+/** Makes a mark curly: it opens after a space, a bracket or at the beginning, and closes elsewhere. */
 function curl(words: string): string {
 	return words.replaceAll(/\\"|''|["']/g, (_mark, at: number) =>
 		/(?:^|[\s([—‘“])$/.test(words.slice(0, at)) ? "‘" : "’",

@@ -34,7 +34,7 @@ function isProse({ field }: ContentText): boolean {
 	return field !== "address" && !field.startsWith("sources.");
 }
 
-/** Titles of articles and of their sources, and what is allowed, in lower case, longest first. */
+/** Collects the titles of articles and of their sources, and allowed repeats, in lower case, longest first. */
 function collectTitles(texts: readonly ContentText[]): string[] {
 	return texts
 		.filter(({ field }) => /^(?:sources\.[^.]+\.)?title$/.test(field))
@@ -65,7 +65,7 @@ function findRepeat(
 	];
 }
 
-/** Every run of the shortest length that counts, in lower case and without marks. */
+/** Lists every run of the shortest length that counts, in lower case and without marks. */
 function listRuns(text: string, titles: readonly string[]): string[] {
 	const barrier = "|";
 	const marked = titles.reduce(

@@ -16,7 +16,7 @@ export function isOwnText({ field, value }: ContentText): boolean {
 	);
 }
 
-/** Words and phrases of the list in banned.ts. */
+/** Finds words and phrases of the list in banned.ts. */
 export function findBannedWords(text: ContentText): Finding[] {
 	return banned.flatMap(({ words, remedy, except }) => {
 		const { 0: match, index } = text.value.match(words) ?? { index: 0 };
@@ -38,7 +38,7 @@ const language = unified()
 	// The first pair is for quotations, the second for quotations within them.
 	.use(retextQuotes, { preferred: "smart", smart: ["‘’", "“”"] });
 
-/** A word twice in a row, “a” before a vowel and the reverse, straight or wrongly nested quotes. */
+/** Finds typos: a word twice in a row, “a” before a vowel and the reverse, straight or wrongly nested quotes. */
 export function findTypos(text: ContentText): Finding[] {
 	const file = new VFile(text.value);
 	language.runSync(language.parse(file), file);

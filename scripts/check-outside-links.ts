@@ -8,13 +8,13 @@ import { readContentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
 import { checkLinks, listOutsideUrls } from "./links/outside.ts";
 
-const addresses = listOutsideUrls(readContentFiles(projectFolder).map(({ text }) => text));
-const answers = await checkLinks(addresses);
-for (const { address, issue, isUnsure } of answers) {
+const urls = listOutsideUrls(readContentFiles(projectFolder).map(({ text }) => text));
+const answers = await checkLinks(urls);
+for (const { url, issue, isUnsure } of answers) {
 	if (issue) {
-		console.log(`${isUnsure ? "Check manually" : "Gone"}: ${address} (${issue})`);
+		console.log(`${isUnsure ? "Check manually" : "Gone"}: ${url} (${issue})`);
 	}
 }
 const brokenLinks = answers.filter(({ issue, isUnsure }) => issue && !isUnsure);
-console.log(`${addresses.length} outside addresses, ${brokenLinks.length} gone.`);
+console.log(`${urls.length} outside addresses, ${brokenLinks.length} gone.`);
 process.exitCode = brokenLinks.length > 0 ? 1 : 0;

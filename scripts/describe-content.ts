@@ -5,15 +5,14 @@
 
 import { rmSync } from "node:fs";
 import { readPageRules } from "../app/site/pageRules.server.ts";
-import { write } from "../build/files.ts";
 import { listContentKinds, schemaFolder } from "../content-model/index.ts";
-import { projectFolder } from "../machine/files.ts";
+import { projectFolder, writeToFolder } from "../machine/files.ts";
 import { createDescriptions } from "./content/createDescriptions.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
 const described = createDescriptions(listContentKinds(projectFolder, await readPageRules()));
 for (const [file, text] of described) {
-	await write(projectFolder, file, text);
+	await writeToFolder(projectFolder, file, text);
 }
 console.log(`Wrote ${described.size} files: ${schemaFolder}, .vscode and docs/content.md.`);

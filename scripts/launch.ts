@@ -55,9 +55,7 @@ const places = new Map(
 	values
 		// The site's own address answers only once it is launched.
 		.filter(({ field }) => field !== "url")
-		.flatMap((value) =>
-			listOutsideUrls([String(value.value)]).map((address) => [address, value] as const),
-		),
+		.flatMap((value) => listOutsideUrls([String(value.value)]).map((url) => [url, value] as const)),
 );
 const answers = await checkLinks(process.argv.includes("--offline") ? [] : places.keys());
 const unanswered = answers.filter(({ issue }) => issue);
@@ -67,9 +65,9 @@ if (answers.length > 0 && unanswered.length === answers.length) {
 	const listLinks = (isUnsure: boolean) =>
 		unanswered
 			.filter((answer) => answer.isUnsure === isUnsure)
-			.flatMap(({ address, issue }) => {
-				const place = places.get(address);
-				return place ? [{ ...place, detail: `${address}: ${issue}` }] : [];
+			.flatMap(({ url, issue }) => {
+				const place = places.get(url);
+				return place ? [{ ...place, detail: `${url}: ${issue}` }] : [];
 			});
 	const [broken, unsure] = [listLinks(false), listLinks(true)];
 	if (broken.length > 0) {

@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readPageRules } from "../app/site/pageRules.server.ts";
-import { printError } from "../build/printError.ts";
 import {
 	getMelbourneDate,
 	listContentKinds,
@@ -17,6 +16,7 @@ import {
 	toSlug,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
+import { printError } from "../machine/printError.ts";
 import { UserError } from "../machine/userError.ts";
 import { formatExplainedYaml, type Values } from "./content/formatExplainedYaml.ts";
 
@@ -57,7 +57,7 @@ function createFile(name: string, title: string): string {
 	return [`Wrote ${file}.`, ...completeDestinations(name, slug)].join("\n");
 }
 
-/** Values of a new file that its example cannot know. */
+/** Creates the values of a new file that its example cannot know. */
 function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
 	const getNextOrder = (entries: readonly { order: number }[]) =>
@@ -87,9 +87,13 @@ function completeDestinations(name: string, slug: string): string[] {
 	const path = join(projectFolder, file);
 	const text = readFileSync(path, "utf8");
 	const { eventsPage } = parse(text);
-	writeFileSync(
-		path,
-		text.replace(/^eventPages:\s*(?:\{\})?\n/m, `eventPages:\n  ${slug}: ${eventsPage}\n`),
+	const completed = text.replace(
+		/^eventPages:\s*(?:\{\})?\n/m,
+		`eventPages:\n  ${slug}: ${eventsPage}\n`,
 	);
+	if (completed === text) {
+		return [`Add the URL of its page to ${file}, under eventPages, as ${slug}.`];
+	}
+	writeFileSync(path, completed);
 	return [`In ${file}, under eventPages, its page is that of all events: put its own there.`];
 }

@@ -15,15 +15,15 @@ const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");
 
 /** An address for each picture's name: every page, the first of those of a kind, and what is missing. */
-const addresses = new Map([["Home", "/"]]);
+const pathsByName = new Map([["Home", "/"]]);
 for (const { kind, name, path } of (await createSite(projectFolder)).pages.values()) {
 	const label = kind === "page" ? name : `One ${kind}`;
 	if (path !== "/") {
-		addresses.set(label, addresses.get(label) ?? path);
+		pathsByName.set(label, pathsByName.get(label) ?? path);
 	}
 }
-addresses.set("Search", "/search?q=policy");
-addresses.set("Benefit not found", "/benefits/none").set("Page not found", "/none");
+pathsByName.set("Search", "/search?q=policy");
+pathsByName.set("Benefit not found", "/benefits/none").set("Page not found", "/none");
 
 /** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
 const windows = [
@@ -40,7 +40,7 @@ const readme = [
 	"",
 	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` regenerates them.",
 ];
-for (const [name, path] of addresses) {
+for (const [name, path] of pathsByName) {
 	const imageLinks: string[] = [];
 	for (const { width, pictureWidth, maxHeight } of windows) {
 		for (const colorScheme of schemes) {
@@ -73,4 +73,4 @@ for (const [name, path] of addresses) {
 }
 await browser.close();
 await writeFile(join(folder, "README.md"), `${readme.join("\n")}\n`);
-console.log(`${folder}: ${addresses.size * windows.length * schemes.length} pictures`);
+console.log(`${folder}: ${pathsByName.size * windows.length * schemes.length} pictures`);

@@ -3,9 +3,9 @@
  * PORT is the port (3000), BUILD_DIRECTORY the build's folder (`dist`).
  */
 import { openBuild } from "../deploy/buildFolder.ts";
-import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
-import { runProgram } from "../deploy/preview/program.ts";
 import { createSiteServer } from "../deploy/preview/server.ts";
+import { readPort, requireFreePort } from "../machine/ports.ts";
+import { runProgram } from "../machine/runProgram.ts";
 
 const command = "npm run preview";
 

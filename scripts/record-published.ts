@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createSite } from "../app/site/site.server.ts";
-import { printError } from "../build/printError.ts";
 import { formatPublishedRecord } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
+import { printError } from "../machine/printError.ts";
 
 process.chdir(projectFolder);
 const record = "content/published.txt";

@@ -7,11 +7,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openBuild } from "../deploy/buildFolder.ts";
-import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
-import { runProgram } from "../deploy/preview/program.ts";
 import { createSiteServer } from "../deploy/preview/server.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
 import { projectFolder } from "../machine/files.ts";
+import { readPort, requireFreePort } from "../machine/ports.ts";
+import { runProgram } from "../machine/runProgram.ts";
 import { UserError } from "../machine/userError.ts";
 
 const command = "npm start";

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { fonts } from "../app/fonts/fonts.ts";
 
-/** The characters from one to another. */
+/** Creates the characters from one to another. */
 function createRange(first: string, last: string): string {
 	const start = first.charCodeAt(0);
 	const length = last.charCodeAt(0) - start + 1;

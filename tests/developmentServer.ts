@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { waitForIslands } from "./contrast/measure.ts";
 import { testPort } from "./served.ts";
 
-/** Beside the ports of the built site and its stubs. */
+/** A port beside those of the built site and its stubs. */
 export const developmentPort = testPort + 5;
 
-/** Where the development server answers, which alone has /design. */
+/** The origin of the development server, which alone has /design. */
 export const developmentOrigin = `http://localhost:${developmentPort}`;
 
 /**

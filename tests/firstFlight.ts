@@ -30,7 +30,7 @@ export function measureFlight(port: number, path: string): Promise<Flight> {
 	});
 }
 
-/** The sizes of an answer; nothing while it has not come to its end. */
+/** Reads the sizes of an answer; nothing while it has not come to its end. */
 function readFlight(answer: Buffer): Flight | undefined {
 	const end = answer.indexOf("\r\n\r\n");
 	const text = answer.subarray(0, Math.max(end, 0)).toString("latin1");

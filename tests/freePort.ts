@@ -28,7 +28,7 @@ export async function findFreePort(): Promise<number> {
 	throw new Error(`No three ports in a row are free from ${firstPort} on.`);
 }
 
-/** A server at a port of all addresses of this machine, or none where somebody has it. */
+/** Tries to listen at a port of all addresses of this machine, or none where somebody has it. */
 function tryListen(port: number): Promise<Server | undefined> {
 	return new Promise((resolve) => {
 		const server = createServer().once("error", () => resolve(undefined));

@@ -16,7 +16,7 @@ const unit = { numPassedTests: 3, numFailedTests: 0 };
 const engines = { numPassedTests: 1, numFailedTests: 2 };
 const site = { stats: { expected: 4, unexpected: 0, flaky: 0 } };
 
-/** The lines at the end of a run. */
+/** Returns the lines at the end of a run. */
 function sum(names: Parameters<typeof sumReports>[1], allPassed: boolean, before: string[] = []) {
 	return sumReports(folder, names, allPassed, (name) => (name === "site" ? before : []));
 }

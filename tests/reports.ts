@@ -70,7 +70,7 @@ function formatFailures(name: ReportName, { failed }: Count): string {
 		: `${getStep(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
 }
 
-/** Why there is no report of a step, as far as the others tell. */
+/** Returns the reason that a step has no report, as far as the others tell. */
 function formatMissingReport(
 	name: ReportName,
 	before: readonly string[],
@@ -85,7 +85,7 @@ function formatMissingReport(
 	return `${getStep(name)} ${other}ended before its first test: the message is above, at ❌.`;
 }
 
-/** The tests that a report counts; nothing where it is missing, or counts none. */
+/** Reads the tests that a report counts; nothing where it is missing, or counts none. */
 function readReport(file: string, runner: "vitest" | "playwright"): Count | undefined {
 	let report: ReturnType<typeof JSON.parse>;
 	try {

@@ -41,7 +41,7 @@ console.log(["", ...nginx.notes, ...container.notes, ...engines.notes, ...notes]
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The steps that a step waits for, by their names in package.json. */
+/** Lists the steps that a step waits for, by their names in package.json. */
 function listStepsBefore(name: ReportName): string[] {
 	const { wireit } = JSON.parse(readFileSync("package.json", "utf8"));
 	const dependencies: (string | { script: string })[] = wireit[`test:${name}`].dependencies ?? [];

@@ -34,7 +34,7 @@ export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
 	return formatCalendar(site, [], [event]);
 }
 
-/** All events as one calendar that programs fetch daily. */
+/** Formats all events as one calendar that programs fetch daily. */
 export function formatCalendarFeed(site: CalendarSite): string {
 	const { settings, pages } = site.content;
 	const name = `${settings.brand}: ${pages.events.head.title}`;
@@ -103,12 +103,12 @@ function createEventComponent(event: SiteEvent, host: string, changed: string): 
 	];
 }
 
-/** Days since 1970; calendar programs keep the entry with the higher SEQUENCE (RFC 5545, 3.8.7.4). */
+/** Counts days since 1970; calendar programs keep the entry with the higher SEQUENCE (RFC 5545, 3.8.7.4). */
 function countDaysSinceEpoch(day: string): number {
 	return Date.parse(day) / 86_400_000;
 }
 
-/** The first moment of a day in Melbourne. */
+/** Returns the first moment of a day in Melbourne. */
 function toStartOfDay(day: string): string {
 	return toUtc(toMelbourneTime(`${day}T00:00`));
 }

@@ -10,7 +10,7 @@ const { content, events } = site;
 const files = events.map((event) => formatEventFile(event, site));
 const [first = expect.fail("There is no event.")] = events;
 
-/** The first event at another time. @param start a local time */
+/** Creates the first event at another time. @param start a local time */
 function createEventAt(start: string): SiteEvent {
 	const instant = toMelbourneTime(start);
 	return { ...first, start, instants: { start: instant, end: instant } };
@@ -59,7 +59,7 @@ test("every line ends in CRLF and is short enough", () => {
 	}
 });
 
-/** Lines end in CRLF and have at most 75 octets (RFC 5545, section 3.1). */
+/** Expects lines to end in CRLF and to have at most 75 octets (RFC 5545, section 3.1). */
 function expectLines(file: string): void {
 	expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 	expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -94,7 +94,7 @@ test("an entry says when it was changed, so that a later version replaces an ear
 	expect(getRevision(undefined)).toEqual(["1969-12-31T14:00:00Z", undefined, undefined]);
 });
 
-/** A calendar file as Mozilla's parser reads it, in any time zone of the machine. */
+/** Reads a calendar file as Mozilla's parser reads it, in any time zone of the machine. */
 function read(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file));
 	const entries = calendar.getAllSubcomponents("vevent").map((component) => {

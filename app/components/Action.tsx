@@ -27,7 +27,7 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 /** `primary` is the one main action of a view, `filled` the usual button. */
 type ActionVariant = "primary" | "filled" | "outline";
 
-/** The class of a link or button drawn as a leaf. */
+/** Returns the class of a link or button drawn as a leaf. */
 export function getActionClass(variant: ActionVariant): string {
 	return variant === "outline" ? "action" : `action action-${variant}`;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Page } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import type { TileName } from "../../grid/index.ts";
 import { Action, Actions } from "./Action.tsx";
 import { Band } from "./Band.tsx";
 
 interface ClosingBandProps
-	extends Omit<Page<"team">["closing"], "title">,
+	extends Omit<FieldContent<"closing">, "title">,
 		Pick<ComponentProps<typeof Band>, "matrix" | "layout"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;

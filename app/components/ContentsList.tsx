@@ -9,7 +9,7 @@ interface ContentsListProps {
 /** The contents of a long text. The section being read is marked. */
 export function ContentsList({ sections }: ContentsListProps) {
 	return (
-		<ol className="contents plain-links">
+		<ol className="contents-list plain-links">
 			{sections.map(({ id, title }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{title}</a>

@@ -26,7 +26,7 @@ export function Cover({ cover: { tile, card, strip }, inline, name, className }:
 	return (
 		<img
 			className={classes}
-			src={card.address}
+			src={card.path}
 			alt=""
 			width={240}
 			height={160}

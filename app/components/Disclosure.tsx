@@ -3,7 +3,7 @@ import { joinClassNames } from "./classNames.ts";
 import "./Disclosure.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
-	/** Always visible; toggles the rest. */
+	/** The heading, always visible; it toggles the rest. */
 	summary: ReactNode;
 }
 

@@ -1,20 +1,21 @@
-import type { Page } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { PointList } from "./PointList.tsx";
 import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
+import type { WindowCopy } from "./productWindowFields.ts";
 import { Tag } from "./Tag.tsx";
 import "./FeatureList.css";
 
-type Feature = Page<"platform">["features"]["items"][number];
+type Feature = FieldContent<"itemWithIcon">;
 
 interface InterfaceSampleProps {
 	/** The copy of the product window, reused by these samples. */
-	copy: Page<"home">["platform"]["window"];
+	copy: WindowCopy;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
-	request?: Page<"platform">["features"]["request"];
+	request?: { title: string; state: string } | undefined;
 }
 
 interface FeatureListProps extends InterfaceSampleProps {
@@ -29,7 +30,7 @@ export function FeatureList({ features, ...sampleProps }: FeatureListProps) {
 			cells
 			points={features}
 			picture={({ icon }) => (
-				<div className="fragment cluster" aria-hidden="true">
+				<div className="feature-sample cluster" aria-hidden="true">
 					<InterfaceSample icon={icon} {...sampleProps} />
 				</div>
 			)}
@@ -66,7 +67,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
-						<span className="swatches">
+						<span className="feature-swatches">
 							{swatches.map((colour) => (
 								<i key={colour} className={colour} />
 							))}

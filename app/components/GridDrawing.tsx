@@ -15,15 +15,16 @@ interface GridDrawingProps {
 	getCellColour?: GetCellColour;
 	/** Colour class of the whole drawing. */
 	colourClass?: string;
+	className?: string;
 }
 
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
-export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingProps) {
+export function GridDrawing({ matrix, getCellColour, colourClass, className }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	const width = columns * cellSize;
 	return (
 		<svg
-			className={joinClassNames("drawing", colourClass)}
+			className={joinClassNames("drawing", colourClass, className)}
 			// For a page without its stylesheet.
 			width={width / 2}
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}

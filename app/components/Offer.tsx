@@ -1,4 +1,4 @@
-import type { Page } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import { Actions, ContentLink } from "./Action.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 import { Evidence } from "./Evidence.tsx";
@@ -6,7 +6,7 @@ import { Section } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
-type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
+type OfferProps = FieldContent<"offer"> & {
 	/** Position on the page, from 0 to 1: draws a ruler where the ground changes above it. */
 	progress?: number;
 };

@@ -11,7 +11,7 @@ interface PageHeadProps {
 	title: string;
 	tagline: string;
 	lede?: string;
-	/** A promise in the introduction is a sample. */
+	/** Whether a promise in the introduction is a sample. */
 	sample?: boolean;
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];

@@ -21,7 +21,7 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 						" "
 					) : (
 						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
-						<b key={index} className={`w${weight}`}>
+						<b key={index} className={`weight-${weight}`}>
 							{letter}
 						</b>
 					),
@@ -31,7 +31,7 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 	);
 }
 
-/** The letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
+/** Returns the letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
 function weighLetters(title: string): { letter: string; weight: number }[] {
 	const letters = Array.from(title);
 	const countLetters = (characters: readonly string[]) =>
@@ -43,7 +43,7 @@ function weighLetters(title: string): { letter: string; weight: number }[] {
 	}));
 }
 
-/** The shape of a title's first letter at its left; nothing for a round one. */
+/** Returns the shape of a title's first letter at its left; nothing for a round one. */
 function getFirstLetterShape(title: string): "stem" | "point" | undefined {
 	if (/^[BDEFHIKLMNPRU]/.test(title)) {
 		return "stem";

@@ -1,17 +1,14 @@
 import { interpolate, splitAtPlaceholder } from "../../content-model/browser.ts";
-import type { Page } from "../../content-model/index.ts";
 import { countUsed, getTileClass } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { LockIcon } from "./ProductMarks.tsx";
+import type { WindowCopy } from "./productWindowFields.ts";
 import { SummaryList } from "./SummaryList.tsx";
 import { countByWeek, summariseTeam, teamColours, windowTeams } from "./sampleTeams.ts";
 import { Tag } from "./Tag.tsx";
 import "./ProductWindow.css";
-
-/** Copy of the product window. */
-type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
 	copy: WindowCopy;
@@ -32,13 +29,13 @@ export function ProductWindow({
 }) {
 	return (
 		<div className="product-window" role="img" aria-label={copy.description}>
-			<div className="title-bar cluster caption">
+			<div className="window-title-bar cluster caption">
 				<span>
 					<LockIcon />
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				{copy.sample && copy.sampleLabel && <Tag>{copy.sampleLabel}</Tag>}
+				{copy.sample && copy.sampleLabel && <Tag className="window-sample">{copy.sampleLabel}</Tag>}
 			</div>
 			<Conversation copy={copy} isWalled={isWalled} />
 			<Usage copy={copy} monthly={monthly} />
@@ -52,8 +49,8 @@ export function ProductWindow({
  */
 export function WalledProductWindow(props: ProductWindowProps) {
 	return (
-		<div className="gate">
-			<div className={joinClassNames("gate-ground", getTileClass("dusk"))}>
+		<div className="window-wall">
+			<div className={joinClassNames("window-wall-ground", getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
 			<div className="wrap">
@@ -67,9 +64,9 @@ export function WalledProductWindow(props: ProductWindowProps) {
 function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean }) {
 	const { table } = copy;
 	return (
-		<div className="conversation">
-			<div className={joinClassNames("question", isWalled && "leads-out")}>
-				{isWalled && <i className={joinClassNames("gateway", getTileClass("dusk"))} />}
+		<div className="window-conversation">
+			<div className={joinClassNames("window-question", isWalled && "beside-gateway")}>
+				{isWalled && <i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>
 			</div>
@@ -105,7 +102,7 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 				))}
 			</div>
 			<p className="follow-up">{copy.followUp}</p>
-			<div className="prompt ends">
+			<div className="window-prompt ends">
 				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
 			</div>
 		</div>
@@ -129,7 +126,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 		value: people.reduce((sum, row) => sum + countUsed(row.slice(week * 5 - 5, week * 5)), 0),
 	}));
 	return (
-		<div className="usage">
+		<div className="window-usage">
 			<p className="caption">
 				<b>{usage.title}</b>
 			</p>
@@ -149,7 +146,10 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
 			</p>
-			<SummaryList rows={[...days, { label: usage.cost, value: monthly }]} />
+			<SummaryList
+				className="window-figures"
+				rows={[...days, { label: usage.cost, value: monthly }]}
+			/>
 		</div>
 	);
 }

@@ -78,7 +78,7 @@ function containsLink({ children }: Element): boolean {
 	);
 }
 
-/** The column headings of a table, which name it if it has no caption. */
+/** Returns the column headings of a table, which name it if it has no caption. */
 function getColumnHeadings(table: Element | undefined): string {
 	const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
 	const row = head?.type === "element" && head.children.find((part) => part.type === "element");

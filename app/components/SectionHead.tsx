@@ -6,7 +6,7 @@ import "./SectionHead.css";
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;
-	/** A promise in the introduction is a sample. */
+	/** Whether a promise in the introduction is a sample. */
 	sample?: boolean;
 	className?: string;
 	/** Small print below the heading. */

@@ -55,21 +55,21 @@ export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
 	windowPeople.slice(first, first + 6),
 );
 
-/** The number of people who use it on most days, for each of the five weeks. */
+/** Counts the number of people who use it on most days, for each of the five weeks. */
 export function countByWeek(people: Matrix): number[] {
 	return Array.from({ length: 5 }, (_, index) =>
 		countUsedMostDays(people, index * week, (index + 1) * week),
 	);
 }
 
-/** The first week in which most of a team use it on most days, counted from 1, and how many of them do. */
+/** Finds the first week in which most of a team use it on most days, counted from 1, and how many of them do. */
 export function findTurningWeek(team: Matrix): { number: number; count: number } {
 	const counts = countByWeek(team);
 	const index = counts.findIndex((count) => count > team.length / 2);
 	return { number: index + 1, count: counts[index] ?? 0 };
 }
 
-/** A team's days as managers see them, without its people: one level per day, from the share that used it. */
+/** Returns a team's days as managers see them, without its people: one level per day, from the share that used it. */
 export function summariseTeam(team: Matrix): Level[] {
 	return (team[0] ?? []).map((_, day) =>
 		toLevel(countUsed(team.map((days) => days[day] ?? 0)) / team.length),

@@ -30,7 +30,7 @@ export async function checkArticlePictures(
 	}
 }
 
-/** The pictures of a text that have valid names. The Markdown checks report the others. */
+/** Finds the pictures of a text that have valid names. The Markdown checks report the others. */
 function findImages(tree: Root): Image[] {
 	const images: Image[] = [];
 	visit(tree, "image", (image) => {

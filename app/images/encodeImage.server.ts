@@ -61,10 +61,10 @@ export async function writeImages(
 	directory: string,
 	{ files }: Pick<Images, "files">,
 ): Promise<void> {
-	const writeImage = async ([address, file]: [string, ImageFile]) => {
-		const path = join(directory, address);
+	const writeImage = async ([urlPath, file]: [string, ImageFile]) => {
+		const path = join(directory, urlPath);
 		await mkdir(dirname(path), { recursive: true });
-		await copyFile(await encodeImage(root, address, file), path);
+		await copyFile(await encodeImage(root, urlPath, file), path);
 	};
 	await Readable.from(files).forEach(writeImage, { concurrency: availableParallelism() });
 }

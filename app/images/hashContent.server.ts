@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Eight hex digits of a content's hash, for a file name that may be cached forever. */
+/** Returns eight hex digits of a content's hash, for a file name that may be cached forever. */
 export function hashContent(...parts: readonly (string | Buffer)[]): string {
 	const hash = createHash("sha256");
 	for (const part of parts) {

@@ -22,17 +22,17 @@ export interface Images {
  * names the files to be made from them. A name carries a hash of the original, so that the file may be cached
  * forever. Pictures of articles that are not public yet are only checked. encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
- * @param issues collects problems: missing or unsuitable originals.
+ * @returns the images, and the issues: missing or unsuitable originals.
  */
 export async function readImages(
 	root: string,
 	{ articles, unpublished, pages, team }: ImageSources,
-	issues: Issue[],
-): Promise<Images> {
+): Promise<{ images: Images; issues: Issue[] }> {
+	const issues: Issue[] = [];
 	const originals = new Originals(root, issues);
 	const screenshots = await readScreenshots(originals, pages.platform?.screenshots.items ?? []);
 	const portraits = await readPortraits(originals, team);
 	const pictures = await readArticlePictures(originals, articles);
 	await checkArticlePictures(originals, unpublished);
-	return { screenshots, portraits, pictures, files: originals.files };
+	return { images: { screenshots, portraits, pictures, files: originals.files }, issues };
 }

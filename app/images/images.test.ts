@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { ImageSources, Issue } from "../../content-model/index.ts";
+import type { ImageSources } from "../../content-model/index.ts";
 import { encodeImage, writeImages } from "./encodeImage.server.ts";
 import { readImages } from "./images.server.ts";
 
@@ -18,7 +18,7 @@ const screenshot = {
 /** Content that asks for one screenshot. */
 const content = createContent({ screenshots: [screenshot] });
 
-/** Content with the given screenshots and people. */
+/** Creates content with the given screenshots and people. */
 function createContent({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
 		articles: [],
@@ -28,7 +28,7 @@ function createContent({ screenshots = [] as object[], team = [] as object[] }) 
 	} as unknown as ImageSources;
 }
 
-/** A project with the given originals: colour and size by file name, or the bytes of a file. */
+/** Creates a project with the given originals: colour and size by file name, or the bytes of a file. */
 async function createProject(
 	originals: Record<string, { colour: string; size: number[] } | Buffer>,
 	folder = "content/product",
@@ -44,7 +44,7 @@ async function createProject(
 	return root;
 }
 
-/** A project with one person, whose portrait is the given file. */
+/** Creates a project with one person, whose portrait is the given file. */
 async function createProjectWith(portrait: string, original: string | Buffer) {
 	const root = await createProject({ [portrait]: Buffer.from(original) }, "content/team");
 	return {
@@ -53,10 +53,16 @@ async function createProjectWith(portrait: string, original: string | Buffer) {
 	};
 }
 
-/** The issues of the images that a content names. */
+/** Reads the images of a content without issues. */
+async function readValidImages(root: string, content: ReturnType<typeof createContent>) {
+	const { images, issues } = await readImages(root, content);
+	expect(issues).toEqual([]);
+	return images;
+}
+
+/** Finds the issues of the images that a content names. */
 async function findIssues(root: string, content: ReturnType<typeof createContent>) {
-	const issues: Issue[] = [];
-	await readImages(root, content, issues);
+	const { issues } = await readImages(root, content);
 	return issues;
 }
 
@@ -68,7 +74,7 @@ function createPng(background: string, [width = 0, height = 0]: number[]): Promi
 
 test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
+	const picture = (await readValidImages(root, content)).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
 	const phones = "(max-width: 41.99rem)";
 	const wide = "(min-width: 75rem)";
@@ -95,18 +101,18 @@ test("a part is cut out of the capture, and named by it", async () => {
 		{ input: await createPng("#101038", [480, 600]), gravity: "east" },
 	]);
 	const root = await createProject({ "home-base.png": await halves.png().toBuffer() });
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
 	expect(cropped.length).toBeGreaterThan(0);
-	for (const [address] of cropped) {
-		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();
-		expect(dominant.b, address).toBeGreaterThan(dominant.r);
+	for (const [path] of cropped) {
+		const { dominant } = await sharp(readFileSync(join(root, "site", path))).stats();
+		expect(dominant.b, path).toBeGreaterThan(dominant.r);
 	}
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
 	const after = (
-		await readImages(root, createContent({ screenshots: [moved] }), [])
+		await readValidImages(root, createContent({ screenshots: [moved] }))
 	).screenshots.get("home-base");
 	expect(after?.fallback).not.toBe(before);
 });
@@ -114,10 +120,9 @@ test("a part is cut out of the capture, and named by it", async () => {
 test("a part that ends with the capture ends within it, whatever its size", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1500, 1000] } });
 	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
-	const { files } = await readImages(
+	const { files } = await readValidImages(
 		root,
 		createContent({ screenshots: [{ ...screenshot, crop }] }),
-		[],
 	);
 	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
 	expect(Math.max(...edges)).toBe(1500);
@@ -125,7 +130,8 @@ test("a part that ends with the capture ends within it, whatever its size", asyn
 
 test("a capture is never enlarged", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	const sources =
+		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
 		["300w"],
 		["300w"],
@@ -141,7 +147,8 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
-	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	const sources =
+		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	const dark = "(prefers-color-scheme: dark)";
 	const phones = "(max-width: 41.99rem)";
 	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
@@ -158,7 +165,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 test("file names follow the bytes of the capture", async () => {
 	const listNames = async (colour: string) => {
 		const root = await createProject({ "home-base.png": { colour, size: [1600, 1000] } });
-		return [...(await readImages(root, content, [])).files.keys()];
+		return [...(await readValidImages(root, content)).files.keys()];
 	};
 	expect(await listNames("green")).toEqual(await listNames("green"));
 	expect(await listNames("green")).not.toEqual(await listNames("red"));
@@ -191,22 +198,22 @@ test.each([
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [960, 600] } });
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
-	for (const [address, { size, format }] of images.files) {
-		const made = await sharp(readFileSync(join(site, address))).metadata();
+	for (const [path, { size, format }] of images.files) {
+		const made = await sharp(readFileSync(join(site, path))).metadata();
 		expect(made.width).toBe(size?.width);
 		// Otherwise a cached picture of another size could be served.
-		expect(address).toContain(`-${size?.width}-`);
+		expect(path).toContain(`-${size?.width}-`);
 		expect(made.format).toBe(format === "avif" ? "heif" : format);
 	}
-	const [[address, file] = expect.fail()] = images.files;
-	const cached = join(root, ".cache/pictures", basename(address));
+	const [[path, file] = expect.fail()] = images.files;
+	const cached = join(root, ".cache/pictures", basename(path));
 	const before = statSync(cached).mtimeMs;
 	writeFileSync(join(root, file.source), "no image any more");
-	expect(await encodeImage(root, address, file)).toBe(cached);
+	expect(await encodeImage(root, path, file)).toBe(cached);
 	expect(statSync(cached).mtimeMs).toBe(before);
 });
 
@@ -218,17 +225,17 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.jpeg()
 		.toBuffer();
 	const { root, content } = await createProjectWith("jo.jpg", photo);
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
 	await writeImages(root, join(root, "site"), images);
-	for (const [address, { size }] of images.files) {
-		const made = await sharp(readFileSync(join(root, "site", address))).metadata();
+	for (const [path, { size }] of images.files) {
+		const made = await sharp(readFileSync(join(root, "site", path))).metadata();
 		expect(made).toMatchObject({ ...size });
 		expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
-		const { dominant } = await sharp(readFileSync(join(root, "site", address)))
+		const { dominant } = await sharp(readFileSync(join(root, "site", path)))
 			.extract({ left: 0, top: 0, width: 200, height: 50 })
 			.stats();
 		expect(dominant.r, "left before, above now").toBeGreaterThan(dominant.b);
@@ -239,7 +246,7 @@ test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await createProjectWith("jo.svg", svg);
-	const images = await readImages(root, content, []);
+	const images = await readValidImages(root, content);
 	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
@@ -259,7 +266,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const images = await readImages("", createContent({ team }), []);
+	const images = await readValidImages("", createContent({ team }));
 	const portraits = [...images.portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",

@@ -25,12 +25,14 @@ const smallFile = "content/brand/mark-16.svg";
 /**
  * Reads the mark of the brand, and its 16-pixel version, if there is one.
  * @param root folder that holds `content/`.
- * @param issues collects problems: a file that is missing or holds more than a shape.
+ * @returns the mark, and the issues: a file that is missing or holds more than a shape.
  */
-export function readMark(root: string, issues: Issue[]): Mark {
+export function readMark(root: string): { mark: Mark; issues: Issue[] } {
+	const issues: Issue[] = [];
 	const mark = readShape(root, file, issues);
 	const hasSmall = existsSync(join(root, smallFile));
-	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
+	const small = hasSmall ? readShape(root, smallFile, issues) : mark;
+	return { mark: { ...mark, small }, issues };
 }
 
 /** Other elements a file may contain. */
@@ -49,7 +51,7 @@ function readShape(root: string, file: string, issues: Issue[]): LogoShape {
 	return shape ?? { viewBox: "", path: "" };
 }
 
-/** The one shape of a drawing; nothing if it holds anything else. */
+/** Finds the one shape of a drawing; nothing if it holds anything else. */
 function findShape(svg: string): LogoShape | undefined {
 	const [drawing, ...others] = listElements(svg);
 	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));
@@ -61,7 +63,7 @@ function findShape(svg: string): LogoShape | undefined {
 	return isOneShape && !isStyled && isPlain && viewBox && d ? { viewBox, path: d } : undefined;
 }
 
-/** All elements of a file in document order; none if it is not XML. */
+/** Lists all elements of a file in document order; none if it is not XML. */
 function listElements(xml: string): Element[] {
 	const elements: Element[] = [];
 	try {

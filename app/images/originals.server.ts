@@ -17,7 +17,7 @@ export interface ImageFile {
 	source: string;
 	/** SVG is copied as it is. */
 	format: ImageFormat;
-	/** For all but SVG. */
+	/** Size in pixels; absent for SVG. */
 	size?: ImageSize | undefined;
 	/** The part of the original that it shows, in pixels; the whole image if omitted. */
 	crop?: ImageCrop | undefined;
@@ -140,20 +140,20 @@ export class Originals {
 			type: `image/${format}`,
 			srcSet: sizes
 				.map((size) => {
-					const address = this.addFile(`${name}-${size.width}`, original, format, size);
-					return `${address} ${size.width}w`;
+					const path = this.addFile(`${name}-${size.width}`, original, format, size);
+					return `${path} ${size.width}w`;
 				})
 				.join(", "),
 		}));
 	}
 }
 
-/** Hash of an original and the encoder version. */
+/** Hashes an original and the encoder version. */
 function hashOriginal(bytes: Buffer | string): string {
 	return hashContent(`${encoderVersion}`, bytes);
 }
 
-/** What is wrong with an image that is not a drawing, if anything is. @param format its ending's */
+/** Returns the problem of an image that is not a drawing, if it has one. @param format that of its ending */
 function findPhotoProblem(
 	bytes: Buffer,
 	{ format: encoding, compression, autoOrient }: Partial<Metadata>,
@@ -173,7 +173,7 @@ function findPhotoProblem(
 	return undefined;
 }
 
-/** An image's metadata; nothing if the bytes are not an image. */
+/** Reads an image's metadata; nothing if the bytes are not an image. */
 async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	try {
 		return await sharp(bytes).metadata();

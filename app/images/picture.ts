@@ -13,7 +13,7 @@ export interface Picture {
 	/** Size in pixels. */
 	width: number;
 	height: number;
-	/** In several widths, the best source first; none for a drawing. */
+	/** Sources in several widths, the best first; none for a drawing. */
 	sources: readonly ImageSource[];
 	/** URL for browsers that support none of the sources. */
 	fallback: string;

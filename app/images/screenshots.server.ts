@@ -49,7 +49,7 @@ async function readScreenshot(
 		originals.report(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
 
-	/** The sources of a part, in both schemes, for the windows that `media` names. */
+	/** Creates the sources of a part, in both schemes, for the windows that `media` names. */
 	const createSources = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
 		const createSchemeSources = (
 			capture: Original,
@@ -89,7 +89,7 @@ async function readScreenshot(
 	};
 }
 
-/** The widths to which a picture can be scaled down; its own if it is smaller than all of them. */
+/** Returns the widths to which a picture can be scaled down; its own if it is smaller than all of them. */
 function filterWidths(widths: readonly number[], width: number): number[] {
 	const fittingWidths = widths.filter((candidate) => candidate <= width);
 	return fittingWidths.length > 0 ? fittingWidths : [width];

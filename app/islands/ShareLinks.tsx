@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import type { Page } from "../../content-model/index.ts";
 import { ActionButton, Actions } from "../components/Action.tsx";
 import { createMailtoHref } from "../share/shareUrl.ts";
+import type { ShareLinksCopy } from "./contentFields.ts";
 import { copyText } from "./copyText.ts";
 import { useStatus } from "./useStatus.tsx";
 
 interface ShareLinksProps {
-	copy: Page<"pricing">["estimator"]["share"];
+	copy: ShareLinksCopy;
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 }
@@ -19,8 +19,8 @@ export function ShareLinks({ copy, url }: ShareLinksProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: rerun when the URL changes
 	useEffect(() => announce(""), [url, announce]);
 
-	async function copyUrl(address: string) {
-		announce((await copyText(address)) ? copy.copied : `${copy.notCopied} ${address}`);
+	async function copyUrl(url: string) {
+		announce((await copyText(url)) ? copy.copied : `${copy.notCopied} ${url}`);
 	}
 
 	return (

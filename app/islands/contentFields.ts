@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../content-model/index.ts";
 
-/** Errors of a number field. */
+/** Creates the rules of the errors of a number field. */
 export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	const text = lineWithPlaceholders("max");
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
 }
 
-/** Copy of the share links. */
+/** Creates the rules of the copy of the share links. */
 export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields("copy", "email"),
@@ -17,3 +17,6 @@ export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 		notCopied: line.describe("Shown when it could not be, before the address."),
 	});
 }
+
+/** The copy of the share links. */
+export type ShareLinksCopy = z.output<ReturnType<typeof createShareLinksFields>>;

@@ -30,8 +30,8 @@ export function toPageMarkdown(html: string, url: string): string {
 	return writer.stringify({ type: "root", children });
 }
 
-/** The page's `<main>`, reduced to elements that Markdown has. */
-function extractMain(document: Root, address: string): Root {
+/** Extracts the page's `<main>`, reduced to elements that Markdown has. */
+function extractMain(document: Root, url: string): Root {
 	const root: Root = { type: "root", children: [] };
 	visit(document, { type: "element", tagName: "main" }, (main) => {
 		root.children.push(main);
@@ -44,7 +44,7 @@ function extractMain(document: Root, address: string): Root {
 		node.children = addSeparators(node.children.filter(hasText));
 		const { href, src } = node.properties;
 		if (typeof href === "string") {
-			node.properties.href = new URL(href, address).href;
+			node.properties.href = new URL(href, url).href;
 			const isSelfLink = parent?.type === "element" && href === `#${parent.properties.id}`;
 			// Defined terms would turn every line of the contract into a row of links.
 			if (isSelfLink || href.startsWith("#def-")) {
@@ -52,7 +52,7 @@ function extractMain(document: Root, address: string): Root {
 			}
 		}
 		if (typeof src === "string") {
-			node.properties.src = new URL(src, address).href;
+			node.properties.src = new URL(src, url).href;
 		}
 	});
 	return root;

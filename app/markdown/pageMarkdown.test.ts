@@ -5,13 +5,13 @@ import { unified } from "unified";
 import { expect, test } from "vitest";
 import { toPageMarkdown } from "./pageMarkdown.server.ts";
 
-const address = "https://example.com/blog/first";
+const url = "https://example.com/blog/first";
 
-/** The Markdown of a page whose main part holds some HTML. */
+/** Returns the Markdown of a page whose main part holds some HTML. */
 function toMarkdown(main: string): string {
 	return toPageMarkdown(
 		`<!doctype html><title>No</title><body><header>No</header><main>${main}</main><footer>No</footer>`,
-		address,
+		url,
 	);
 }
 
@@ -108,7 +108,7 @@ test("clauses keep their own numbers and letters, and defined terms are no links
 	const html = `<ol><li><b id="clause-1-1">1.1</b><p>The <a href="#def-fee">Fee</a>:</p>
 		<ol><li><span>(a) </span>as in <a href="#clause-2">clause 2</a>.</li></ol></li></ol>`;
 	expect(toMarkdown(html)).toBe(
-		`- **1.1** The Fee:\n\n  - (a) as in [clause 2](${address}#clause-2).\n`,
+		`- **1.1** The Fee:\n\n  - (a) as in [clause 2](${url}#clause-2).\n`,
 	);
 });
 

@@ -8,7 +8,7 @@ export interface Comparison
 	hourlyRate?: number;
 }
 
-/** From a quiet month to a busy one. */
+/** An amount in a quiet month and in a busy one. */
 export interface Range {
 	from: number;
 	to: number;
@@ -75,7 +75,7 @@ function calculateHours(amount: number, rate: number): number {
 	return Math.ceil(amount / rate - 1e-9);
 }
 
-/** Hours as they are printed, such as “1,120”. */
+/** Formats hours as they are printed, such as “1,120”. */
 export function formatHours(hours: number): string {
 	return hours.toLocaleString("en-AU");
 }

@@ -1,10 +1,9 @@
-import type { Page, Pricing } from "../../content-model/index.ts";
+import type { z } from "zod";
+import type { Pricing, RowId } from "../../content-model/index.ts";
+import type { exampleChoices } from "./exampleFields.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
-
-/** The name of a row of the price table. */
-export type RowId = Pricing["rows"][number]["id"];
 
 /** Inputs of the estimate: the table and the tax. */
 export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
@@ -15,14 +14,14 @@ export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
  * An organisation's choices for its first year: the bootcamp and the strategy once, the consult in every
  * quarter.
  */
-export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
+export type Choices = z.output<typeof exampleChoices>;
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
 export interface Estimate {
 	people: number;
 	customSessions: number;
 	plan: Plan;
-	/** For one month, excluding GST. */
+	/** The price of one month, excluding GST. */
 	platformMonthly: number;
 	/** Hours that everyone together spends in the bootcamp. */
 	trainingHours: number;
@@ -42,7 +41,7 @@ export const monthsInYear = 12;
 const quartersInYear = 4;
 
 /**
- * The plan for an organisation. The plan's own limits decide, so exactly 100 people are Large.
+ * Finds the plan for an organisation. The plan's own limits decide, so exactly 100 people are Large.
  * @param people a whole number from 1
  * @throws when no plan covers the number, which the checks of the content rule out
  */
@@ -55,7 +54,7 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
 }
 
 /**
- * One price of the table in dollars excluding GST, or null where the plan does not offer it.
+ * Finds one price of the table in dollars excluding GST, or null where the plan does not offer it.
  * @throws when the table lacks the row or the price, which content validation prevents
  */
 export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
@@ -106,7 +105,7 @@ export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 }
 
 /**
- * The cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
+ * Calculates the cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
  * month. Shown beside an estimate, never inside it.
  */
 export function calculateInfrastructureRange({

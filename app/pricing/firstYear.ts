@@ -23,7 +23,7 @@ export interface FirstYear extends Estimate {
 }
 
 /**
- * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, the cloud
+ * Calculates the whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, the cloud
  * provider's bill, and people's own hours.
  */
 export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {

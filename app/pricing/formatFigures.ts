@@ -1,10 +1,12 @@
+import type { z } from "zod";
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
-import type { Page, Pricing } from "../../content-model/index.ts";
+import type { Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
 import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
+import type { exampleFields } from "./exampleFields.ts";
 import { calculateOwnCosts } from "./firstYear.ts";
 
-/** The cloud provider's bill, formatted, by placeholder. */
+/** Formats the cloud provider's bill, by placeholder. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
 	const together = calculateInfrastructureRange(costs);
 	return {
@@ -17,10 +19,10 @@ export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<s
 }
 
 /** The choices of a worked example, with the figures of a made-up reader if it uses them. */
-type Example = Omit<Page<"pricing">["estimator"]["example"], "more" | "note">;
+type Example = z.output<z.ZodObject<typeof exampleFields>> & { text: string };
 
 /**
- * The text of a worked example with its figures.
+ * Formats the text of a worked example with its figures.
  * @throws where it names a seat's price or an hourly rate that it lacks
  */
 export function formatWorkedExample(

@@ -13,7 +13,7 @@ interface NumberErrors {
 	/** Defaults to `notNumber`. */
 	empty?: string;
 	notNumber: string;
-	/** For counts. */
+	/** The message for a count that is not whole. */
 	notWhole?: string;
 	tooLittle: string;
 	tooMuch: string;

@@ -97,7 +97,7 @@ export function SiteHead() {
 /** Maximum title length in search results. */
 const maxTitleLength = 65;
 
-/** A title with the brand, if there is room for both. */
+/** Formats a title with the brand, if there is room for both. */
 function formatTitle(title: string, brand: string): string {
 	const fullTitle = `${title} | ${brand}`;
 	return fullTitle.length > maxTitleLength ? title : fullTitle;

@@ -16,7 +16,7 @@ const maxItems = 50;
 /** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
 const mediaModule = "http://search.yahoo.com/mrss/";
 
-/** The newest articles in the three formats that feed readers know. */
+/** Creates feeds of the newest articles, in the three formats that feed readers know. */
 export function createFeeds(site: Site): { rss: string; atom: string; json: string } {
 	const feed = createFeed(site);
 	return {
@@ -28,7 +28,7 @@ export function createFeeds(site: Site): { rss: string; atom: string; json: stri
 
 type Feed = ReturnType<typeof createFeed>;
 
-/** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
+/** Formats the feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
 function formatRss(feed: Feed): string {
 	const modules = {
 		"xmlns:atom": "http://www.w3.org/2005/Atom",
@@ -63,7 +63,7 @@ function formatRss(feed: Feed): string {
 	return formatXml(x("rss", { version: "2.0", ...modules }, channel));
 }
 
-/** The feed in Atom (RFC 4287). */
+/** Formats the feed in Atom (RFC 4287). */
 function formatAtom(feed: Feed): string {
 	const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule };
 	const self = toAbsoluteUrl("/atom.xml", feed.home_page_url);
@@ -95,7 +95,7 @@ function formatAtom(feed: Feed): string {
 	return formatXml(x("feed", { ...namespaces, "xml:lang": feed.language }, head, entries));
 }
 
-/** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
+/** Creates the feed as JSON Feed 1.1 has it, from which the other formats are written. */
 function createFeed({ content, pages: pageIndex }: Site) {
 	const { settings, pages } = content;
 	const articles = Array.from(pageIndex.values()).filter((page) => page.kind === "article");
@@ -112,7 +112,7 @@ function createFeed({ content, pages: pageIndex }: Site) {
 	};
 }
 
-/** An article. Its URL is its permanent id; its times are midnight in Melbourne. */
+/** Creates the item of an article. Its URL is its permanent id; its times are midnight in Melbourne. */
 function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: string) {
 	const url = toAbsoluteUrl(path, siteUrl);
 	return {
@@ -121,7 +121,7 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 		title: article.title,
 		summary: article.summary,
 		content_html: renderHtml(article, url),
-		image: toAbsoluteUrl(socialImage.address, url),
+		image: toAbsoluteUrl(socialImage.path, url),
 		date_published: toMelbourneTime(`${article.date.iso}T00:00`),
 		date_modified: toMelbourneTime(`${article.changed}T00:00`),
 		authors: [{ name: article.author.signature }],
@@ -129,13 +129,13 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 	};
 }
 
-/** The last change of the feed; nothing while it is empty. The same in every build of the same content. */
+/** Finds the last change of the feed; nothing while it is empty. The same in every build of the same content. */
 function findLastChange({ items }: Feed): string | undefined {
 	return findLatest(items.map(({ date_modified }) => date_modified));
 }
 
 /**
- * A time as RSS writes it (RFC 822, with a year of four digits). It keeps its UTC offset, so
+ * Formats a time as RSS writes it (RFC 822, with a year of four digits). It keeps its UTC offset, so
  * that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
  */
 function formatRfc822Date(time: string): string {
@@ -143,7 +143,7 @@ function formatRfc822Date(time: string): string {
 	return new Date(`${clock}Z`).toUTCString().replace("GMT", offset.replace(":", ""));
 }
 
-/** An article's standfirst and text as standalone HTML. */
+/** Renders an article's standfirst and text as standalone HTML. */
 function renderHtml(article: Article, url: string): string {
 	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {

@@ -12,7 +12,7 @@ import { createFeeds } from "./feeds.server.ts";
 const { brand, url } = content.settings;
 const [first = expect.fail("There is no article.")] = site.articles;
 
-/** An article of the tests' own. */
+/** Creates an article of the tests' own. */
 function createArticle(slug: string, differs: Partial<Article> = {}): Article {
 	const { tree } = compileMarkdown(parseMarkdown("Words."));
 	return { ...first, slug, path: `/blog/${slug}`, tree, ...differs };

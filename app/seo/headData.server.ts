@@ -4,7 +4,7 @@ import type { SitePage } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { createStructuredData } from "./structuredData.server.ts";
 
-/** The data of a page's head. */
+/** Creates the data of a page's head. */
 export function createHeadData(page: SitePage, site: Site): HeadData {
 	const { path, title, description, socialImage } = page;
 	return {
@@ -12,7 +12,7 @@ export function createHeadData(page: SitePage, site: Site): HeadData {
 		title,
 		description,
 		image: {
-			"og:image": toAbsoluteUrl(socialImage.address, site.content.settings.url),
+			"og:image": toAbsoluteUrl(socialImage.path, site.content.settings.url),
 			"og:image:width": String(socialImage.width),
 			"og:image:height": String(socialImage.height),
 			"og:image:alt": socialImage.alt,

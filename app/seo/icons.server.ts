@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Palette } from "../../grid/index.ts";
 import type { LogoShape, Mark } from "../images/mark.server.ts";
 
-/** The site's icons by file name, drawn from the mark. */
+/** Creates the site's icons by file name, drawn from the mark. */
 export async function createIcons(mark: Mark, palette: Palette) {
 	const faviconSvg = drawFavicon(mark, palette);
 	const square = drawTileIcon(mark, palette);
@@ -19,13 +19,13 @@ export async function createIcons(mark: Mark, palette: Palette) {
 	};
 }
 
-/** The mark alone. A file with a style element of its own would break the security policy. */
+/** Draws the mark alone. A file with a style element of its own would break the security policy. */
 function drawFavicon({ viewBox, path }: LogoShape, { favicon }: Palette): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${favicon.hex}" d="${path}"/></svg>`;
 }
 
 /**
- * The mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
+ * Draws the mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
 function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string {
@@ -33,7 +33,7 @@ function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string 
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }
 
-/** A drawing as a PNG file. @param side in pixels, of the square it fills */
+/** Renders a drawing as a PNG file. @param side in pixels, of the square it fills */
 async function renderPng(svg: string, side: number): Promise<Buffer> {
 	// librsvg draws at the size the SVG names unless told otherwise: 72 dots an inch are one a unit.
 	const { width = side } = await sharp(Buffer.from(svg)).metadata();

@@ -13,7 +13,7 @@ import { createFeeds } from "./feeds.server.ts";
 import { createIcons } from "./icons.server.ts";
 import { formatXml } from "./xml.server.ts";
 
-/** Every file of the site generated from content, other than pages, images and scripts, by path. */
+/** Creates every file of the site generated from content, other than pages, images and scripts, by path. */
 export async function createSiteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
 	const { content, mark } = site;
 	const { rss, atom, json } = createFeeds(site);
@@ -39,7 +39,7 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 	return new Map([...fixedEntries, ...events, ...worksheets, ...site.drawings]);
 }
 
-/** The web app manifest, for a site that a visitor has added to a home screen. */
+/** Formats the web app manifest, for a site that a visitor has added to a home screen. */
 function formatWebManifest({ settings: { brand, tagline, colours } }: Site["content"]): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
@@ -61,7 +61,7 @@ function formatWebManifest({ settings: { brand, tagline, colours } }: Site["cont
 }
 
 /**
- * The sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
+ * Formats the sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
  * date, and a date made up for the others would teach search engines to ignore all of them.
  */
 function formatSitemap({ content, pages }: Site): string {
@@ -74,7 +74,7 @@ function formatSitemap({ content, pages }: Site): string {
 	return formatXml(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
 }
 
-/** The text of robots.txt: everything may be crawled except search results. */
+/** Formats the text of robots.txt: everything may be crawled except search results. */
 function formatRobots({ settings }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
@@ -84,7 +84,7 @@ Sitemap: ${toAbsoluteUrl("/sitemap.xml", settings.url)}
 `;
 }
 
-/** The text of security.txt: the contact for vulnerabilities, and its expiry (RFC 9116). */
+/** Formats the text of security.txt: the contact for vulnerabilities, and its expiry (RFC 9116). */
 function formatSecurityText({ settings }: Site["content"]): string {
 	return `Contact: mailto:${settings.contact.email}
 Expires: ${settings.securityExpires}T00:00:00Z
@@ -94,7 +94,7 @@ Canonical: ${toAbsoluteUrl("/.well-known/security.txt", settings.url)}
 }
 
 /**
- * The text of llms.txt, the guide for assistants (llmstxt.org): a summary, then every page with the URL of
+ * Formats the text of llms.txt, the guide for assistants (llmstxt.org): a summary, then every page with the URL of
  * its Markdown and a description.
  */
 function formatLlmsText({ content, pages: pageIndex }: Site): string {

@@ -10,7 +10,7 @@ import type { Site } from "../site/site.server.ts";
 type Context = ReturnType<typeof createContext>;
 
 /**
- * A page's structured data: schema.org as JSON-LD. It says nothing
+ * Creates a page's structured data: schema.org as JSON-LD. It says nothing
  * that the page does not show.
  * @returns JSON that cannot end the script element it is in
  */
@@ -31,7 +31,7 @@ function createContext(page: SitePage, { content, events, pricing, questions }: 
 		questions,
 		at: toUrl,
 		/** The picture that links to the page show, in a format and size all search engines take. */
-		image: toUrl(page.socialImage.address),
+		image: toUrl(page.socialImage.path),
 		/** The firm in short, used as publisher. */
 		publisher: { "@type": "Organization", name: brand, url: toUrl("/") },
 	} as const;
@@ -158,7 +158,7 @@ function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
 	};
 }
 
-/** The platform with the price of each plan, excluding GST, as the price table has it. */
+/** Creates the platform with the price of each plan, excluding GST, as the price table has it. */
 function createPlatform(page: SitePage, { content, pricing, at, image }: Context): Thing {
 	const { settings, pages } = content;
 	const offers = pricing.plans.map((plan) => {
@@ -189,7 +189,7 @@ function createPlatform(page: SitePage, { content, pricing, at, image }: Context
 	};
 }
 
-/** The FAQ but for sample answers, which must not be indexed; empty if there are none. */
+/** Creates the FAQ but for sample answers, which must not be indexed; empty if there are none. */
 function createFaq({ questions }: Context): Thing[] {
 	const answers = questions.filter(({ sample }) => !sample);
 	const mainEntity = answers.map((answered) => ({

@@ -8,7 +8,7 @@ const { brand, url, contact } = content.settings;
 const pages = [...site.pages.values()];
 const home = `${url}/`;
 
-/** The structured data of a page. */
+/** Lists the structured data of a page. */
 function listThings(path: string): Thing[] {
 	const page = site.pages.get(path);
 	if (!page) {

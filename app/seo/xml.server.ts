@@ -1,7 +1,7 @@
 import { toXml } from "xast-util-to-xml";
 import { type Result, x } from "xastscript";
 
-/** An XML file with its declaration, in UTF-8. Element content is escaped. */
+/** Formats an XML file with its declaration, in UTF-8. Element content is escaped. */
 export function formatXml(element: Result): string {
 	const declaration = `version="1.0" encoding="utf-8"`;
 	const file = x(null, { type: "instruction", name: "xml", value: declaration }, element);

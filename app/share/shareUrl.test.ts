@@ -21,12 +21,12 @@ test.each(["", "?article=three", "?article=one&article=two", "?article=ONE", "?q
 );
 
 test("a mail link has the whole title as its subject and the whole URL as its body", () => {
-	const address = "https://a.example/blog/one?a=1&b=2#part";
+	const url = "https://a.example/blog/one?a=1&b=2#part";
 	const [article] = articles;
-	const letter = new URL(createMailtoHref(article?.title ?? "", address));
+	const letter = new URL(createMailtoHref(article?.title ?? "", url));
 	expect(letter.protocol).toBe("mailto:");
 	expect(Object.fromEntries(letter.searchParams)).toEqual({
 		subject: article?.title,
-		body: address,
+		body: url,
 	});
 });

@@ -6,13 +6,13 @@ export interface SharedArticle {
 	title: string;
 }
 
-/** The path of an article's link to the share page. */
+/** Returns the path of an article's link to the share page. */
 export function getShareUrl(slug: string): string {
 	return `${sharePath}?article=${slug}`;
 }
 
 /**
- * The article named by a URL.
+ * Finds the article named by a URL.
  * @param query the URL from its question mark on.
  * @param articles all articles; other values are ignored.
  */
@@ -25,10 +25,10 @@ export function findSharedArticle<Article extends SharedArticle>(
 }
 
 /**
- * A `mailto:` link that shares a URL.
+ * Creates a `mailto:` link that shares a URL.
  * @param title becomes its subject.
  * @param url becomes its text.
  */
-export function createMailtoHref(title: string, address: string): string {
-	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+export function createMailtoHref(title: string, url: string): string {
+	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 }

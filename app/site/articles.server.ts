@@ -13,7 +13,7 @@ import { addSections, convertWorksheets } from "./worksheets.server.ts";
 /** The author of an article. */
 export interface Author {
 	name: string;
-	/** For metadata: the person, or the brand if the whole team signed. */
+	/** The name for metadata: the person, or the brand if the whole team signed. */
 	signature: string;
 	/** Their role; absent if the whole team signed. */
 	title?: string;
@@ -34,6 +34,9 @@ export interface ArticleCard {
 	date: { iso: string; text: string };
 	cover: CoverFiles;
 }
+
+/** The fields of an object, of which none may be left out, not even an optional one. */
+type AllFields<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /** A document of an article to download and fill in. */
 export interface Worksheet {
@@ -81,22 +84,22 @@ export interface CategoryLink {
 	current: boolean;
 }
 
-/** All articles, compiled, newest first. */
+/** Compiles all articles, newest first. */
 export function compileArticles(
 	content: Content,
 	{ pictures }: Pick<Images, "pictures">,
 	team: readonly Member[],
 ): Article[] {
 	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.settings.colours);
-	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
-		convertPictures(entry.text, pictures);
-		return compileArticle(entry, content, team, cover);
-	});
+	return articlesWithCovers
+		.toReversed()
+		.map(({ entry, cover }) => compileArticle(entry, content, pictures, team, cover));
 }
 
 function compileArticle(
 	entry: ArticleEntry,
 	{ settings, pages }: Content,
+	pictures: Images["pictures"],
 	team: readonly Member[],
 	cover: CoverFiles,
 ): Article {
@@ -108,12 +111,11 @@ function compileArticle(
 	}
 	const person = team.find((other) => other.slug === entry.author);
 	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: settings.brand };
-	const worksheets = convertWorksheets(
-		entry.text,
-		(name) => getWorksheetPath(slug, name),
-		copy.download,
-	);
-	const { tree, headings, minutes } = compileMarkdown(entry.text, {
+	// Each step changes the tree that it is given; the content keeps its own.
+	const text = structuredClone(entry.text);
+	convertPictures(text, pictures);
+	const worksheets = convertWorksheets(text, (name) => getWorksheetPath(slug, name), copy.download);
+	const { tree, headings, minutes } = compileMarkdown(text, {
 		title: copy.sources,
 		back: copy.backToText,
 	});
@@ -134,20 +136,29 @@ function compileArticle(
 		headings,
 		worksheets: addSections(worksheets, tree),
 		searchTerms: entry.searchTerms,
-	};
+	} satisfies AllFields<Article>;
 }
 
 function toAuthor({ name, title, path }: Member): Author {
 	return { name, signature: name, title, path };
 }
 
-/** An article as lists show it. The framework serialises what a loader returns, so it is without the text. */
+/** Returns an article as lists show it. The framework serialises what a loader returns, so it is without the text. */
 export function toCard(article: Article): ArticleCard {
 	const { slug, path, title, summary, chip, author, date, cover } = article;
-	return { slug, path, title, summary, chip, author, date, cover };
+	return {
+		slug,
+		path,
+		title,
+		summary,
+		chip,
+		author,
+		date,
+		cover,
+	} satisfies AllFields<ArticleCard>;
 }
 
-/** An article with its neighbours, and those most like it. */
+/** Returns an article with its neighbours, and those most like it. */
 export function createArticlePage(article: Article, articles: readonly Article[]): ArticlePage {
 	const index = articles.indexOf(article);
 	const [later, earlier] = [articles[index - 1], articles[index + 1]];
@@ -160,7 +171,7 @@ export function createArticlePage(article: Article, articles: readonly Article[]
 }
 
 /**
- * The articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
+ * Arranges the articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
  * ones keep their own order, and the others are placed before the first older one.
  */
 export function arrangeBlogGrid(
@@ -177,7 +188,7 @@ export function arrangeBlogGrid(
 	return pinned;
 }
 
-/** Links to all articles and to each category that has some. @param currentKey key of the page's own category */
+/** Creates links to all articles and to each category that has some. @param currentKey key of the page's own category */
 export function createCategoryLinks(
 	{ categories, filter }: Content["pages"]["blog"],
 	articles: readonly Article[],

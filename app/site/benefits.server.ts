@@ -11,7 +11,7 @@ export interface Benefit extends Omit<Content["benefits"][number], "body" | "col
 	paragraphs: Paragraph[];
 }
 
-/** All benefits, in the order of the home page's tiles. */
+/** Creates all benefits, in the order of the home page's tiles. */
 export function createBenefits({ benefits, settings }: Content): Benefit[] {
 	return benefits.map(({ body, colour: tile, ...benefit }) => ({
 		...benefit,

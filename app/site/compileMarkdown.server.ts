@@ -84,7 +84,7 @@ function createTransformer({ title, back }: NoteWords) {
 		.use(() => nameTables);
 }
 
-/** A heading that begins with a figure has an anchor that begins with a letter, as anchors should. */
+/** Gives a heading that begins with a figure an anchor that begins with a letter, as anchors should. */
 function startIdsWithLetters(tree: Root): void {
 	visit(tree, "element", ({ properties }) => {
 		if (typeof properties.id === "string" && /^[^a-z]/i.test(properties.id)) {

@@ -15,9 +15,9 @@ import { hashContent } from "../images/hashContent.server.ts";
 /** A cover as a page shows it. */
 export interface CoverFiles {
 	tile: TileName;
-	/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
-	card: { address: string; svg: string };
-	/** For wide screens, where it is part of the document. */
+	/** The drawing for cards and phones: its path as a file, and its SVG for a page that shows it without fetching it. */
+	card: { path: string; svg: string };
+	/** The drawing for wide screens, as SVG for the document. */
 	strip: string;
 	/** Its arrangement among its neighbours, for the article's social card. */
 	arranged: ArrangedCover;
@@ -41,7 +41,7 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 			entry,
 			cover: {
 				tile,
-				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
+				card: { path: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
 				strip: draw(stripSize),
 				arranged,
 			},

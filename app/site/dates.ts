@@ -1,14 +1,14 @@
 /** A day as articles write it: month day, year, such as October 28, 2025. */
 const monthDayYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The day of an article, written month day, year. @param day YYYY-MM-DD */
+/** Formats the day of an article, written month day, year. @param day YYYY-MM-DD */
 export function formatArticleDate(day: string): string {
 	return monthDayYear.format(new Date(day));
 }
 
 const dayMonthYear = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
-/** The day of all other texts: 20 November 2026, never broken across lines. @param day YYYY-MM-DD */
+/** Formats the day of all other texts: 20 November 2026, never broken across lines. @param day YYYY-MM-DD */
 export function formatDay(day: string): string {
 	return dayMonthYear.format(new Date(day)).replaceAll(" ", "\u00a0");
 }
@@ -34,7 +34,7 @@ export interface EventTime {
 }
 
 /**
- * The time of an event in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
+ * Formats the time of an event in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
  * both days.
  * @param start a local time, YYYY-MM-DDTHH:MM
  * @param end another, later
@@ -43,7 +43,7 @@ export function formatEventTime(start: string, end: string): string {
 	return Object.values(splitEventTime(start, end)).join("");
 }
 
-/** The time of an event as `formatEventTime` has it, in parts. */
+/** Splits the time of an event, as `formatEventTime` has it, into parts. */
 export function splitEventTime(start: string, end: string): EventTime {
 	const parts = moment.formatRangeToParts(new Date(`${start}Z`), new Date(`${end}Z`));
 	const day = parts.findIndex(({ type }) => type === "day");
@@ -56,7 +56,7 @@ export function splitEventTime(start: string, end: string): EventTime {
 	};
 }
 
-/** Hours in the house's style: `12.30 to 1.15 pm`. */
+/** Formats hours in the house's style: `12.30 to 1.15 pm`. */
 function formatHours(text: string): string {
 	// The dash, and the space before am and pm, are special characters.
 	const spaced = text.replaceAll(/\s/g, " ");

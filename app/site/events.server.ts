@@ -35,7 +35,7 @@ export interface SiteEvent {
 	isOver: boolean;
 }
 
-/** All events, by start, earliest first. @param now decides which are over */
+/** Creates all events, by start, earliest first. @param now decides which are over */
 export function createEvents({ events, settings, pages }: Content, now: Date): SiteEvent[] {
 	const { online } = pages.events.grid;
 	return drawCovers(events, settings.colours).map(({ entry, cover }) =>
@@ -68,7 +68,7 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 	};
 }
 
-/** Events to come, the next first, then those that are over, the last first. */
+/** Sorts events: those to come, the next first, then those that are over, the last first. */
 export function sortUpcomingFirst(events: readonly SiteEvent[]): SiteEvent[] {
 	const past = events.filter(({ isOver }) => isOver);
 	return [...events.filter(({ isOver }) => !isOver), ...past.reverse()];

@@ -4,7 +4,7 @@ import { createEvents, sortUpcomingFirst } from "./events.server.ts";
 
 const [any = expect.fail("There is no event.")] = content.events;
 
-/** Titles of the cards of four events in 2026, in their order at a moment. */
+/** Lists the titles of the cards of four events in 2026, in their order at a moment. */
 function listOrder(moment: string): string[] {
 	const events = ["02-10", "02-20", "03-10", "03-20"].map((day) => {
 		const times = { start: `2026-${day}T12:00`, end: `2026-${day}T13:00` };

@@ -1,4 +1,4 @@
-/** What is compared of two articles. */
+/** The fields by which two articles are compared. */
 interface Comparable {
 	slug: string;
 	category: { key: string };
@@ -10,7 +10,7 @@ interface Comparable {
 const relatedCount = 3;
 
 /**
- * The articles most like one: of the same category first, then those nearest in date, the later one of
+ * Finds the articles most like one: of the same category first, then those nearest in date, the later one of
  * two equally near.
  */
 export function findRelatedArticles<Other extends Comparable>(

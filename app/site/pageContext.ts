@@ -11,7 +11,7 @@ export interface HeadData {
 	image: Readonly<Record<string, string>>;
 	/** More such properties, for articles only. */
 	article?: Readonly<Record<string, string>>;
-	/** As JSON, safe inside a script element. */
+	/** The data as JSON, safe inside a script element. */
 	structuredData: string;
 }
 
@@ -31,7 +31,7 @@ export interface PageContext {
 }
 
 /**
- * The site's own content, for any component of a page.
+ * Returns the site's own content, for any component of a page.
  * @throws when the root route has not been loaded, which only a broken build can cause.
  */
 export function usePageContext(): PageContext {

@@ -65,7 +65,7 @@ interface Listing extends PageTexts {
 type Menu = ReturnType<typeof readMenu>;
 
 /**
- * The register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
+ * Creates the register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
  * the site's menus, articles last, newest first.
  */
 export function listPages(
@@ -97,16 +97,16 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
 		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
 		getMenuPosition: (path: string) => {
-			const place = findIndex(path);
+			const index = findIndex(path);
 			if (path === "/") {
 				return -1;
 			}
-			return place < 0 ? links.length : place;
+			return index < 0 ? links.length : index;
 		},
 	};
 }
 
-/** Pages with a file of their own in `content/pages/`. */
+/** Lists pages with a file of their own in `content/pages/`. */
 function listFixedPages({
 	settings,
 	pages,
@@ -125,15 +125,12 @@ function listFixedPages({
 			const { title, description, card } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
-			const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
-			const home = {
-				ramp: settings.heroWords.join(", "),
-				by: "word",
-				tagline: settings.tagline,
-			} as const;
-			const [words, label] = path === "/" ? [home] : [hero, name];
-			const drawing = { slug: file, ...card };
-			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });
+			const words = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
+			const socialImage = createImage(path, {
+				...(path === "/" ? createHomeCard(settings) : { words, label: name }),
+				tile: card.tile,
+				drawing: { slug: file, ...card },
+			});
 			return [
 				{ kind: "page", ...placement, path, title, description, name, socialImage, searchTerms },
 			];
@@ -145,7 +142,12 @@ function listFixedPages({
 	);
 }
 
-/** The pages that list the articles of a category. */
+/** Creates the words of Home's social card: the three words of the brand, without a label. */
+function createHomeCard({ heroWords, tagline }: Content["settings"]): Pick<CardDesign, "words"> {
+	return { words: { ramp: heroWords.join(", "), by: "word", tagline } };
+}
+
+/** Lists the pages that list the articles of a category. */
 function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
@@ -171,7 +173,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	});
 }
 
-/** The pages of the members of the team. */
+/** Lists the pages of the members of the team. */
 function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],
@@ -223,12 +225,12 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 	});
 }
 
-/** The blog, above its categories and articles. */
+/** Returns the blog, above its categories and articles. */
 function getBlogPage({ pages, menu }: Listing) {
 	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
 }
 
-/** The title and tagline that a page opens with. */
+/** Returns the title and tagline that a page opens with. */
 function toCardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
 	return { ramp: title, by: "letter", tagline };
 }

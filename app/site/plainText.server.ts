@@ -24,7 +24,7 @@ export function parseParagraph(text: string, { contact }: SiteSettings): Paragra
 /** Sections of plain text, ready for a page. */
 export interface PlainSection {
 	title: string;
-	/** A promise in it is a sample. */
+	/** Whether a promise in it is a sample. */
 	sample?: boolean | undefined;
 	paragraphs: Paragraph[];
 }

@@ -3,7 +3,7 @@ import type { Pricing } from "../../content-model/index.ts";
 import { pricing } from "../../tests/fixtures/pricing.ts";
 import { createPricing } from "./pricing.server.ts";
 
-/** The table with other prices of the platform. */
+/** Returns the table with other prices of the platform. */
 function withPlatformPrices(prices: Pricing["rows"][number]["prices"]): Pricing {
 	const rows = pricing.rows.map((row) => (row.id === "platform" ? { ...row, prices } : row));
 	return { ...pricing, rows };

@@ -15,7 +15,7 @@ export interface AnsweredQuestion {
 	answer: Paragraph[];
 }
 
-/** The FAQ, with the answers as its page shows them. */
+/** Creates the FAQ, with the answers as its page shows them. */
 export function createQuestions({ settings, pages, pricing }: Content): AnsweredQuestion[] {
 	const { example } = pages.pricing.estimator;
 	return pages.faq.items.map(
@@ -45,7 +45,7 @@ export function createQuestions({ settings, pages, pricing }: Content): Answered
 	);
 }
 
-/** An answer as plain text. */
+/** Returns an answer as plain text. */
 export function toPlainText({ answer }: AnsweredQuestion): string {
 	return answer.map((parts) => parts.map(({ text }) => text).join("")).join(" ");
 }

@@ -19,13 +19,11 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const { content, contentWithImages, issues, lineOf } = readContent(
-		root,
-		await readPageRules(),
-		options,
-	);
-	const mark = readMark(root, issues);
-	const images = await readImages(root, contentWithImages, issues);
+	const read = readContent(root, await readPageRules(), options);
+	const { content, contentWithImages, lineOf } = read;
+	const { mark, issues: markIssues } = readMark(root);
+	const { images, issues: imageIssues } = await readImages(root, contentWithImages);
+	const issues = [...read.issues, ...markIssues, ...imageIssues];
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, lineOf);
 	}
@@ -46,13 +44,13 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 			{ articles, team, benefits },
 			mark,
 		),
-		/** Compiled, newest first. */
+		/** Compiled articles, the newest first. */
 		articles,
-		/** By start, earliest first. */
+		/** Events by start, the earliest first. */
 		events,
-		/** In its order, with portraits and the pages about them. */
+		/** The team in its order, with portraits and the pages about them. */
 		team,
-		/** In the order of the home page's tiles. */
+		/** Benefits in the order of the home page's tiles. */
 		benefits,
 		testimonials,
 		/** The price table, with the lowest price of each row. */
@@ -63,6 +61,6 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by URL path. */
-		drawings: new Map(covers.map(({ address, svg }) => [address, svg])),
+		drawings: new Map(covers.map(({ path, svg }) => [path, svg])),
 	};
 }

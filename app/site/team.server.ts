@@ -10,7 +10,7 @@ export interface Member extends Omit<Content["team"][number], "portrait"> {
 	portrait: PortraitImage;
 }
 
-/** The team in its order, with portraits and the pages about them. */
+/** Creates the team in its order, with portraits and the pages about them. */
 export function createTeam(
 	team: Content["team"],
 	{ portraits }: Pick<Images, "portraits">,

@@ -44,7 +44,7 @@ export function convertWorksheets(tree: Root, getPath: (name: string) => string,
 	return worksheets;
 }
 
-/** The worksheets of a text, each with the section that it has become. @param tree the compiled text */
+/** Makes a section of each worksheet of a text, and returns both. @param tree the compiled text */
 export function addSections<Worksheet extends { name: string }>(
 	worksheets: readonly Worksheet[],
 	tree: ElementRoot,

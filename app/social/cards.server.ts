@@ -42,7 +42,7 @@ export interface CardDesign {
 export interface SocialImage {
 	card: SocialCard;
 	/** URL path. The name carries a hash of the card, so that the file may be cached forever. */
-	address: string;
+	path: string;
 	width: number;
 	height: number;
 	/** Text alternative: the card's words. */
@@ -62,7 +62,7 @@ export interface SocialCard {
 	marks: string;
 }
 
-/** The image of a page. It is painted by drawCard.server.ts. */
+/** Creates the image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
 	path: string,
 	{ words, label, tile, drawing }: CardDesign,
@@ -88,14 +88,14 @@ export function createSocialImage(
 	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
-		address: getSocialImagePath(path, version),
+		path: getSocialImagePath(path, version),
 		width,
 		height,
 		alt: `${altParts.filter(Boolean).join(". ")}. ${brand}`,
 	};
 }
 
-/** A pictogram among empty days, one column from the right edge. */
+/** Creates a pictogram among empty days, one column from the right edge. */
 function createPictogramStrip(name: PictogramName): Matrix {
 	return getPictogram(name).map((row) => [
 		...Array<0>(columns - row.length - 1).fill(0),

@@ -148,7 +148,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 	);
 }
 
-/** Each letter, or each word, heavier than the last. */
+/** Renders text with each letter, or each word, heavier than the last. */
 function renderRamp(
 	{ ramp, by }: Extract<CardWords, { ramp: string }>,
 	fontSize: number,

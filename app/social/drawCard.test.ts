@@ -27,11 +27,11 @@ test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () =
 });
 
 test("an image gets another name when its words change, and no other image does", () => {
-	const names = new Set(images.map(({ address }) => address));
+	const names = new Set(images.map(({ path }) => path));
 	const [first, ...others] = site.articles;
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
 	const register = [...listPages(site.content, { ...site, articles: changed }, site.mark).values()];
-	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.address));
+	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.path));
 	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
 		[first?.path, { title: "Another title" }],
 	]);

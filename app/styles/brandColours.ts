@@ -4,7 +4,7 @@ import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/
 const layers = "@layer reset,tokens,base,components,pages,utilities;";
 
 /**
- * The brand's colours as a stylesheet: the tokens, and each tile's foreground. It comes before all others, so
+ * Formats the brand's colours as a stylesheet: the tokens, and each tile's foreground. It comes before all others, so
  * it also declares the order of their layers.
  */
 export function formatBrandColours(palette: Palette): string {
@@ -20,14 +20,14 @@ export function formatBrandColours(palette: Palette): string {
 	return `${layers}@layer tokens{:root{${formatColourTokens(palette)}}${tiles.join("")}}`;
 }
 
-/** The colours as custom properties. */
+/** Formats the colours as custom properties. */
 export function formatColourTokens({ tokens }: Palette): string {
 	return Object.entries(tokens)
 		.map(([name, value]) => `--${name}:${formatSchemes(value)};`)
 		.join("");
 }
 
-/** A colour in CSS, without leading zeros, as a minifier writes numbers. */
+/** Formats a colour in CSS, without leading zeros, as a minifier writes numbers. */
 function formatSchemes([light, dark]: Schemes): string {
 	const value = dark ? `light-dark(${light.oklch},${dark.oklch})` : light.oklch;
 	return value.replaceAll(/\b0\./g, ".");

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { compressScript } from "./compressScript.ts";
 
-/** The output of the scripts of one page, in order. */
+/** Runs the scripts of one page in order, and returns their output. */
 function runScripts(...sources: string[]): string[] {
 	const messages: string[] = [];
 	const page = createContext({ say: (message: string) => messages.push(message) });

@@ -1,6 +1,6 @@
 import { transformSync } from "@swc/core";
 
-/** A TypeScript module without imports, as the shortest script that does the same. */
+/** Compresses a TypeScript module without imports into the shortest script that does the same. */
 export function compressScript(source: string): string {
 	const { code } = transformSync(source, {
 		configFile: false,

@@ -16,7 +16,7 @@ export const siteFolders = [
 /** The folder of the code that browsers run. */
 export const appFolder = toPath("app/");
 
-/** The full path of a file of the project. */
+/** Returns the full path of a file of the project. */
 export function toPath(path: string): string {
 	return fileURLToPath(new URL(path, project));
 }

@@ -26,7 +26,7 @@ export type Sentence = ElementContent[];
 
 /** A key figure, and its paragraph. */
 export interface KeyTerm {
-	/** Such as `12 months`. */
+	/** The figure, such as `12 months`. */
 	figure: string;
 	label: string;
 	/** Anchor of the paragraph: `clause-5-1`. */

@@ -36,7 +36,7 @@ export function checkAnchors(
 	});
 }
 
-/** The anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */
+/** Parses the anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */
 function parseAnchor(words: string): string | undefined {
 	return /^(?:clause|schedule) \d+(?:\.\d+)?(?:\([a-z]+\))?$/i.test(words)
 		? `#${words.toLowerCase().replace(/[ .(]/g, "-").replace(")", "")}`

@@ -19,7 +19,7 @@ interface Target {
 /** A figure in the text of a key term: days, months or a percentage. */
 const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
 
-/** The key terms with the labels of their clauses; reports figures missing from what they name. */
+/** Reads the key terms with the labels of their clauses; reports figures missing from what they name. */
 export function readKeyTerms(
 	terms: readonly KeyTermEntry[],
 	{ clauses, schedule }: { clauses: readonly Clause[]; schedule: Schedule | undefined },
@@ -41,7 +41,7 @@ export function readKeyTerms(
 }
 
 /**
- * The one key term that is a percentage, as a share: 0.2 for 20%. Reports an issue unless there is exactly
+ * Reads the one key term that is a percentage, as a share: 0.2 for 20%. Reports an issue unless there is exactly
  * one.
  */
 export function readRate(terms: readonly KeyTermEntry[], report: ReportField): number {
@@ -55,7 +55,7 @@ export function readRate(terms: readonly KeyTermEntry[], report: ReportField): n
 	return Number(rates[0]) / 100;
 }
 
-/** The paragraphs and items that a key term can refer to. */
+/** Lists the paragraphs and items that a key term can refer to. */
 function listTargets(clauses: readonly Clause[]): Target[] {
 	return clauses
 		.flatMap(({ paragraphs }) => paragraphs)
@@ -88,7 +88,7 @@ function checkFigure(
 	}
 }
 
-/** A second figure may be in another paragraph of the same clause, or in the schedule if the label names it. */
+/** Checks the label of a key term. A second figure may be in another paragraph of the same clause, or in the schedule if the label names it. */
 function checkLabel(
 	{ label, clause }: KeyTermEntry,
 	{ targets, schedule }: { targets: readonly Target[]; schedule: Schedule | undefined },

@@ -8,7 +8,7 @@ import { h } from "hastscript";
  */
 export type LinkTerms = (text: readonly ElementContent[], linked: Set<string>) => ElementContent[];
 
-/** The anchor of a definition: `def-attribution-window`. */
+/** Creates the anchor of a definition: `def-attribution-window`. */
 export function createDefinitionId(term: string): string {
 	return `def-${slug(term)}`;
 }

@@ -48,12 +48,12 @@ const body = `The Company agrees with the Partner.
 
 const file = { file: "content/agreement.md", bodyLine: 11 };
 
-/** The text after the front matter, read. */
+/** Reads the text after the front matter. */
 function read(text: string, changed: Partial<typeof head> = {}) {
 	return readAgreement({ ...head, ...changed }, { ...file, body: text }, parseMarkdown(text));
 }
 
-/** Every link within sentences, as `words -> target`. */
+/** Lists every link within sentences, as `words -> target`. */
 function listLinks(...sentences: readonly Sentence[]): string[] {
 	const links: string[] = [];
 	visit({ type: "root", children: sentences.flat() }, "element", (element: Element) => {
@@ -66,7 +66,7 @@ function listLinks(...sentences: readonly Sentence[]): string[] {
 
 const toText = (sentence: Sentence) => textOf({ type: "root", children: sentence });
 
-/** The links of what has an anchor, those of the items below a paragraph included. */
+/** Lists the links of what has an anchor, those of the items below a paragraph included. */
 function listLinksOfPart(id: string, text = body): string[] {
 	const { clauses, definitions } = read(text).agreement;
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
@@ -225,7 +225,7 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue?.expected).toContain("#clause-1 to #clause-2");
 	});
 
-	/** The issues of a link in clause 2.2(b). */
+	/** Finds the issues of a link in clause 2.2(b). */
 	const findLinkIssues = (words: string, href: string) =>
 		findIssues(body.replace("[clause 2.2(a)](#clause-2-2-a)", `[${words}](${href})`));
 
@@ -326,7 +326,7 @@ describe("issues name the file, the field, what was received and what is expecte
 		]);
 	});
 
-	/** The words of a list of items, each one further in. */
+	/** Writes a list of items, each one further in. */
 	const listOf = (count: number, words: string) =>
 		Array.from({ length: count }, (_, index) => `   ${index + 1}. ${words}\n`).join("");
 	const paragraph = "a sentence and at most one list (a) to (z) below it, without lists of its own";

@@ -8,7 +8,7 @@ export interface Part {
 	content: Element[];
 }
 
-/** The elements before the first heading, and each heading with what follows it. */
+/** Splits the elements before the first heading, and each heading with what follows it. */
 export function splitParts(tree: Root) {
 	const opening: Element[] = [];
 	const parts: Part[] = [];
@@ -22,7 +22,7 @@ export function splitParts(tree: Root) {
 	return { opening, parts };
 }
 
-/** The elements directly within another, without the line breaks between them. */
+/** Returns the elements directly within another, without the line breaks between them. */
 export function getElements(parent: Element | Root | undefined): Element[] {
 	const children: Nodes[] = parent?.children ?? [];
 	return children.filter((child) => child.type === "element");
@@ -34,7 +34,7 @@ export interface DefinedItem {
 	term: string;
 }
 
-/** Every definition: an item of a list within a list that begins with its term. */
+/** Finds every definition: an item of a list within a list that begins with its term. */
 export function findDefinitions(tree: Root): DefinedItem[] {
 	const definitions: DefinedItem[] = [];
 	visit(tree, { type: "element", tagName: "li" }, (parent: Element) => {
@@ -48,7 +48,7 @@ export function findDefinitions(tree: Root): DefinedItem[] {
 	return definitions;
 }
 
-/** The term that an item of a list defines: the bold words it begins with. */
+/** Returns the term that an item of a list defines: the bold words it begins with. */
 export function getTerm(item: Element): string | undefined {
 	const [first] = getElements(item)[0]?.children ?? [];
 	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;

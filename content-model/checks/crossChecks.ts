@@ -7,7 +7,7 @@ import { day } from "../schemas/values.ts";
 // These checks read files whose own fields may be wrong: such a field has its own issue, from the
 // schema, and is skipped here, so one run reports everything.
 
-/** Issues for articles that quote what was published after them. */
+/** Finds issues for articles that quote what was published after them. */
 export function findSourceDateIssues(articles: readonly RawFile[]): Issue[] {
 	return articles.flatMap(({ file, data }) => {
 		const date = day.safeParse(getValue(data, ["date"])).data ?? "9999";
@@ -23,7 +23,7 @@ export function findSourceDateIssues(articles: readonly RawFile[]): Issue[] {
 	});
 }
 
-/** Issues for curly quotation marks around a whole value, which YAML includes in the value. */
+/** Finds issues for curly quotation marks around a whole value, which YAML includes in the value. */
 export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 	const expected = 'straight quotation marks around it, "such as these", or none';
 	return collectTexts(data)
@@ -36,7 +36,7 @@ export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 		}));
 }
 
-/** Issues for HTML in a field: it would be shown as it is typed. */
+/** Finds issues for HTML in a field: it would be shown as it is typed. */
 export function findHtml({ file, data }: RawFile): Issue[] {
 	return collectTexts(data).flatMap(({ path, text }) => {
 		const [tag] = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i.exec(text) ?? [];
@@ -52,7 +52,7 @@ export function findHtml({ file, data }: RawFile): Issue[] {
 	});
 }
 
-/** Issues for a value that only one file of a folder may have. */
+/** Finds issues for a value that only one file of a folder may have. */
 export function findRepeats(files: readonly RawFile[], field: string): Issue[] {
 	return files.flatMap(({ file, data }) => {
 		const value = getValue(data, [field]);

@@ -13,7 +13,7 @@ import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;
 
 /**
- * Every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
+ * Lists every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
  * redirected paths.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
@@ -39,12 +39,12 @@ export function listLinkablePaths(
 /**
  * Creates the check of a link's target: a path of this site has to exist. Malformed links have their own
  * issue, and anchors of a page are not checked.
- * @param addresses see {@link listLinkablePaths}.
+ * @param linkablePaths see {@link listLinkablePaths}.
  * @param hidden pages of articles that are not public yet, which the link may not lead to.
  * @returns a function that gives what is expected instead, or nothing if the target is valid.
  */
 export function createLinkCheck(
-	addresses: ReadonlySet<string>,
+	linkablePaths: ReadonlySet<string>,
 	hidden: ReadonlySet<string>,
 ): LinkCheck {
 	return (to) => {
@@ -54,10 +54,10 @@ export function createLinkCheck(
 				expected: "a page that is public: this article is a draft, or its day has not come",
 			};
 		}
-		if (!/^\/(?!\/)/.test(to) || addresses.has(path)) {
+		if (!/^\/(?!\/)/.test(to) || linkablePaths.has(path)) {
 			return;
 		}
-		const paths = [...addresses];
+		const paths = [...linkablePaths];
 		return {
 			expected: `the address of a page of this site, such as /pricing${formatSuggestion(to, paths)}`,
 			reason: { code: "unknown-page", nearest: findSuggestion(to, paths) },
@@ -65,7 +65,7 @@ export function createLinkCheck(
 	};
 }
 
-/** Issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
+/** Finds issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
 export function findFieldLinkIssues({ file, data }: RawFile, checkLink: LinkCheck): Issue[] {
 	return collectTexts(data).flatMap(({ path, text }) => {
 		const markdownLinks = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);

@@ -5,7 +5,7 @@ import { findPricingIssues } from "./pricingIssues.ts";
 
 const file = "content/pricing.yaml";
 
-/** The issues of the price table after a change: field, received, expected. */
+/** Finds the issues of the price table after a change: field, received, expected. */
 function findIssuesAfter(change: (table: Pricing) => void): string[] {
 	const table = structuredClone(pricing);
 	change(table);

@@ -29,7 +29,7 @@ export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue
 	return issues.map((issue) => ({ file, ...issue }));
 }
 
-/** Gaps between a plan and the one before it, and the wrong end of its range. */
+/** Finds the gaps between a plan and the one before it, and the wrong end of its range. */
 function findPlanIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIssue[] {
 	const isLast = index === plans.length - 1;
 	const from = (plans[index - 1] ?? { to: 0 }).to;
@@ -47,7 +47,7 @@ function findPlanIssues(plan: Plan, index: number, plans: readonly Plan[]): Fiel
 	return issues;
 }
 
-/** A row that is missing or repeated. */
+/** Finds a row that is missing or repeated. */
 function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	const count = rows.filter((row) => row.id === id).length;
 	if (count === 1) {

@@ -3,7 +3,7 @@ import { day } from "../schemas/values.ts";
 import { toMelbourneTime } from "../words/melbourne.ts";
 
 /**
- * The one rule of what is public: no drafts, and nothing before its day has begun in Melbourne.
+ * Returns why an entry is not public, by the one rule there is: no drafts, and nothing before its day has begun in Melbourne.
  * @param fields of an article as read.
  * @returns why it is not public yet; nothing if it is.
  */

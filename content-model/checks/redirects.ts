@@ -13,7 +13,7 @@ const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
 const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
- * Issues for old paths that are malformed or belong to a page, in any spelling, and for new ones that are
+ * Finds issues for old paths that are malformed or belong to a page, in any spelling, and for new ones that are
  * redirected themselves or belong to no page.
  * @param pages the path of every page
  */
@@ -50,7 +50,7 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 }
 
 /**
- * Issues for paths that were public once and now have neither a page nor a redirect.
+ * Finds issues for paths that were public once and now have neither a page nor a redirect.
  * @param published text of content/published.txt: one path per line, # comments
  */
 export function findRemovedPaths(
@@ -71,7 +71,7 @@ export function findRemovedPaths(
 		}));
 }
 
-/** The record of everything that is public, for content/published.txt. @param paths of all pages */
+/** Formats the record of everything that is public, for content/published.txt. @param paths of all pages */
 export function formatPublishedRecord(paths: readonly string[]): string {
 	return `# Every address that has been public, as of the last launch. Written by scripts/record-published.ts.
 # The build stops where one of them has neither a page nor a line in redirects.yaml.
@@ -79,6 +79,6 @@ ${[...paths].sort().join("\n")}
 `;
 }
 
-function removeAnchor(address: string): string {
-	return address.replace(/#.*$/, "");
+function removeAnchor(path: string): string {
+	return path.replace(/#.*$/, "");
 }

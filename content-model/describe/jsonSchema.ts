@@ -8,12 +8,12 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & FormMeta;
 /** Folder of the JSON Schemas for editors, from the project's folder. */
 export const schemaFolder = "content/.schemas";
 
-/** The file of a kind's JSON Schema, from the project's folder. */
+/** Returns the file of a kind's JSON Schema, from the project's folder. */
 export function getSchemaPath({ name }: Pick<ContentKind, "name">): string {
 	return `${schemaFolder}/${name}.json`;
 }
 
-/** The JSON Schema of a kind of files as an owner writes them. */
+/** Returns the JSON Schema of a kind of files as an owner writes them. */
 export function toJsonSchema({ schema }: Pick<ContentKind, "schema">): JsonSchema {
 	return z.toJSONSchema(schema, {
 		io: "input",

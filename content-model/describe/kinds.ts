@@ -22,7 +22,7 @@ export interface ContentKind {
 	example?: string;
 }
 
-/** The file of docs/examples that an owner may copy, where there is one. @param root the project's folder */
+/** Reads the file of docs/examples that an owner may copy, where there is one. @param root the project's folder */
 function readExample(root: string, { name, files }: ContentKind): Pick<ContentKind, "example"> {
 	const path = join(root, "docs/examples", `${name}${extname(files)}`);
 	return existsSync(path) ? { example: readFileSync(path, "utf8") } : {};
@@ -101,7 +101,7 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 }
 
 /**
- * Every kind of file an owner writes, collections first and then the pages.
+ * Lists every kind of file an owner writes, collections first and then the pages.
  * @param root the project's folder, for the examples.
  * @param pageRules the rules of each page.
  */

@@ -1,12 +1,12 @@
 import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields/texts.ts";
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
-/** A field's description, unless it is the generic one. */
+/** Returns a field's description, unless it is the generic one. */
 export function getDescription({ description = "" }: JsonSchema): string {
 	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
-/** The values a field accepts, in an owner's words. */
+/** Formats the values a field accepts, in an owner's words. */
 export function formatRule(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";

@@ -170,7 +170,7 @@ export class ContentReader {
 	}
 }
 
-/** The expected form of an invalid YAML line. */
+/** Describes the expected form of an invalid YAML line. */
 function describeExpected(line: string): string {
 	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
 	return name
@@ -178,7 +178,7 @@ function describeExpected(line: string): string {
 		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
 }
 
-/** The issue of a missing file. */
+/** Creates the issue of a missing file. */
 export function createMissingFileIssue(file: string): Issue {
 	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
 }

@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path in data of any shape, or nothing. */
+/** Returns the value at a path in data of any shape, or nothing. */
 export function getValue(data: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(
 		(value, key) =>

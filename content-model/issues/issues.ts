@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { UserError } from "../../machine/userError.ts";
 import { truncate } from "../words/truncate.ts";
 import { getValue } from "./getValue.ts";
 import { formatSuggestion } from "./nearest.ts";
@@ -35,7 +36,8 @@ export type IssueReason =
 	| { code: "wrong-name" };
 
 /** Thrown when content breaks its rules. Carries every issue, not only the first. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
+	override readonly name = "ContentError";
 	readonly issues: readonly Issue[];
 
 	/**
@@ -44,14 +46,13 @@ export class ContentError extends Error {
 	 */
 	constructor(issues: readonly Issue[], findLine: LineOf) {
 		super(formatIssues(issues, findLine));
-		this.name = "ContentError";
 		this.issues = issues;
 	}
 }
 
 type LineOf = (issue: Issue) => number | undefined;
 
-/** The issues as text for a terminal: one paragraph each, with a count at the end. */
+/** Formats the issues as text for a terminal: one paragraph each, with a count at the end. */
 function formatIssues(issues: readonly Issue[], findLine: LineOf): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, field, received, expected } = issue;
@@ -63,19 +64,19 @@ function formatIssues(issues: readonly Issue[], findLine: LineOf): string {
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
 }
 
-/** A field as an owner would name it: `links.0.to` as `links, entry 1, to`. */
+/** Formats a field as an owner would name it: `links.0.to` as `links, entry 1, to`. */
 export function formatField(field: string): string {
 	return field.replaceAll(/\.(\d+)(\.|$)/g, (_all, place, more) => {
 		return `, entry ${Number(place) + 1}${more && ", "}`;
 	});
 }
 
-/** The accepted names, with the one that was probably meant. */
+/** Formats the accepted names, with the one that was probably meant. */
 export function formatOptions(names: readonly string[], received: unknown): string {
 	return `one of: ${names.join(", ")}${formatSuggestion(String(received), names)}`;
 }
 
-/** A value as an owner would recognise it: short JSON, or `nothing` where the field is missing. */
+/** Formats a value as an owner would recognise it: short JSON, or `nothing` where the field is missing. */
 export function formatValue(value: unknown): string {
 	if (value === undefined) {
 		return "nothing";
@@ -168,7 +169,7 @@ function getBound<Bound extends string>(isExact: boolean | undefined, bound: Bou
 	return isExact ? "exactly" : bound;
 }
 
-/** The accepted values of a field, if its schema does not describe them. */
+/** Describes the accepted values of a field, if its schema does not describe them. */
 function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
 		case "invalid_value":
@@ -200,7 +201,7 @@ const typeNames: Record<string, string> = {
 /** The units of their sizes. */
 const units: Record<string, string> = { string: " characters", array: " entries" };
 
-/** Each text in data of any shape, with its path. */
+/** Collects each text in data of any shape, with its path. */
 export function collectTexts(
 	data: unknown,
 	path: readonly string[] = [],

@@ -1,7 +1,7 @@
 import damerauLevenshtein from "damerau-levenshtein";
 
 /**
- * The nearest of some words to another; the first of several equally near.
+ * Finds the nearest of some words to another; the first of several equally near.
  * @param limit the most differences allowed.
  */
 export function findNearest(
@@ -24,12 +24,12 @@ export function findNearest(
 	return nearestWord;
 }
 
-/** The word that was probably meant: a quarter of its letters may be wrong. */
+/** Finds the word that was probably meant: a quarter of its letters may be wrong. */
 export function findSuggestion(word: string, words: readonly string[]): string | undefined {
 	return findNearest(word, words, Math.ceil(word.length / 4));
 }
 
-/** A "Did you mean" suffix, or an empty string. */
+/** Formats a "Did you mean" suffix, or an empty string. */
 export function formatSuggestion(word: string, words: readonly string[]): string {
 	const suggestion = findSuggestion(word, words);
 	return suggestion === undefined ? "" : `. Did you mean ${suggestion}?`;

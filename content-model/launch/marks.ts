@@ -27,12 +27,12 @@ function hashFile(path: string): string {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
-/** The marks of the project's own samples. */
+/** Reads the marks of the project's own samples. */
 export function readSampleMarks(): SampleMarks {
 	return JSON.parse(readFileSync(join(import.meta.dirname, "sampleMarks.json"), "utf8"));
 }
 
-/** Sample pictures that are still there. @param root folder that holds `content/`. */
+/** Finds sample pictures that are still there. @param root folder that holds `content/`. */
 export function findSampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
 	return Object.entries(files)
 		.filter(([file, hash]) => existsSync(join(root, file)) && hashFile(join(root, file)) === hash)

@@ -16,7 +16,7 @@ import { readSampleMarks } from "./marks.ts";
 /** A project without pictures, so that only the values given are open. */
 const noProject = join(import.meta.dirname, "no-such-folder");
 
-/** Open items of raw files, a line each: location and words. */
+/** Lists the open items of raw files, a line each: location and words. */
 function openItems(files: Record<string, string>): string[] {
 	const values = Object.entries(files).flatMap(([file, text]) =>
 		readValues({ file: `content/${file}`, text }),

@@ -86,12 +86,12 @@ const kinds: readonly Kind[] = [
 	},
 ];
 
-/** The name of a field without those of what holds it: `sample`, of `answers.2.sample`. */
+/** Returns the name of a field without those of what holds it: `sample`, of `answers.2.sample`. */
 function getName(field: string): string {
 	return field.slice(field.lastIndexOf(".") + 1);
 }
 
-/** The field of another name beside a field. */
+/** Returns the field of another name beside a field. */
 function getSibling(field: string, name: string): string {
 	return field.slice(0, field.lastIndexOf(".") + 1) + name;
 }
@@ -102,7 +102,7 @@ function isEntryOf(list: string, field: string): boolean {
 }
 
 /**
- * All open items of a project.
+ * Finds all open items of a project.
  * @param root folder that holds `content/`.
  * @param values every value of its content.
  */
@@ -119,7 +119,7 @@ export function findOpenItems(root: string, values: readonly ContentValue[]): Op
 }
 
 /**
- * All open items of the content, kind by kind; empty kinds are left out.
+ * Groups all open items of the content, kind by kind; empty kinds are left out.
  * @param values every value of the content.
  */
 function groupOpenItems(
@@ -149,7 +149,7 @@ function groupOpenItems(
 		.filter(({ items }) => items.length > 0);
 }
 
-/** The samples among the open items, one sentence each. */
+/** Formats the samples among the open items, one sentence each. */
 export function formatSamples(groups: readonly OpenGroup[]): string[] {
 	return groups
 		.filter(({ isSample }) => isSample)
@@ -166,7 +166,7 @@ function isFictionalNumber(text: string): boolean {
 	return /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]00975\d{3})$/.test(digits);
 }
 
-/** The open items as text for a terminal, with their number as the last line. */
+/** Formats the open items as text for a terminal, with their number as the last line. */
 export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 	const paragraphs = groups.map(({ task, items }) =>
 		[

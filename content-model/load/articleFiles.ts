@@ -50,7 +50,7 @@ export function checkArticles(
 			text,
 			/** Line of its file on which the text begins, from 1. */
 			bodyLine,
-			/** Why it is not public yet; undefined if it is. */
+			/** The reason that it is not public yet; undefined if it is. */
 			unpublished: references.unpublished.get(slug),
 		};
 	});
@@ -62,7 +62,7 @@ function findMissingText(raw: RawFile): Issue[] {
 	return body.trim() ? [] : [{ file, field, received: "nothing", expected: "some text" }];
 }
 
-/** An article's text with what it quotes at its end. @param notes none if its sources have issues */
+/** Parses an article's text with what it quotes at its end. @param notes none if its sources have issues */
 function parseArticle({ body }: RawFile, notes: string) {
 	return parseMarkdown(`${body}\n\n${notes}\n`);
 }

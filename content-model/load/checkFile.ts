@@ -3,7 +3,7 @@ import type { RawFile } from "../files/ContentReader.ts";
 import { checkFields, type Issue } from "../issues/issues.ts";
 
 /**
- * The fields of one file, checked by its schema; where they are missing, an issue says why.
+ * Checks the fields of one file by its schema, and returns them; where they are missing, an issue says why.
  * @param issues collects the problems.
  */
 export function checkFile<Schema extends z.ZodType>(
@@ -16,7 +16,7 @@ export function checkFile<Schema extends z.ZodType>(
 	return checked?.value;
 }
 
-/** The fields of each valid file, with its name. @param issues collects the problems. */
+/** Checks the files of a folder, and returns the fields of each valid one with its name. @param issues collects the problems. */
 export function checkFolder<Schema extends z.ZodType<object>>(
 	files: readonly RawFile[],
 	schema: Schema,

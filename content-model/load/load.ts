@@ -83,14 +83,13 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 	];
 	// All valid content, so that its images are checked too.
 	const contentWithImages = {
-		/** Newest first. */
+		/** Articles, the newest first. */
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		/** Articles that are not shown yet. */
 		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
-		/** In the order of the team's pages. */
-		team: checked.team.sort((a, b) => a.order - b.order),
+		team: checked.team,
 		pages: checked.pages,
 	};
 	const content =
@@ -123,7 +122,7 @@ function checkFiles(
 	const pricing = checkFile(raw.pricing, schemas.pricing, issues);
 	const values = { facts, destinations };
 	const articles = checkArticles(raw, schemas.article, references, values, issues);
-	const team = checkFolder(raw.team.files, schemas.person, issues);
+	const people = checkFolder(raw.team.files, schemas.person, issues);
 	const testimonials = checkFolder(raw.testimonials.files, schemas.testimonial, issues);
 	const events = checkFolder(raw.events.files, schemas.event, issues);
 	const benefits = checkFolder(raw.benefits.files, schemas.benefit, issues);
@@ -141,7 +140,8 @@ function checkFiles(
 		settings,
 		pricing,
 		articles,
-		team,
+		/** People in the order of the team's pages. */
+		team: people.toSorted((a, b) => a.order - b.order),
 		testimonials,
 		events,
 		benefits,
@@ -153,7 +153,7 @@ function checkFiles(
 	};
 }
 
-/** Issues between files, including files that have their own issues. */
+/** Finds issues between files, including files that have their own issues. */
 function compareFiles(
 	raw: RawContent,
 	references: References,
@@ -182,7 +182,7 @@ function compareFiles(
 	];
 }
 
-/** All content, put together and sorted; nothing if a part is missing, which has its own issue. */
+/** Puts all content together, sorted; returns nothing if a part is missing, which has its own issue. */
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
@@ -193,9 +193,8 @@ function completeContent(
 		return;
 	}
 	return {
-		/** Newest first. */
+		/** Articles, the newest first. */
 		articles,
-		/** In the order of the team's pages. */
 		team: checked.team,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: checked.pages as Pages,
@@ -205,17 +204,17 @@ function completeContent(
 		placements: listPlacements(pageRules),
 		settings,
 		destinations,
-		/** In the order of the home page. */
-		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),
-		/** By start, earliest first. */
+		/** Testimonials in the order of the home page. */
+		testimonials: checked.testimonials.toSorted((a, b) => a.order - b.order),
+		/** Events by start, the earliest first. */
 		events: checked.events
 			.map((event) => ({
 				...event,
 				url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
 			}))
 			.sort((a, b) => a.start.localeCompare(b.start)),
-		/** In the order of the home page's tiles, the others after them by name. */
-		benefits: checked.benefits.sort(
+		/** Benefits in the order of the home page's tiles, then the others by name. */
+		benefits: checked.benefits.toSorted(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),

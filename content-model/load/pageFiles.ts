@@ -12,7 +12,7 @@ export type Pages = { [Name in PageName]: Page<Name> };
 /** Pages of plain text, by the names of their files. */
 type PlainPages = Record<string, Page<typeof plainTextName>>;
 
-/** The schemas of all pages for a set of fields. */
+/** Creates the schemas of all pages for a set of fields. */
 export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): PageSchemas {
 	const entries = Object.entries<PageRules>(pageRules);
 	const schemas: { [Name in keyof PageSchemas]?: unknown } = Object.fromEntries(
@@ -22,7 +22,7 @@ export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): 
 	return schemas as PageSchemas;
 }
 
-/** Issues that pages find between their files and others. */
+/** Finds issues between the files of pages and others. */
 export function findPageIssues({ pages, articles }: RawContent, pageRules: PagesRules): Issue[] {
 	const checks = new Map(
 		Object.entries<PageRules>(pageRules).map(([name, { checkContent }]) => [name, checkContent]),
@@ -43,7 +43,7 @@ export function checkPages({ pages }: RawContent, schemas: PageSchemas, issues: 
 	return { pages: ownPages, plainPages };
 }
 
-/** Issues for pages that have a schema and no file. */
+/** Finds issues for pages that have a schema and no file. */
 export function findMissingPages({ pages }: RawContent, schemas: PageSchemas): Issue[] {
 	return Object.keys(schemas)
 		.filter((name) => name !== plainTextName && !pages.names.includes(name))

@@ -29,13 +29,13 @@ export type PagesRules = {
 	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
 };
 
-/** The place of a page, by the name of its file. A page of plain text has none of its own. */
+/** Returns the place of a page, by the name of its file. A page of plain text has none of its own. */
 export function getPlacement(pageRules: PagesRules, name: string): PagePlacement {
 	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
 	return rules[name]?.placement ?? {};
 }
 
-/** The places of all pages that have rules of their own. */
+/** Lists the places of all pages that have rules of their own. */
 export function listPlacements(pageRules: PagesRules): Record<string, PagePlacement> {
 	const entries = Object.keys(pageRules).map((name) => [name, getPlacement(pageRules, name)]);
 	return Object.fromEntries(entries);

@@ -43,12 +43,12 @@ export function readRawContent(reader: ContentReader): RawContent {
 	};
 }
 
-/** The file of a page, by its name. */
+/** Finds the file of a page, by its name. */
 export function findRawPage({ pages }: RawContent, name: string): RawFile | undefined {
 	return pages.files.find(({ slug }) => slug === name);
 }
 
-/** The keys of the blog's categories, as far as the file can be read. */
+/** Lists the keys of the blog's categories, as far as the file can be read. */
 export function listCategoryKeys(raw: RawContent): string[] {
 	return Object.keys(getValue(findRawPage(raw, "blog")?.data, ["categories"]) ?? {});
 }

@@ -31,7 +31,7 @@ export interface LoadOptions {
 
 /** Names files may refer to. */
 export interface References {
-	/** Why an article is not public yet, by its slug. */
+	/** The reason that an article is not public yet, by its slug. */
 	unpublished: ReadonlyMap<string, string>;
 	/** Whether an article is shown. */
 	isPublic: (slug: string) => boolean;
@@ -74,7 +74,7 @@ export function findReferences(
 
 /** Finds the articles that are not public, and the pages that this hides. */
 function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now: Date) {
-	/** Why an article is not public yet, by its slug. */
+	/** The reason that an article is not public yet, by its slug. */
 	const unpublished = new Map(
 		articles.files.flatMap(({ slug, data }) => {
 			const why = getUnpublishedReason(data, now);
@@ -86,7 +86,7 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 	return { unpublished, isPublic, hiddenPaths };
 }
 
-/** The path of every page, hidden ones among them. */
+/** Lists the path of every page, hidden ones among them. */
 function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	return new Set([
 		...raw.pages.names
@@ -99,7 +99,7 @@ function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	]);
 }
 
-/** Words and figures that fill in other files; none if a file that they come from has issues. */
+/** Finds the words and figures that fill in other files; returns none if a file that they come from has issues. */
 export function findFacts(raw: RawContent): Facts {
 	return parseFacts({
 		settings: raw.settings?.data,

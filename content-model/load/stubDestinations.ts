@@ -1,6 +1,6 @@
 import { type Destinations, destinationNames } from "../schemas/destinations.ts";
 
-/** The destinations; for a run on one machine, each leads to its own key at the stubs' origin. */
+/** Returns the destinations; for a run on one machine, each leads to its own key at the stubs' origin. */
 export function stubDestinations(
 	real: Destinations,
 	stubsOrigin: string | undefined,

@@ -1,7 +1,7 @@
 /** Words an adult reads in a minute, conservative: most studies of silent reading say 200 to 260. */
 const wordsPerMinute = 220;
 
-/** Whole minutes that a text takes, at least 1. */
+/** Estimates the whole minutes that a text takes, at least 1. */
 export function estimateReadingTime(text: string): number {
 	const words = text.split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));

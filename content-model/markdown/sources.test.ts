@@ -8,7 +8,7 @@ import { formatSourceNotes } from "./sources.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The footnotes of a Markdown text as readers see them, and where their links lead. */
+/** Reads the footnotes of a Markdown text as readers see them, and where their links lead. */
 function readNotes(markdown: string): Record<string, { text: string; links: string[] }> {
 	const notes: Record<string, { text: string; links: string[] }> = {};
 	visit(parser.parse(markdown), "footnoteDefinition", (note) => {

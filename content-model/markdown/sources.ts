@@ -1,4 +1,5 @@
 import type { FieldsOf } from "../schemas/collections.ts";
+import { capitalise } from "../words/capitalise.ts";
 import { formatCitationDate } from "../words/citationDate.ts";
 
 /**
@@ -16,7 +17,7 @@ export function formatSourceNotes(sources: FieldsOf<"article">["sources"]): stri
 				titleLink,
 				published && formatCitationDate(published),
 			];
-			const remark = note && ` ${escapeMarkdown(note.charAt(0).toUpperCase() + note.slice(1))}.`;
+			const remark = note && ` ${escapeMarkdown(capitalise(note))}.`;
 			return `[^${name}]: ${parts.filter(Boolean).join(", ")}.${remark ?? ""}`;
 		})
 		.join("\n\n");

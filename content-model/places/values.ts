@@ -31,7 +31,7 @@ export interface ContentValue {
 export type ContentText = ContentValue & { value: string };
 
 /**
- * Every file an owner writes words in, in the order of their paths.
+ * Reads every file an owner writes words in, in the order of their paths.
  * @param root folder that holds `content/`.
  */
 export function readContentFiles(root: string): ContentFile[] {
@@ -44,7 +44,7 @@ export function readContentFiles(root: string): ContentFile[] {
 		});
 }
 
-/** Every value of a file, in document order. */
+/** Reads every value of a file, in document order. */
 export function readValues(source: ContentFile): ContentValue[] {
 	const { file } = source;
 	const { yaml, yamlLine, body, bodyLine } = splitFile(source);
@@ -60,14 +60,14 @@ export function readValues(source: ContentFile): ContentValue[] {
 }
 
 /**
- * Every value of all content.
+ * Reads every value of all content.
  * @param root folder that holds `content/`.
  */
 export function readProjectValues(root: string): ContentValue[] {
 	return readContentFiles(root).flatMap(readValues);
 }
 
-/** The values of a file that are text. */
+/** Reads the values of a file that are text. */
 export function readTexts(source: ContentFile): ContentText[] {
 	return readValues(source).filter(
 		(value): value is ContentText => typeof value.value === "string",
@@ -99,7 +99,7 @@ function listScalars(node: Node | null, field: string): [field: string, scalar: 
 }
 
 /**
- * The words of a text block by block, those of its figures, and the addresses of its links.
+ * Reads the words of a text block by block, those of its figures, and the addresses of its links.
  * @param line of the file on which the Markdown begins.
  */
 function readBodyTexts(file: string, body: string, line: number): ContentText[] {

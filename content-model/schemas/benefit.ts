@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { icon, sample, tileColour } from "./values.ts";
 
-/** The rules of `content/benefits/{slug}.yaml`. */
+/** Creates the rules of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
 	const { evidence, head, line, link, offer, paragraph } = fields;
 	return z.strictObject({
@@ -56,7 +56,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 	});
 }
 
-/** The rules of one task done twice: its steps without an assistant, and with one. */
+/** Creates the rules of one task done twice: its steps without an assistant, and with one. */
 function createComparisonSchema({ line }: FieldSchemas) {
 	const steps = z.array(
 		z.strictObject({
@@ -75,7 +75,7 @@ function createComparisonSchema({ line }: FieldSchemas) {
 	});
 }
 
-/** The rules of a table: rows of three cells. */
+/** Creates the rules of a table: rows of three cells. */
 function createTableSchema({ listOf, line, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,

@@ -9,7 +9,7 @@ import { createPricingSchema } from "./pricing.ts";
 import { createRedirectsSchema } from "./redirects.ts";
 import { createTestimonialSchema } from "./testimonial.ts";
 
-/** The rules of collections and of the files beside `content/pages/`. */
+/** Creates the rules of collections and of the files beside `content/pages/`. */
 export function createCollectionSchemas(fields: FieldSchemas) {
 	return {
 		agreement: createAgreementHeadSchema(fields),

@@ -41,7 +41,7 @@ export const destinationNames = Object.keys(singleDestinations) as DestinationNa
 /** The part of a link's target before a key of destinations.yaml. */
 export const destinationPrefix = "destination:";
 
-/** The destination that a link names, if it names one. */
+/** Parses the destination that a link names, if it names one. */
 export function parseDestination(to: string): DestinationName | undefined {
 	return destinationNames.find((name) => to === destinationPrefix + name);
 }

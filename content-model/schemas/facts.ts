@@ -1,5 +1,6 @@
+import { capitalise } from "../words/capitalise.ts";
 import { formatDollars } from "../words/dollars.ts";
-import { formatNumber } from "../words/inWords.ts";
+import { spellNumber } from "../words/spellNumber.ts";
 import {
 	findPriceRange,
 	getBootcampSessions,
@@ -33,8 +34,8 @@ const facts = {
 	approach: ({ settings }) => settings.approach.name,
 	story: ({ settings }) => settings.approach.story,
 	place: ({ settings }) => settings.place,
-	sessions: ({ pricing }) => formatNumber(getBootcampSessions(pricing)),
-	Sessions: ({ pricing }) => capitalise(formatNumber(getBootcampSessions(pricing))),
+	sessions: ({ pricing }) => spellNumber(getBootcampSessions(pricing)),
+	Sessions: ({ pricing }) => capitalise(spellNumber(getBootcampSessions(pricing))),
 	sessionCount: ({ pricing }) => String(getBootcampSessions(pricing)),
 	bootcampWeeks: ({ pricing }) => formatWeeks(getBootcampSessions(pricing)),
 	smallestPlanTo: ({ pricing }) => String(pricing.plans[0]?.to),
@@ -59,12 +60,12 @@ const facts = {
 		formatDollars(costs.fixed + costs.modelsFrom),
 	infrastructureTo: ({ pricing: { infrastructure: costs } }) =>
 		formatDollars(costs.fixed + costs.modelsTo),
-	upkeepHours: ({ pricing }) => formatNumber(pricing.staffTime.upkeepHours),
+	upkeepHours: ({ pricing }) => spellNumber(pricing.staffTime.upkeepHours),
 	hourCost: ({ pricing }) => formatDollars(pricing.staffTime.hourCost),
-	teamSize: ({ people }) => formatNumber(people),
-	TeamSize: ({ people }) => capitalise(formatNumber(people)),
-	assistants: ({ assistants }) => formatNumber(assistants),
-	Assistants: ({ assistants }) => capitalise(formatNumber(assistants)),
+	teamSize: ({ people }) => spellNumber(people),
+	TeamSize: ({ people }) => capitalise(spellNumber(people)),
+	assistants: ({ assistants }) => spellNumber(assistants),
+	Assistants: ({ assistants }) => capitalise(spellNumber(assistants)),
 } satisfies Record<string, (from: FactSources) => string>;
 
 /** The name of a fact, such as `brand`. */
@@ -76,7 +77,7 @@ export type Facts = Partial<Record<FactName, string>>;
 /** Names that may be used in braces. */
 export const factNames = Object.keys(facts) as FactName[];
 
-/** The facts, ready for any text: {brand} is filled in within them. */
+/** Creates the facts, ready for any text: {brand} is filled in within them. */
 export function createFacts(sources: FactSources): Facts {
 	return Object.fromEntries(
 		factNames.map((name) => [
@@ -102,8 +103,4 @@ function formatHighest(pricing: PriceTable, id: RowId, times = 1): string {
 /** Duration of weekly sessions. */
 function formatWeeks(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
-}
-
-function capitalise(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

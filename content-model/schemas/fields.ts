@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Destinations } from "./destinations.ts";
 import type { Facts } from "./facts.ts";
 import { createLinkField } from "./fields/links.ts";
@@ -17,7 +18,7 @@ interface FieldContext {
 }
 
 /**
- * The fields that many schemas share. Facts are filled in, and `to` of a link becomes `href` and `newTab`, by
+ * Creates the fields that many schemas share. Facts are filled in, and `to` of a link becomes `href` and `newTab`, by
  * the fields themselves: a schema describes the file as its owner writes it.
  * @param context what is filled in; nothing for describing the schemas only.
  */
@@ -36,3 +37,8 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 
 /** The fields that many schemas share. */
 export type FieldSchemas = ReturnType<typeof createFields>;
+
+/** The content of a field that many schemas share, such as `closing`. */
+export type FieldContent<Name extends keyof FieldSchemas> = FieldSchemas[Name] extends z.ZodType
+	? z.output<FieldSchemas[Name]>
+	: never;

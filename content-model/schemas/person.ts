@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { createPattern, imageName, sample } from "./values.ts";
 
-/** The rules of `content/team/{slug}.yaml`. */
+/** Creates the rules of `content/team/{slug}.yaml`. */
 export function createPersonSchema({ line, paragraph, searchTerms }: FieldSchemas) {
 	return z.strictObject({
 		sample,

@@ -13,7 +13,7 @@ interface HeadCounts {
 
 /** The part of the price table that is needed to look up prices. */
 export interface PriceTable<Plan extends HeadCounts = HeadCounts> {
-	/** Smallest first. */
+	/** The plans, the smallest first. */
 	plans: readonly Plan[];
 	rows: readonly {
 		id: RowId;
@@ -28,7 +28,7 @@ interface OfferedPrice<Plan> {
 	price: number;
 }
 
-/** The prices of a row in the plans that offer it, smallest plan first. */
+/** Lists the prices of a row in the plans that offer it, smallest plan first. */
 export function listOfferedPrices<Plan extends HeadCounts>(
 	{ plans, rows }: PriceTable<Plan>,
 	id: RowId,
@@ -41,7 +41,7 @@ export function listOfferedPrices<Plan extends HeadCounts>(
 }
 
 /**
- * The lowest and the highest price of a row, the lowest with the smallest plan that has it.
+ * Finds the lowest and the highest price of a row, the lowest with the smallest plan that has it.
  * @throws when no plan offers the row, which the checks of the content rule out
  */
 export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>, id: RowId) {
@@ -53,7 +53,7 @@ export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>,
 	return { from, to };
 }
 
-/** Number of sessions of the bootcamp. */
+/** Returns the number of sessions of the bootcamp. */
 export function getBootcampSessions({ rows }: PriceTable): number {
 	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The rules of `content/redirects.yaml`. checks/redirects.ts checks more. */
+/** Creates the rules of `content/redirects.yaml`. checks/redirects.ts checks more. */
 export function createRedirectsSchema() {
 	return z.strictObject({
 		redirects: z

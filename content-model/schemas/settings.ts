@@ -42,7 +42,7 @@ const colours = z
 		return palette;
 	});
 
-/** The rules of `content/site.yaml`: what every page shares. */
+/** Creates the rules of `content/site.yaml`: what every page shares. */
 export function createSettingsSchema({
 	line,
 	lineFields,

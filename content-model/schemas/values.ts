@@ -2,7 +2,7 @@ import { z } from "zod";
 import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
 
 /**
- * Text of a certain form. The rule is shown when the build refuses a value, by editors that know JSON Schema,
+ * Creates the schema of text of a certain form. The rule is shown when the build refuses a value, by editors that know JSON Schema,
  * and in the owner's guide.
  * @param form the whole text.
  * @param rule what an owner may write, such as "one line of text".

@@ -5,7 +5,7 @@ const citationFormats = {
 };
 
 /**
- * The date of a source, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or
+ * Formats the date of a source, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or
  * YYYY-MM-DD
  */
 export function formatCitationDate(date: string): string {

@@ -15,7 +15,7 @@ export function interpolate(
 	});
 }
 
-/** The text before a placeholder and after it, for a value that is set apart from them. */
+/** Splits a text at a placeholder, for a value that is set apart from what is around it. */
 export function splitAtPlaceholder(text: string, name: string): [before: string, after: string] {
 	const placeholder = `{${name}}`;
 	const start = text.indexOf(placeholder);

@@ -22,17 +22,17 @@ function getMelbourneOffset(local: string): "+11:00" | "+10:00" {
 	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
 }
 
-/** The latest of some days, or of some times in Melbourne, as ISO 8601 writes them. */
+/** Finds the latest of some days, or of some times in Melbourne, as ISO 8601 writes them. */
 export function findLatest(dates: readonly string[]): string | undefined {
 	return [...dates].sort().at(-1);
 }
 
-/** Today in Melbourne, as YYYY-MM-DD. */
+/** Returns today's date in Melbourne, as YYYY-MM-DD. */
 export function getMelbourneDate(): string {
 	return dateFormat.format();
 }
 
-/** A local time with its UTC offset, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
+/** Returns a local time with its UTC offset, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
 export function toMelbourneTime(local: string): string {
 	return `${local}:00${getMelbourneOffset(local)}`;
 }

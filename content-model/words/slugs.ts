@@ -1,5 +1,5 @@
 /**
- * A title or name as the name of a file: lower-case letters and digits without accents, joined by hyphens.
+ * Returns a title or name as the name of a file: lower-case letters and digits without accents, joined by hyphens.
  */
 export function toSlug(text: string): string {
 	return text

@@ -5,7 +5,7 @@ import type { PathPattern, SiteRules } from "../rules.ts";
 const limits = { rules: 100, lineLength: 2_000 };
 
 /**
- * The text of `_headers`, for Cloudflare.
+ * Formats the text of `_headers`, for Cloudflare.
  *
  * All rules that match a path apply, in order, whatever the status of the response. If two set one header,
  * Cloudflare joins the values unless the later removes it first (`! Name`).

@@ -1,7 +1,7 @@
 import type { SiteRules } from "../rules.ts";
 
 /**
- * The text of `.assetsignore`: which files of the folder Cloudflare does not take. The pattern language is
+ * Formats the text of `.assetsignore`: which files of the folder Cloudflare does not take. The pattern language is
  * that of `.gitignore`. It keeps the not-found documents, which it sends for missing pages, and leaves out
  * the document for server errors, which it cannot use.
  */

@@ -6,7 +6,7 @@ import type { SiteFiles } from "../siteFiles.ts";
 const maxRules = 2_000;
 
 /**
- * The text of `_redirects`, for Cloudflare: the redirects. Its lines are case-sensitive, so each old path is
+ * Formats the text of `_redirects`, for Cloudflare: the redirects. Its lines are case-sensitive, so each old path is
  * listed as the owner wrote it and in lower case, without and with a slash at its end. Queries are kept by
  * Cloudflare itself.
  * @throws UserError when there are more redirects than Cloudflare reads.

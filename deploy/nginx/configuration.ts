@@ -11,7 +11,7 @@ import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
  */
 export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: string): string {
 	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
-	const paths = documents.map(({ address }) => address);
+	const paths = documents.map(({ path }) => path);
 	requireDistinct(paths);
 	const redirects = [...files.redirects];
 	const keys = [...paths, ...files.redirects.keys()];
@@ -24,8 +24,8 @@ export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: st
 		"suffix removed": formatMapEntry(withoutSuffix, "$site_spelling_alone"),
 		documents: paths.map((path) => formatMapEntry(path === "/" ? "" : path, quoteLiteral(path))),
 		"document files": documents
-			.filter(({ address, file }) => file !== `${address.slice(1)}.html`)
-			.map(({ address, file }) => formatMapEntry(address, quoteLiteral(`/${file}`))),
+			.filter(({ path, file }) => file !== `${path.slice(1)}.html`)
+			.map(({ path, file }) => formatMapEntry(path, quoteLiteral(`/${file}`))),
 		redirects: redirects.map(([from, { path }]) => formatMapEntry(from, quoteLiteral(path))),
 		"redirect anchors": redirects
 			.filter(([, { anchor }]) => anchor !== "")
@@ -83,13 +83,13 @@ export function formatNginxServer(rules: SiteRules, template: string): string {
 /** A header as `add_header` sends it. */
 interface Header {
 	name: string;
-	/** In quotes, or the variable that the map defines. */
+	/** The value in quotes, or the variable that the map defines. */
 	value: string;
 	/** The lines of the map, where paths differ. */
 	map: readonly string[];
 }
 
-/** Each header of the rules. */
+/** Creates the nginx form of each header of the rules. */
 function createHeaders(rules: SiteRules): Header[] {
 	const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
 	return Array.from(names, (name) => {
@@ -118,7 +118,7 @@ function createHeaders(rules: SiteRules): Header[] {
 	});
 }
 
-/** A pattern of paths as an expression that follows `^`. */
+/** Returns a pattern of paths as an expression that follows `^`. */
 function toRegExpSource(pattern: PathPattern): string {
 	const [start = "", end] = pattern.split("*");
 	if (end === undefined) {
@@ -139,7 +139,7 @@ function requireDistinct(paths: readonly string[]): void {
 	}
 }
 
-/** The next power of two, for sizes of nginx's tables. */
+/** Rounds up to the next power of two, for sizes of nginx's tables. */
 function roundUpToPowerOfTwo(least: number): number {
 	return 2 ** Math.ceil(Math.log2(least));
 }

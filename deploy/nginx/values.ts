@@ -4,7 +4,7 @@ import { UserError } from "../../machine/userError.ts";
 const maxValueLength = 4_000;
 
 /**
- * A value in quotes, in which nginx replaces its variables.
+ * Puts a value in quotes, in which nginx replaces its variables.
  * @throws UserError for a line break or a value longer than nginx reads.
  */
 function addQuotes(text: string): string {
@@ -17,7 +17,7 @@ function addQuotes(text: string): string {
 }
 
 /**
- * A value in quotes, without variables.
+ * Quotes a value without variables.
  * @throws UserError for a dollar sign, which nginx has no way to write.
  */
 export function quoteLiteral(text: string): string {

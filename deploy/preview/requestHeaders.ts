@@ -1,5 +1,5 @@
 /**
- * The path of a request, decoded once.
+ * Decodes the path of a request once.
  * @param path as it came, with its percent signs and without its query.
  * @returns `null` where it cannot be decoded or hides a slash in an escape: no address does that.
  */

@@ -22,13 +22,13 @@ import { acceptsEncoding, decodePath } from "./requestHeaders.ts";
  * open.
  */
 export const timeouts = {
-	/** Without one byte in either direction: a client that stopped reading. */
+	/** Time without one byte in either direction: a client that stopped reading. */
 	connectionTimeout: 30_000,
-	/** For a whole request to arrive, its body included. */
+	/** Time for a whole request to arrive, its body included. */
 	requestTimeout: 20_000,
-	/** Between two requests on one connection. */
+	/** Time between two requests on one connection. */
 	keepAliveTimeout: 5_000,
-	/** For all headers of a request to arrive. */
+	/** Time for all headers of a request to arrive. */
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;
 
@@ -45,7 +45,7 @@ export interface SiteServerOptions {
 }
 
 /**
- * The site's preview server, not yet listening. The rules decide the file and the headers; @fastify/static
+ * Creates the site's preview server, not yet listening. The rules decide the file and the headers; @fastify/static
  * sends it, with its tag, its date and 304.
  * @throws UserError when the folder holds a file that no address can name, or two for one.
  */
@@ -109,7 +109,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	}
 
 	/**
-	 * Headers of a redirect or a refusal. A target such as `*` is not a path, and gets the headers of every
+	 * Returns the headers of a redirect or a refusal. A target such as `*` is not a path, and gets the headers of every
 	 * path.
 	 */
 	function getRedirectHeaders(path: string): Record<string, string> {
@@ -117,7 +117,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		return { ...headers, "Cache-Control": rules.errorCacheControl };
 	}
 
-	/** Headers of an error. */
+	/** Returns the headers of an error. */
 	function getErrorHeaders(): Record<string, string> {
 		return { ...getErrorDocumentHeaders(rules), "Cache-Control": rules.errorCacheControl };
 	}
@@ -164,7 +164,7 @@ function splitTarget(target: string, rules: SiteRules): { path: string; query: s
 	return { path: path === "" ? "/" : path, query };
 }
 
-/** The redirect target of a moved path or a non-canonical spelling. */
+/** Finds the redirect target of a moved path or a non-canonical spelling. */
 function findRedirectTarget(
 	files: SiteFiles,
 	decoded: string | null,
@@ -180,10 +180,10 @@ function findRedirectTarget(
 	const lowerCase = files.resources.get(canonical.toLowerCase());
 	const resource =
 		files.resources.get(canonical) ?? (lowerCase?.isDocument ? lowerCase : undefined);
-	return resource && { path: resource.address, anchor: "" };
+	return resource && { path: resource.path, anchor: "" };
 }
 
-/** The first compressed copy that the client accepts. */
+/** Finds the first compressed copy that the client accepts. */
 function findCompressedFile(
 	{ headers }: FastifyRequest,
 	file: SiteFile,

@@ -70,7 +70,7 @@ function renderEstimate(url: string): string {
 }
 
 /**
- * A server of labelled stub pages for external services, not yet listening. Each
+ * Creates a server of labelled stub pages for external services, not yet listening. Each
  * answers under the key of its destination: `/demoPlatform`, `/eventPages/<slug>`.
  * @param options `siteOrigin` is the origin of the site, which alone may frame the contact form:
  * `http://localhost:3000`. `outerOrigin` is that of a page that frames the site itself, as the desk does.

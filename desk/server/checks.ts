@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles, readTexts } from "../../content-model/index.ts";
-import { findBadUrls } from "../../prose/addresses.ts";
+import { findBadUrls } from "../../prose/urls.ts";
 import { findRepeatedPassages } from "../../prose/repeats.ts";
 import { checkArticleShape } from "../../prose/shape.ts";
 import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";

@@ -65,12 +65,12 @@ const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const forms = [0, 1, 2, 3] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
 
-/** A link to the page itself. */
+/** Creates a link to the page itself. */
 function createLink(label: string, newTab = false): Link {
 	return { label, href: "#main", newTab };
 }
 
-/** A component, from the file of its own name. */
+/** Creates a component, from the file of its own name. */
 function createSpecimen(name: string, element: ReactNode, wide = false): Specimen {
 	return { name, file: `app/components/${name}.tsx`, element, wide };
 }
@@ -80,7 +80,7 @@ function Samples({ children }: { children: ReactNode }) {
 	return <div className="samples">{children}</div>;
 }
 
-/** Every component and class of the design. */
+/** Creates every component and class of the design. */
 export function createSpecimens(data: DesignData): Specimen[] {
 	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
 	const { example, ...estimatorCopy } = pricingCopy.estimator;
@@ -233,7 +233,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
-						<div key={form} className="t1">
+						<div key={form} className="tile-eucalypt">
 							<GridDrawing matrix={createCover({ slug: "design", mode, form }, cardSize).matrix} />
 						</div>
 					)),

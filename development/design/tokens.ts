@@ -15,7 +15,7 @@ export function isColour([value = ""]: readonly string[]): boolean {
 	return value.includes("oklch(") && !value.includes("px");
 }
 
-/** A class for each colour, for pages that may not have style attributes: `.swatch-gum`. */
+/** Formats a class for each colour, for pages that may not have style attributes: `.swatch-gum`. */
 export function formatSwatchClasses(tokens: ReadonlyMap<string, string[]>): string {
 	return Array.from(tokens)
 		.filter(([, values]) => isColour(values))

@@ -80,7 +80,7 @@ interface Summit {
 	stretch: number;
 }
 
-/** A summit near the middle. @param spread share of the width on which it may lie */
+/** Creates a summit near the middle. @param spread share of the width on which it may lie */
 function createSummit(sheet: Sheet, spread: number): Summit {
 	const { columns, rows, nextRandom } = sheet;
 	return {
@@ -94,7 +94,7 @@ function measureDistance(summit: Summit, row: number, column: number): number {
 	return Math.hypot((column + 0.5 - summit.x) / summit.stretch, (row + 0.5 - summit.y) * 1.15);
 }
 
-/** The width of a sheet beside one of 3 to 2; never less than 1. */
+/** Measures the width of a sheet beside one of 3 to 2; never less than 1. */
 function measureWidth({ columns, rows }: Sheet): number {
 	return Math.max(1, columns / rows / 1.5);
 }
@@ -108,7 +108,7 @@ function getSteepness(sheet: Sheet): number {
 	return getScale(sheet) * (0.82 + 0.3 * sheet.grain);
 }
 
-/** The state of the ground at a distance from the summit. */
+/** Returns the state of the ground at a distance from the summit. */
 function getLevelAtDistance(away: number): Level {
 	if (away < 1.75) return 3;
 	if (away < 2.8) return 2;

@@ -23,7 +23,7 @@ const core: Form = (sheet) => {
 const rooms: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const wall = Math.round(columns * (0.36 + 0.22 * grain));
-	/** From the wall inwards. */
+	/** The levels of its rings, from the wall inwards. */
 	const [closedLevels, openLevels] = [
 		[5, 0, 2],
 		[1, 2, 3],
@@ -70,7 +70,7 @@ const nest: Form = (sheet) => {
 /** The forms in the order of their numbers. */
 export const frame = [core, rooms, gate, nest] as const;
 
-/** From the outer ring inwards. Low sheets have no room for the empty ring. */
+/** Lists the levels of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */
 function listRingLevels(rows: Sheet["rows"]): readonly Level[] {
 	return rows < 7 ? [1, 2, 3] : [1, 0, 2, 3];
 }

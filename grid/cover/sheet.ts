@@ -14,7 +14,7 @@ export type CoverForm = 0 | 1 | 2 | 3;
 export interface Sheet {
 	columns: number;
 	rows: number;
-	/** From 0 to 1: each mode uses the grain in its own way. */
+	/** The grain, from 0 to 1: each mode uses it in its own way. */
 	grain: number;
 	/** The cover's own stream, fixed by its slug. */
 	nextRandom: () => number;
@@ -30,12 +30,12 @@ export interface CoverCell {
 /** A form: prepares what it needs from the sheet and gives the cell of any place. */
 export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
 
-/** The distance of a cell from the nearest edge of the sheet: 0 at the edge itself. */
+/** Returns the distance of a cell from the nearest edge of the sheet: 0 at the edge itself. */
 export function getDepth(sheet: Sheet, row: number, column: number): number {
 	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
 }
 
-/** The level of the first limit that a value is below, or 0. @param limits the smallest first */
+/** Finds the level of the first limit that a value is below, or 0. @param limits the smallest first */
 export function findLevelBelow(
 	value: number,
 	limits: readonly (readonly [number, Level])[],

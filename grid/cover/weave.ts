@@ -20,7 +20,7 @@ const bond: Form = (sheet) => {
 	return (row, column) => picture[row]?.[column] ?? { level: 0, accent: false };
 };
 
-/** A brick with its joint. @param below the strand with the accent, in rows */
+/** Places a brick with its joint. @param below the strand with the accent, in rows */
 function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverCell[] {
 	const length = 2 + Math.floor(nextRandom() * (longest - 1));
 	const level = findLevelBelow(nextRandom(), [

@@ -7,12 +7,12 @@ import { readContentFiles, schemaFolder, toJsonSchema } from "../../content-mode
 import { kinds, project } from "../../tests/fixtures/site.ts";
 import { createDescriptions } from "./createDescriptions.ts";
 
-/** The fields of a file as an editor sees them: links are not filled in yet. */
+/** Reads the fields of a file as an editor sees them: links are not filled in yet. */
 function readFields(text: string): unknown {
 	return parse(text.match(/^---\n([\s\S]*?\n)---\n/)?.[1] ?? text);
 }
 
-/** The errors that an editor with the kind's JSON Schema would underline. */
+/** Lists the errors that an editor with the kind's JSON Schema would underline. */
 function listUnderlined(name: string, fields: unknown): string[] {
 	const kind = kinds.find((kind) => kind.name === name);
 	if (!kind) {

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import {
+	capitalise,
 	formatRule,
 	getDescription,
 	isSchema,
@@ -32,7 +33,7 @@ function formatField(name: string, schema: JsonSchema, value: unknown): string {
 	return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
-/** The description and the rule of a field, with the fields that each entry of a list or record has. */
+/** Formats the description and the rule of a field, with the fields that each entry of a list or record has. */
 function formatComments(schema: JsonSchema): string[] {
 	const { items, additionalProperties } = schema;
 	const entry = [items, additionalProperties].find(isSchema);
@@ -48,7 +49,7 @@ function formatComment(schema: JsonSchema): string {
 	if (schema.properties) {
 		return about;
 	}
-	return about ? `${about} (${rule})` : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+	return about ? `${about} (${rule})` : `${capitalise(rule)}.`;
 }
 
 function indent(text: string): string {

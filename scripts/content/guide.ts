@@ -9,7 +9,7 @@ import {
 } from "../../content-model/index.ts";
 import { pictogramNames } from "../../grid/index.ts";
 
-/** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
+/** Formats the owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function formatGuide(kinds: readonly ContentKind[]): string {
 	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }
@@ -78,7 +78,7 @@ interface Field {
 	about: string;
 }
 
-/** The fields of a schema in their order; those inside an object or a list follow it. */
+/** Lists the fields of a schema in their order; those inside an object or a list follow it. */
 function listFields(schema: JsonSchema, within: string): Field[] {
 	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
 		if (!isSchema(inner)) {

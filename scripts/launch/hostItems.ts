@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OpenItem, readSampleMarks } from "../../content-model/index.ts";
 
-/** Open items of Cloudflare's settings: the site's own domain, and a name without the sample brand. */
+/** Lists the open items of Cloudflare's settings: the site's own domain, and a name without the sample brand. */
 export function listHostItems(root: string): OpenItem[] {
 	const { words } = readSampleMarks();
 	const file = "deploy/cloudflare/wrangler.jsonc";

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Issues of a project whose packages have these licences. */
+/** Finds the issues of a project whose packages have these licences. */
 async function findIssues(
 	visitors: Record<string, string>,
 	tools: Record<string, string> = {},

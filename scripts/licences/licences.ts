@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { type InitOpts, init, type ModuleInfo } from "license-checker-rseidelsohn";
 
-/** For code that visitors receive: licences that ask for attribution at most. */
+/** Licences of code that visitors receive: they ask for attribution at most. */
 const permissive = [
 	"0BSD",
 	"Apache-2.0",
@@ -19,7 +19,7 @@ const permissive = [
 	"Zlib",
 ];
 
-/** For tools too, which no visitor receives: weaker copyleft, and data that must be credited. */
+/** Further licences of tools, which no visitor receives: weaker copyleft, and data that must be credited. */
 const allowedForTools = [
 	...permissive,
 	"CC-BY-3.0",

@@ -29,6 +29,6 @@ test.each([
 	["turns programs away", { HEAD: 403, GET: 403 }, "status 403", true],
 	["is no more", {}, "Error: getaddrinfo ENOTFOUND a.test", false],
 ])("a site that %s", async (_what, statuses, issue, isUnsure) => {
-	const address = "https://a.test/";
-	expect(await checkLink(address, createSite(statuses))).toEqual({ address, issue, isUnsure });
+	const url = "https://a.test/";
+	expect(await checkLink(url, createSite(statuses))).toEqual({ url, issue, isUnsure });
 });

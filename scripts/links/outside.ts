@@ -1,7 +1,7 @@
 /** The response of an outside URL. */
 interface LinkResult {
-	readonly address: string;
-	/** Why it cannot be read: a status, or an error of the network; absent if it answers. */
+	readonly url: string;
+	/** The reason that it cannot be read: a status, or an error of the network; absent if it answers. */
 	readonly issue?: string;
 	/** Whether a person should look: the site turns programs away, or is busy. */
 	readonly isUnsure: boolean;
@@ -13,11 +13,11 @@ const timeout = 20_000;
 /** Statuses of sites that turn programs away, though people can read them, or are busy. */
 const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
-/** Every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
+/** Lists every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
 export function listOutsideUrls(texts: readonly string[]): string[] {
-	const addresses = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
-	return Array.from(new Set(addresses.map((address) => address.replace(/[.,;]$/, ""))))
-		.filter((address) => !URL.parse(address)?.hostname.endsWith(".example"))
+	const urls = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
+	return Array.from(new Set(urls.map((url) => url.replace(/[.,;]$/, ""))))
+		.filter((url) => !URL.parse(url)?.hostname.endsWith(".example"))
 		.sort();
 }
 
@@ -25,18 +25,18 @@ export function listOutsideUrls(texts: readonly string[]): string[] {
  * Checks that a URL still answers: by HEAD, and by GET if a site does not support that.
  * @param ask sends the request.
  */
-export async function checkLink(address: string, ask: typeof fetch = fetch): Promise<LinkResult> {
+export async function checkLink(url: string, ask: typeof fetch = fetch): Promise<LinkResult> {
 	let issue = "";
 	let isUnsure = false;
 	for (const method of ["HEAD", "GET"]) {
 		try {
-			const { ok, status, body } = await ask(address, {
+			const { ok, status, body } = await ask(url, {
 				method,
 				signal: AbortSignal.timeout(timeout),
 			});
 			await body?.cancel();
 			if (ok) {
-				return { address, isUnsure: false };
+				return { url, isUnsure: false };
 			}
 			issue = `status ${status}`;
 			isUnsure = inconclusiveStatuses.includes(status);
@@ -45,14 +45,14 @@ export async function checkLink(address: string, ask: typeof fetch = fetch): Pro
 			isUnsure = false;
 		}
 	}
-	return { address, issue, isUnsure };
+	return { url, issue, isUnsure };
 }
 
 /** Requests URLs one after another, out of politeness to other sites. */
-export async function checkLinks(addresses: Iterable<string>): Promise<LinkResult[]> {
+export async function checkLinks(urls: Iterable<string>): Promise<LinkResult[]> {
 	const answers: LinkResult[] = [];
-	for (const address of addresses) {
-		answers.push(await checkLink(address));
+	for (const url of urls) {
+		answers.push(await checkLink(url));
 	}
 	return answers;
 }

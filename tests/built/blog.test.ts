@@ -18,7 +18,7 @@ const { blog } = site.content.pages;
 /** Words an adult reads in a minute: what the site's reading times go by. */
 const wordsPerMinute = 220;
 
-/** Where the titles of a page's list of articles lead. */
+/** Lists the targets of the titles in a page's list of articles. */
 function listTitles(main: Element): (string | undefined)[] {
 	const list = selectOne(selectOne(main, "section#articles"), "ul.card-list");
 	return listTargets(select(list, "h3").flatMap((heading) => select(heading, "a")));
@@ -46,7 +46,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(getText(card)).toContain(article?.author.name);
 		expect(getText(selectOne(card, "time"))).toBe(article?.date.text);
-		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.address);
+		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.path);
 	}
 });
 
@@ -58,7 +58,7 @@ test("each category has a page with its articles, newest first, and every page s
 	for (const key of ["", ...Object.keys(blog.categories)]) {
 		const path = key ? getCategoryPath(key) : "/blog";
 		const main = getMain(getDocument(path));
-		const links = select(selectOne(main, "nav.categories"), "a");
+		const links = select(selectOne(main, "nav.category-nav"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
 		expect(listTargets(current), path).toEqual([path]);
 		expect(listTargets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
@@ -90,7 +90,7 @@ test("each article opens with its category, title, author and date, and leads to
 		expect(getText(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
 		expect([getText(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
-		const meta = selectOne(head, ".meta");
+		const meta = selectOne(head, ".meta-list");
 		expect(getText(meta), path).toContain(author.name);
 		expect(getText(meta), path).toContain(author.title ?? author.name);
 		expect(listTargets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
@@ -118,7 +118,7 @@ test("each article says in whole minutes how long it takes to read", () => {
 			words += value.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 		});
 		const minutes = words / wordsPerMinute;
-		const facts = select(selectOne(document.tree, ".meta"), "li").map(getText);
+		const facts = select(selectOne(document.tree, ".meta-list"), "li").map(getText);
 		const [said = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);
@@ -154,7 +154,7 @@ test("the contents of each article are its sections, and each heading leads to i
 			`#${heading.properties.id}`,
 			getText(heading),
 		]);
-		const contents = select(tree, ".contents");
+		const contents = select(tree, ".contents-list");
 		expect(contents, path).toHaveLength(2);
 		for (const list of contents) {
 			expect(select(list, "a").map((link) => [attribute(link, "href"), getText(link)])).toEqual(
@@ -199,11 +199,11 @@ test("each article leads to its neighbours by date and to three others", () => {
 test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
 		const share = selectOne(getDocument(path).tree, ".share-article");
-		const address = `${site.content.settings.url}${path}`;
+		const url = `${site.content.settings.url}${path}`;
 		const [page, mail] = listTargets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);
 		const { searchParams } = new URL(mail ?? "");
-		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, address]);
-		expect(getText(share)).toContain(address);
+		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
+		expect(getText(share)).toContain(url);
 	}
 });

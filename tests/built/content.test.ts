@@ -23,7 +23,7 @@ import {
 
 const { content } = site;
 
-/** Documents of a page's file: its own, those below it, and for errors what hosts answer with. */
+/** Finds the documents of a page's file: its own, those below it, and for errors what hosts answer with. */
 function findDocuments(name: string) {
 	const errors: Record<string, string> = { error: "/500", "not-found": "/404" };
 	const path = errors[name] ?? getFixedPagePath(name === "benefit" ? "benefits" : name);
@@ -32,7 +32,7 @@ function findDocuments(name: string) {
 	);
 }
 
-/** Said only where there is nothing else to say, which may be nowhere, or in a picture. */
+/** Texts shown only where there is nothing else to show, which may be nowhere, or in a picture. */
 const saidOfNothing: string[] = [
 	content.pages.home.platform.window.access,
 	content.pages.blog.filter.emptyCategory,
@@ -109,7 +109,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 	expect(
 		figures.map((figure) => ({
-			company: getText(selectOne(figure, ".company")),
+			company: getText(selectOne(figure, ".testimonial-company")),
 			quote: getText(selectOne(figure, "blockquote")),
 			name: getText(selectOne(figure, "b")),
 			title: getText(selectOne(figure, "small")),
@@ -144,7 +144,7 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 	const { count, nearlyAll } = content.pages.home.platform.window.usage;
 	const [, total] = count.split("{count}");
 	const people = windowTeams.flat();
-	const usage = selectOne(getMain(getDocument("/")), ".usage");
+	const usage = selectOne(getMain(getDocument("/")), ".window-usage");
 	const printed = getText(selectOne(usage, ".count"));
 	const expected = `${nearlyAll} ${total?.replace("{total}", String(people.length)).trim()}`;
 	expect(people.length - (countByWeek(people).at(-1) ?? 0)).toBeLessThan(5);
@@ -181,7 +181,7 @@ test("home leads to each benefit that it lists, in its order", () => {
 	);
 });
 
-/** The element in place of each portrait, and its name. */
+/** Lists the element in place of each portrait, and its name. */
 function listPortraits(node: Element): (string | undefined)[] {
 	return select(node, ".portrait").map(
 		(portrait) => attribute(portrait, "ariaLabel") ?? attribute(portrait, "alt"),
@@ -250,7 +250,7 @@ test("each part of the sum has the colour of its part of the program, and none h
 	const { results, example } = content.pages.pricing.estimator;
 	const { platformYear, bootcamp, strategy, consult } = results;
 	const count = String(example.choices.customSessions);
-	const parts = selectOne(getDocument("/pricing").tree, ".parts");
+	const parts = selectOne(getDocument("/pricing").tree, ".estimate-parts");
 	const rows = select(parts, "div").map((row) => [
 		getText(selectOne(row, "dt")),
 		attribute(row, "className"),
@@ -289,7 +289,7 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		for (const words of [date, place, summary.trim()]) {
 			expect(getText(card)).toContain(words);
 		}
-		const badge = selectOne(card, ".badge");
+		const badge = selectOne(card, ".event-badge");
 		expect(getText(badge)).toBe(content.pages.events.types[type]);
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
@@ -314,7 +314,7 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 		expect(getText(heading)).toBe(`${number} ${title}`);
 		expect(listTargets(select(heading, "a"))).toEqual([`#${id}`]);
 	}
-	const summaries = select(main, ".short").map(getText);
+	const summaries = select(main, ".clause-summary").map(getText);
 	expect(summaries).toHaveLength(clauses.length);
 	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);

@@ -46,7 +46,7 @@ function hasIsland(tree: Nodes): boolean {
 	return isFound;
 }
 
-/** Elements of scripts that a page has for itself: others are data, or close its menu. */
+/** Lists the elements of scripts that a page has for itself: others are data, or close its menu. */
 function listScripts(document: { tree: Parameters<typeof select>[0] }): Element[] {
 	return select(document.tree, "script").filter(
 		(script) =>

@@ -19,7 +19,7 @@ export interface BuiltDocument {
 /** The build's manifest for the hosts. */
 export const manifest = JSON.parse(readFileSync(`${builtFolder}/manifest.json`, "utf8"));
 
-/** Where destinations are served in this build: nowhere of ours in one that is deployed. */
+/** The origin of destinations in this build: none of ours in one that is deployed. */
 const [frameOrigin] = manifest.frameOrigins;
 export const stubsOrigin: string | undefined = frameOrigin.startsWith("http://localhost")
 	? frameOrigin
@@ -56,13 +56,13 @@ export function getDocument(path: string): BuiltDocument {
 	return document;
 }
 
-/** A file of the build as text. @param path as served, such as `/feed.xml` */
+/** Returns a file of the build as text. @param path as served, such as `/feed.xml` */
 export function getFile(path: string): string {
 	return readFileSync(`${servedFolder}${path}`, "utf8");
 }
 
 /**
- * The elements below a node, in order.
+ * Selects the elements below a node, in order.
  * @param selector a name, a class, an id or a name with one of them: `h2`, `.prose`, `ul.card-list`.
  */
 export function select(node: Nodes, selector: string): Element[] {
@@ -82,7 +82,7 @@ export function select(node: Nodes, selector: string): Element[] {
 	return found;
 }
 
-/** The one element that a selector finds. @throws where there is none, or more. */
+/** Selects the one element that a selector finds. @throws where there is none, or more. */
 export function selectOne(node: Nodes, selector: string): Element {
 	const [first, second] = select(node, selector);
 	if (!first || second) {
@@ -91,12 +91,12 @@ export function selectOne(node: Nodes, selector: string): Element {
 	return first;
 }
 
-/** The words of a node, each gap as one space. */
+/** Returns the words of a node, each gap as one space. */
 export function getText(node: Nodes): string {
 	return textOf(node).replace(/\s+/g, " ").trim();
 }
 
-/** A copy of a node without the elements that a test rules out. */
+/** Copies a node without the elements that a test rules out. */
 export function removeElements<Node extends Nodes>(
 	node: Node,
 	isOut: (element: Element) => boolean,
@@ -111,28 +111,28 @@ export function removeElements<Node extends Nodes>(
 	return copy;
 }
 
-/** The words of a node that a screen reader says: those for the eye alone are left out. */
+/** Returns the words of a node that a screen reader says: those for the eye alone are left out. */
 export function getSpokenText(node: Nodes): string {
 	return getText(removeElements(node, ({ properties }) => properties.ariaHidden === "true"));
 }
 
-/** An attribute as text, by its name in the tree (`href`, `dateTime`, `dataNoText`). */
+/** Returns an attribute as text, by its name in the tree (`href`, `dateTime`, `dataNoText`). */
 export function attribute(element: Element | undefined, name: string): string | undefined {
 	const value = element?.properties[name];
 	return value === undefined || value === null ? undefined : [value].flat().join(" ");
 }
 
-/** The addresses that links lead to, in order. */
+/** Lists the addresses that links lead to, in order. */
 export function listTargets(links: readonly Element[]): (string | undefined)[] {
 	return links.map((link) => attribute(link, "href"));
 }
 
-/** The main part of a document. */
+/** Returns the main part of a document. */
 export function getMain({ tree }: BuiltDocument): Element {
 	return selectOne(tree, "main");
 }
 
-/** Every text of a value, however deep it stands. */
+/** Returns every text of a value, however deep it stands. */
 export function getStrings(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];
@@ -140,7 +140,7 @@ export function getStrings(value: unknown): string[] {
 	return value && typeof value === "object" ? Object.values(value).flatMap(getStrings) : [];
 }
 
-/** A document's words and the values of its attributes, in which islands find theirs. */
+/** Reads a document's words and the values of its attributes, in which islands find theirs. */
 export function readEverything({ tree }: BuiltDocument): string {
 	const parts: string[] = [];
 	visit(tree, (node) => {

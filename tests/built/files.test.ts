@@ -10,7 +10,7 @@ import { getFile, site } from "./documents.ts";
 
 const { url: siteAddress, contact } = site.content.settings;
 
-/** The texts of all elements of a name, which makes sure that the file is well-formed. */
+/** Lists the texts of all elements of a name, which makes sure that the file is well-formed. */
 function listTexts(path: string, name: string): string[] {
 	const texts: string[] = [];
 	visit(fromXml(getFile(path)), "element", (element) => {

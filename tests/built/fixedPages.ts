@@ -76,7 +76,7 @@ signature: Signed by a quokka
 	);
 }
 
-/** The fields that an error of the build names, each with its file. */
+/** Lists the fields that an error of the build names, each with its file. */
 export function listNamedFields(stderr: string): string[] {
 	const issues = stderr.matchAll(/^(content\/\S+?)(?::\d+)?\n {2}field {5}(.+)$/gm);
 	return Array.from(issues, ([, file, field]) => `${file}, ${field}`);

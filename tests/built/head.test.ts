@@ -24,7 +24,7 @@ interface Thing {
 	[property: string]: unknown;
 }
 
-/** The data of a head: the content of each meta tag by its name, and more. */
+/** Returns the data of a head: the content of each meta tag by its name, and more. */
 function getHead({ tree }: BuiltDocument) {
 	const head = selectOne(tree, "head");
 	const metas = select(head, "meta").flatMap((tag) => {
@@ -51,21 +51,21 @@ function getHead({ tree }: BuiltDocument) {
 	};
 }
 
-/** The one thing of a type that a page tells machines about. */
+/** Finds the one thing of a type that a page tells machines about. */
 function findThing(document: BuiltDocument, type: string): Thing {
 	const found = getHead(document).things.filter((thing) => thing["@type"] === type);
 	expect(found, `${document.path}: ${type}`).toHaveLength(1);
 	return found[0] ?? { "@type": type };
 }
 
-/** The path of an address that must be whole and on the site's own host. */
+/** Returns the path of an address that must be whole and on the site's own host. */
 function toPath(address: string): string {
 	const url = new URL(address);
 	expect(url.origin).toBe(siteAddress);
 	return url.pathname;
 }
 
-/** Width and height that a PNG file's header states. */
+/** Reads the width and height that a PNG file's header states. */
 function readSize(path: string): [number, number] {
 	const bytes = readFileSync(`${servedFolder}${path}`);
 	expect(bytes.toString("latin1", 1, 4), path).toBe("PNG");

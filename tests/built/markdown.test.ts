@@ -28,7 +28,7 @@ function isSilent({ properties }: Element): boolean {
 	);
 }
 
-/** The texts of elements. */
+/** Lists the texts of elements. */
 function listTexts(main: Element, ...selectors: string[]): string[] {
 	return selectors.flatMap((selector) => select(main, selector).map(getText));
 }
@@ -65,7 +65,10 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		const quoted = select(main, "blockquote").flatMap((quote) =>
 			listTexts(removeElements(quote, isNoteNumber), "p"),
 		);
-		const expectedTexts = [...quoted, ...listTexts(main, ".company", ".standfirst", ".lede")];
+		const expectedTexts = [
+			...quoted,
+			...listTexts(main, ".testimonial-company", ".standfirst", ".lede"),
+		];
 		for (const words of [...expectedTexts, ...captions, ...cells]) {
 			expect(markdownText, path).toContain(words);
 		}

@@ -47,7 +47,7 @@ const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) 
 const bootcamp = pricing.rows.find(({ id }) => id === "bootcamp") ?? expect.fail("No bootcamp.");
 const sold = bootcamp.sessions ?? expect.fail("The bootcamp has no sessions.");
 
-/** The expected numbers of people and sessions and their prices. */
+/** Reads the expected numbers of people and sessions and their prices. */
 function readFigures(): Record<string, string> {
 	const people = copy.listFiles("team").filter((file) => file.endsWith(".yaml")).length;
 	const sessions = sold + 1;
@@ -66,14 +66,14 @@ function readFigures(): Record<string, string> {
 	};
 }
 
-/** A text of the copy, with these figures in it. */
+/** Puts these figures into a text of the copy. */
 function replaceFigures(file: string, ...field: (string | number)[]): string {
 	const values = readFigures();
 	const text = String(copy.get(`content/pages/${file}.yaml`, field));
 	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 }
 
-/** A category of its own, a draft, an article whose day has not come, and the newest, with a photograph. */
+/** Adds a category of its own, a draft, an article whose day has not come, and the newest, with a photograph. */
 async function addArticles(): Promise<void> {
 	addCategory(copy);
 	const text = "Words, and [another that is not public](/blog/hidden-draft).";
@@ -94,13 +94,13 @@ async function addArticles(): Promise<void> {
 	});
 }
 
-/** A page of plain text, and an old address. */
+/** Adds a page of plain text, and an old address. */
 function addPage(): void {
 	addImprint(copy);
 	copy.set("content/redirects.yaml", ["redirects", "/quokkas"], "/benefits/quokkas");
 }
 
-/** The samples are replaced, and their labels with them. */
+/** Replaces the samples, and their labels with them. */
 function replaceSamples(): void {
 	const screens = "content/pages/platform.yaml";
 	copy.set(screens, ["screenshots", "sample"], undefined);
@@ -139,7 +139,7 @@ let linksToRemovedPage: readonly ContentValue[] = [];
 /** The build that still held these links. */
 let refused: ReturnType<typeof build>;
 
-/** Does what the refused build asks for, and nothing else. */
+/** Makes the change that the refused build asks for, and no other. */
 function followRefusal(): void {
 	const files = new Set(listNamedFields(refused.stderr).map((place) => place.replace(/, .*/, "")));
 	files.delete("content/published.txt");
@@ -149,7 +149,7 @@ function followRefusal(): void {
 	copy.set("content/redirects.yaml", ["redirects", removedPage], "/platform");
 }
 
-/** Every text of the build by its file. */
+/** Reads every text of the build by its file. */
 function readBuildTexts(): Map<string, string> {
 	const texts = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: client });
 	return new Map(texts.map((file) => [file, readFileSync(join(client, file), "utf8")]));
@@ -234,9 +234,9 @@ test("an article with a photograph is the first of the blog's grid, and its pict
 	const [first] =
 		readPage("blog").match(/(?<=<ul class="card-list[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
 	expect(first).toBe("/blog/0-with-a-photograph");
-	const [address = ""] =
+	const [path = ""] =
 		readPage("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
-	expect(statSync(join(client, address)).size).toBeGreaterThan(0);
+	expect(statSync(join(client, path)).size).toBeGreaterThan(0);
 });
 
 test("a person without a portrait has their initials, and the counts follow", () => {

@@ -9,13 +9,13 @@ import { createSiteRules } from "../../deploy/rules.ts";
 import { errorDocument } from "../../paths/index.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 
-/** An inline text as a policy names it. */
+/** Hashes an inline text as a policy names it. */
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("a page's policy allows its own inline styles and scripts, and no others of its folder", () => {
 	const rules = createSiteRules(manifest);
 	const expectedHashes = new Map<string, Set<string>>();
-	/** Of documents that hosts send at any address. */
+	/** The patterns of documents that hosts send at any path. */
 	const ofErrors = new Set<string>();
 	for (const { path, tree } of documents.values()) {
 		const scripts = select(tree, "script").filter(

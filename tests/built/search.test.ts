@@ -123,7 +123,7 @@ test("telephone and email are found, though they look like buttons; a hidden fal
 /** Elements whose pieces make one line of text. */
 const inParagraph = ["p", "td", "li", "dd"];
 
-/** The text of a page's `<main>`, pieces of neighbouring elements apart. */
+/** Reads the text of a page's `<main>`, pieces of neighbouring elements apart. */
 function readMainText(path: string): string {
 	const texts: string[] = [];
 	visit(getDocument(path).tree, { type: "element", tagName: "main" }, (main) => {

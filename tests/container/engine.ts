@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
 
-/** The program that builds and runs containers here: `podman` or `docker`, where one works. */
+/** Finds the program that builds and runs containers here: `podman` or `docker`, where one works. */
 export function findContainerEngine(): string | undefined {
 	return ["podman", "docker"].find((program) => spawnSync(program, ["info"]).status === 0);
 }

@@ -55,7 +55,7 @@ export function collect(): Sample[] {
 		return [...canvas.getImageData(0, 0, 1, 1).data];
 	}
 
-	/** The colour that layers give together on the white canvas of a browser. */
+	/** Returns the colour that layers give together on the white canvas of a browser. */
 	function toHex(layers: readonly Layer[]): string {
 		const bytes = paint([...layers, { colour: "white", opacity: 1 }]).slice(0, 3);
 		return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
@@ -75,14 +75,14 @@ export function collect(): Sample[] {
 			: 1;
 	}
 
-	/** The colour that an element puts on the page behind what it holds. */
+	/** Returns the colour that an element puts on the page behind what it holds. */
 	function getFill(element: Element): Layer {
 		const { backgroundColor, fill } = getComputedStyle(element);
 		const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
 		return { colour, opacity: getOpacity(element) };
 	}
 
-	/** The fills under a point from an element down; nothing where the element cannot be seen there. */
+	/** Returns the fills under a point from an element down; nothing where the element cannot be seen there. */
 	function getLayersAt(element: Element, x: number, y: number): Layer[] | undefined {
 		const found = document.elementsFromPoint(x, y);
 		const index = found.indexOf(element);
@@ -92,7 +92,7 @@ export function collect(): Sample[] {
 		return index < 0 || covered ? undefined : found.slice(index).map(getFill);
 	}
 
-	/** The middle of the first box, brought into view; nothing where there is none to see. */
+	/** Returns the middle of the first box, brought into view; nothing where there is none to see. */
 	function getPoint(boxes: DOMRectList): [x: number, y: number] | undefined {
 		const box = Array.from(boxes).find(({ width, height }) => width > 1 && height > 1);
 		if (!box) {
@@ -203,7 +203,7 @@ export function collect(): Sample[] {
 		}
 	}
 
-	/** The edges of a control on its ground: its border and its fill. */
+	/** Returns the edges of a control on its ground: its border and its fill. */
 	function getEdges(control: Element): Layer[] {
 		const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
 		const border = { colour: borderBlockStartColor, opacity: 1 };
@@ -214,7 +214,7 @@ export function collect(): Sample[] {
 		];
 	}
 
-	/** The fills under a point below an element, as if it were not there. */
+	/** Returns the fills under a point below an element, as if it were not there. */
 	function getLayersUnder(element: Element, [x, y]: [number, number]): Layer[] {
 		const found = document.elementsFromPoint(x, y);
 		const parent = found[found.indexOf(element) + 1];
@@ -249,14 +249,14 @@ export function collect(): Sample[] {
 		}
 	}
 
-	/** The colour of an outline of 2 px or more. */
+	/** Returns the colour of an outline of 2 px or more. */
 	function getRing(element: Element, pseudo?: string): string | undefined {
 		const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
 		const isThere = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 		return isThere ? outlineColor : undefined;
 	}
 
-	/** The colour of a mark: of a shape its fill, else its line. */
+	/** Returns the colour of a mark: of a shape its fill, else its line. */
 	function markColour(mark: Element): string {
 		const { fill, stroke, backgroundColor } = getComputedStyle(mark);
 		const shape = fill === "none" ? stroke : fill;

@@ -65,7 +65,7 @@ function createFinding(
 }
 
 /**
- * The least contrast of a text: WCAG 2.2, success criterion 1.4.3 (level AA).
+ * Returns the least contrast of a text: WCAG 2.2, success criterion 1.4.3 (level AA).
  * @param size in CSS px
  * @param weight 1 to 1000
  */
@@ -79,7 +79,7 @@ export function isBelowRequired({ ratio, required }: Finding): boolean {
 	return ratio < required;
 }
 
-/** A finding in one line. */
+/** Describes a finding in one line. */
 export function describe({ kind, pair, ratio, required, what, where }: Finding): string {
 	return `${ratio.toFixed(2)} of ${required} ${kind}: ${pair}, “${what}”, ${where}`;
 }

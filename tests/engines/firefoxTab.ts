@@ -2,7 +2,7 @@ import { launch, type Page } from "puppeteer-core";
 import { type Tab, windowHeight } from "./tab.ts";
 
 /**
- * A tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
+ * Opens a tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
  * WebDriver BiDi.
  * @param executablePath the program.
  * @param preferences what a visitor has set in it.
@@ -29,8 +29,8 @@ function createTab(page: Page, openAnother: Tab["openAnother"], close: Tab["clos
 	page.on("pageerror", (error) => errors.push(String(error)));
 	return {
 		errors,
-		open: async (address) => {
-			await page.goto(address);
+		open: async (url) => {
+			await page.goto(url);
 			// A script that has not come when a page is left would be an error in the console.
 			await page.waitForFunction(hasItsScripts);
 			await page.waitForNetworkIdle({ idleTime: 100 });

@@ -25,7 +25,7 @@ export function hasOwn(engine: BrowserType): boolean {
 	return existsSync(engine.executablePath());
 }
 
-/** An installed Firefox. FIREFOX_PATH names another. */
+/** Finds an installed Firefox. FIREFOX_PATH names another. */
 export function findFirefox(): string | undefined {
 	return [
 		process.env.FIREFOX_PATH,

@@ -14,7 +14,7 @@ import { testSharing } from "./journeys/sharing.ts";
 /** The engines to test: those that `npm test` has found, else all that are installed. */
 const requestedEngines = process.env.ENGINES?.split(",");
 
-/** The journeys of visitors, in one engine. */
+/** Tests the journeys of visitors, in one engine. */
 export function testJourneys(engine: EngineName): void {
 	const test = createEngineTest(engine);
 	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {

@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions, Page } from "@playwright/test";
 import { type Tab, windowHeight } from "./tab.ts";
 
-/** A tab of a browser that Playwright drives. */
+/** Opens a tab of a browser that Playwright drives. */
 export async function openPlaywrightTab(type: BrowserType, options?: LaunchOptions): Promise<Tab> {
 	const browser = await type.launch(options);
 	const openAnother = async () => {
@@ -24,8 +24,8 @@ function createTab(
 	const waitUntil = type.name() === "firefox" ? "networkidle" : "load";
 	return {
 		errors,
-		open: async (address) => {
-			await page.goto(address, { waitUntil });
+		open: async (url) => {
+			await page.goto(url, { waitUntil });
 		},
 		run: (task, ...args) => page.evaluate(`(${task})(...${JSON.stringify(args)})`),
 		click: (selector) => page.locator(selector).first().click(),

@@ -10,7 +10,7 @@ export type Json =
 /** A tab of a browser, whatever drives it. Clicks and keys are the browser's own. */
 export interface Tab {
 	/** Goes to an address, and waits until the page has loaded. */
-	open(address: string): Promise<void>;
+	open(url: string): Promise<void>;
 	/** Runs a function in the page. It must refer to nothing outside itself. */
 	run<Args extends Json[], Result extends Json>(
 		task: (...args: Args) => Result,

@@ -22,7 +22,7 @@ const tabKey = "\uE004";
 const escapeKey = "\uE00C";
 
 /**
- * A tab of Debian's WebKit, driven over WebDriver.
+ * Opens a tab of Debian's WebKit, driven over WebDriver.
  * https://www.w3.org/TR/webdriver2/#endpoints
  */
 export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
@@ -67,7 +67,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 	return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The tab of a session, whose commands stand below its address. */
+/** Creates the tab of a session, whose commands stand below its address. */
 function createSessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
 	const post = <Value>(path: string, body: Json = {}) => send<Value>("POST", session + path, body);
 	const type = (text: string) =>
@@ -130,11 +130,11 @@ function createSessionTab(session: string, openAnother: Tab["openAnother"], stop
 /** Time that the driver may take to start, in milliseconds. */
 const timeout = 20_000;
 
-async function waitForAnswer(address: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
 	const deadline = performance.now() + timeout;
 	for (;;) {
 		try {
-			await fetch(address);
+			await fetch(url);
 			return;
 		} catch (error) {
 			if (performance.now() > deadline) {
@@ -149,11 +149,11 @@ async function waitForAnswer(address: string): Promise<void> {
  * Sends a command to a WebDriver.
  * @throws Error with its message where it refuses.
  */
-async function send<Value>(method: string, address: string, body?: Json): Promise<Value> {
-	const response = await fetch(address, { method, body: JSON.stringify(body) });
+async function send<Value>(method: string, url: string, body?: Json): Promise<Value> {
+	const response = await fetch(url, { method, body: JSON.stringify(body) });
 	const { value } = await response.json();
 	if (!response.ok) {
-		throw new Error(`${method} ${address}: ${value.error}, ${value.message}`);
+		throw new Error(`${method} ${url}: ${value.error}, ${value.message}`);
 	}
 	return value;
 }

@@ -234,7 +234,7 @@ function runProgram(program: string, ...rest: string[]): number | null {
 	}).status;
 }
 
-/** A report, or one without any test where nothing was written. */
+/** Reads a report, or one without any test where nothing was written. */
 function read<Report>(file: string): Report {
 	try {
 		return JSON.parse(readFileSync(join(copy, file), "utf8"));

@@ -33,14 +33,14 @@ describe.runIf(built)("the site that was built last", () => {
 
 		test("files arrive complete, with the headers of their address", async () => {
 			expect(requestedResources.length).toBeGreaterThan(15);
-			for (const { address, file } of requestedResources) {
-				const { status, headers, body } = await fetchPath(port, address);
-				expect(status, address).toBe(200);
-				expect(body.equals(readFileSync(join(root, file))), address).toBe(true);
-				expect(headers["content-type"], address).toBe(getContentTypeOn(engine, rules, file));
-				expect(headers["cache-control"], address).toBe(getCacheControl(rules, address));
-				for (const [name, value] of Object.entries(getHeaders(rules, address))) {
-					expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+			for (const { path, file } of requestedResources) {
+				const { status, headers, body } = await fetchPath(port, path);
+				expect(status, path).toBe(200);
+				expect(body.equals(readFileSync(join(root, file))), path).toBe(true);
+				expect(headers["content-type"], path).toBe(getContentTypeOn(engine, rules, file));
+				expect(headers["cache-control"], path).toBe(getCacheControl(rules, path));
+				for (const [name, value] of Object.entries(getHeaders(rules, path))) {
+					expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
 				}
 			}
 		});
@@ -51,31 +51,27 @@ describe.runIf(built)("the site that was built last", () => {
 				const { document, longDocument } = budgets.weight;
 				const longText = /^(?:\/blog\/[^/]+|\/partner-referral-agreement)$/;
 				await Promise.all(
-					documents.map(async ({ address }) => {
-						const { headers, body } = await measureFlight(port, address);
-						const { limit } = longText.test(address) ? longDocument : document;
-						expect(headers + body, address).toBeLessThanOrEqual(limit);
+					documents.map(async ({ path }) => {
+						const { headers, body } = await measureFlight(port, path);
+						const { limit } = longText.test(path) ? longDocument : document;
+						expect(headers + body, path).toBeLessThanOrEqual(limit);
 					}),
 				);
 			});
 		}
 
 		test("scripts, fonts and pictures bring little else", async () => {
-			for (const { address } of requestedResources.filter(({ address }) =>
-				/^\/assets\//.test(address),
-			)) {
-				expect((await measureFlight(port, address)).headers, address).toBeLessThanOrEqual(500);
+			for (const { path } of requestedResources.filter(({ path }) => /^\/assets\//.test(path))) {
+				expect((await measureFlight(port, path)).headers, path).toBeLessThanOrEqual(500);
 			}
 		});
 
 		test("a page has one spelling", async () => {
-			for (const { address } of requestedResources.filter(({ isDocument }) => isDocument)) {
-				for (const spelling of address === "/"
-					? []
-					: [`${address}/`, `${address}.html`, `/${address}`]) {
+			for (const { path } of requestedResources.filter(({ isDocument }) => isDocument)) {
+				for (const spelling of path === "/" ? [] : [`${path}/`, `${path}.html`, `/${path}`]) {
 					const { status, headers } = await fetchPath(port, spelling);
 					expect([307, 308], spelling).toContain(status);
-					expect(headers.location, spelling).toBe(address);
+					expect(headers.location, spelling).toBe(path);
 				}
 			}
 		});
@@ -87,7 +83,7 @@ describe.runIf(built)("the site that was built last", () => {
 		});
 
 		test("the policy of every missing page allows the style and script of its 404", async () => {
-			const folders = new Set(documents.map(({ address }) => posix.join(dirname(address), "/")));
+			const folders = new Set(documents.map(({ path }) => posix.join(dirname(path), "/")));
 			expect(folders.size).toBeGreaterThan(2);
 			for (const folder of folders) {
 				const { headers, body } = await fetchPath(port, `${folder}no-such-page`);
@@ -106,7 +102,7 @@ describe.runIf(built)("the site that was built last", () => {
 	});
 });
 
-/** The first file of each folder and ending: a host treats the others alike. */
+/** Picks the first file of each folder and ending: a host treats the others alike. */
 function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {

@@ -31,7 +31,7 @@ const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>
 };
 
 /**
- * The rules for an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
+ * Returns the rules for an answer. Cloudflare's `_headers` knows paths and no statuses: an error or a
  * redirect has the headers and the caching of its path.
  */
 function getRules(engine: EngineName, path: string, status: number) {
@@ -45,7 +45,7 @@ function getRules(engine: EngineName, path: string, status: number) {
 	};
 }
 
-/** The path that an engine's rules look at: Cloudflare resolves dots before. */
+/** Returns the path that an engine's rules look at: Cloudflare resolves dots before. */
 function getPath(engine: EngineName, target: string): string {
 	const path = target.replace(/\?.*$/, "");
 	return engine === "cloudflare" && path.includes("/../")
@@ -70,7 +70,7 @@ const documentHeaders: Record<string, string | undefined> = {
 };
 const policy = String(documentHeaders["content-security-policy"]);
 
-/** Headers of a file that is no document. */
+/** Creates the headers of a file that is not a document. */
 const createFileHeaders = (cacheControl: string, resourcePolicy = "same-origin") => ({
 	"content-security-policy": undefined,
 	"x-content-type-options": "nosniff",
@@ -206,7 +206,7 @@ describe.each(engineNames)("%s", (engine) => {
 			},
 		);
 
-		/** A 304 has no body, and the headers of the answer before. */
+		/** Expects a 304 without a body, with the headers of the answer before. */
 		function expectUnchanged(target: string, first: Answer, again: Answer): void {
 			expect(again.status).toBe(304);
 			expect(again.body).toHaveLength(0);
@@ -236,7 +236,7 @@ function send(engine: EngineName, { target, method, headers }: HostRequest): Pro
 	return fetchPath(ports[engine], target, { method, headers: { ...headers } });
 }
 
-/** An answer has the headers that the rules say. */
+/** Expects an answer to have the headers that the rules name. */
 function expectRules(
 	engine: EngineName,
 	{ target }: HostRequest,
@@ -249,7 +249,7 @@ function expectRules(
 	expect(headers["cache-control"]).toBe(expected.caching);
 }
 
-/** An answer has the preview server's headers, and no others. */
+/** Expects an answer to have the preview server's headers, and no others. */
 async function expectAlike(
 	engine: EngineName,
 	request: HostRequest,
@@ -272,7 +272,7 @@ async function expectAlike(
 }
 
 /**
- * The parts of an answer that two engines must have in common.
+ * Returns the parts of an answer that two engines must have in common.
  * @param left names of headers that are known to differ.
  */
 function toComparable(

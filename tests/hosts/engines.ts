@@ -43,7 +43,7 @@ export function requireNginx(): void {
 	}
 }
 
-/** The preview server, in this process. */
+/** Starts the preview server, in this process. */
 export async function startPreview(folder: string): Promise<Engine> {
 	const app = createSiteServer(openBuild(folder));
 	const port = await listen(app);
@@ -161,7 +161,7 @@ async function waitUntilStarted(
 }
 
 /**
- * The `Content-Type` that an engine must give a file.
+ * Returns the `Content-Type` that an engine must give a file.
  * @returns `undefined` where there is none: Cloudflare's engine says nothing of a type it does not
  * know. Scripts read such files as bytes; nothing else asks for them.
  */

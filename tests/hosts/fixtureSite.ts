@@ -53,7 +53,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 	".well-known/security.txt": "Contact: mailto:security@mallee.example\n",
 };
 
-/** A document as the renderer might leave it: styles and scripts inline, and long enough to compress. */
+/** Creates a document as the renderer might leave it: styles and scripts inline, and long enough to compress. */
 export function createDocumentText(title: string): string {
 	return `<!doctype html><html lang="en-AU"><head><title>${title}</title><style>p{margin:0}/* ${title} */</style><script type="speculationrules">{"prefetch":[]}</script></head><body>${`<p>${title}</p>`.repeat(60)}<script type="module" src="/assets/Main-aB3.js"></script></body></html>`;
 }

@@ -56,7 +56,7 @@ function sendSlowly(socket: Socket): void {
 	socket.resume().once("close", () => clearInterval(timer));
 }
 
-/** Connections that nginx still holds open on a port, as Linux lists them. */
+/** Counts connections that nginx still holds open on a port, as Linux lists them. */
 function countConnections(port: number): number {
 	const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
 	const established = "01";
@@ -118,8 +118,8 @@ test("10,000 documents are no more than nginx can hold", () => {
 	const resources = new Map(files.resources);
 	const article = resources.get("/blog/ai-risk-governance");
 	for (let number = 0; article !== undefined && number < 10_000; number += 1) {
-		const address = `/blog/generated-article-number-${number}`;
-		resources.set(address, { ...article, address });
+		const path = `/blog/generated-article-number-${number}`;
+		resources.set(path, { ...article, path });
 	}
 	const scratch = mkdtempSync(join(tmpdir(), "mallee-nginx-"));
 	onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));

@@ -124,7 +124,7 @@ function fetchPage(
 	});
 }
 
-/** The name of a page's build. The page must come with its own policy. */
+/** Reads the name of a page's build. The page must come with its own policy. */
 function readBuild({ status, headers, body }: Answer): string {
 	expect(status).toBe(200);
 	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];

@@ -50,7 +50,7 @@ const onCloudflare = {
 	notFound: { ...notFound, reason: "it compares letter by letter" },
 };
 
-/** An other spelling that every host leads on, Cloudflare in its own way. */
+/** Creates another spelling that every host leads on, Cloudflare in its own way. */
 const createSpellingRequest = ([target = "", location = ""]: string[]): HostRequest => ({
 	what: target,
 	target,

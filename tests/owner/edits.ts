@@ -10,14 +10,14 @@ const prices = "content/pricing.yaml";
 const redirects = "content/redirects.yaml";
 const blog = "content/pages/blog.yaml";
 
-/** Where each collection's pages are, and what its files end in. */
+/** The path of each collection's pages, and the ending of its files. */
 const folders = {
 	articles: { path: "/blog", ending: ".md" },
 	team: { path: "/team", ending: ".yaml" },
 	benefits: { path: "/benefits", ending: ".yaml" },
 } as const;
 
-/** What an owner does in a year, one after another. What is added is of quokkas, which no text names. */
+/** The edits of an owner in a year, one after another. Added texts are of quokkas, which no other text names. */
 export const edits = {
 	"says that the content is theirs": (copy) => copy.set(settings, ["sample"], false),
 	rebrands: rebrand,
@@ -45,8 +45,8 @@ export const edits = {
 	},
 	"removes a person": (copy) => remove(copy, "team", "/team"),
 	"adds an event": (copy) => {
-		const address = "https://www.kestrelrowe.com.au/quokkas";
-		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], address);
+		const url = "https://www.kestrelrowe.com.au/quokkas";
+		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], url);
 		copy.write(
 			"content/events/a-quokka-day.yaml",
 			`type: EVENT
@@ -110,11 +110,11 @@ body: |
 } satisfies Record<string, (copy: ContentCopy) => void>;
 
 /** Removes the redirect of an address that is to be a page again. */
-function removeRedirect(copy: ContentCopy, address: string): void {
-	copy.set(redirects, ["redirects", address], undefined);
+function removeRedirect(copy: ContentCopy, path: string): void {
+	copy.set(redirects, ["redirects", path], undefined);
 }
 
-/** A category without articles. */
+/** Adds a category without articles. */
 export function addCategory(copy: ContentCopy): void {
 	copy.set(blog, ["categories", "QUOKKAS"], {
 		name: "Quokkas",
@@ -126,7 +126,7 @@ export function addCategory(copy: ContentCopy): void {
 	});
 }
 
-/** A page of plain text. */
+/** Adds a page of plain text. */
 export function addImprint(copy: ContentCopy): void {
 	copy.write(
 		"content/pages/imprint.yaml",
@@ -141,7 +141,7 @@ sections:
 }
 
 /**
- * A file that no other text refers to. One that an edit has added comes last, so that it is still there at
+ * Finds a file that no other text refers to. One that an edit has added comes last, so that it is still there at
  * the end of the year where it can be. Lists of the blog do not count: an owner takes it off.
  */
 function findUnreferencedFile(

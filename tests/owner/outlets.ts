@@ -56,7 +56,7 @@ function decodeStrings(value: unknown): string[] {
 	return value && typeof value === "object" ? Object.values(value).flatMap(decodeStrings) : [];
 }
 
-/** An address as the program that it opens reads it, such as the subject of a letter. */
+/** Decodes an address as the program that it opens reads it, such as the subject of a letter. */
 function decodeAddress(value: string): string {
 	return /^(?:mailto|https?):/.test(value) ? decodeURIComponent(value.replaceAll("+", " ")) : value;
 }

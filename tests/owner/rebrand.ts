@@ -14,7 +14,7 @@ const navy = {
 	action: "#f0a04b",
 };
 
-/** A name with what HTML, XML, Markdown and addresses write otherwise. */
+/** A name with characters that HTML, XML, Markdown and URLs escape. */
 export const name = "Kestrel & Rowe’s";
 
 /** Makes the copy another firm's, by the files that docs/content.md names. */

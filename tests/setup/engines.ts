@@ -5,7 +5,7 @@ import { installFromDebian } from "./debian.ts";
 const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /**
- * The browser engines that the site can be tried in here. Debian's are installed first where that can
+ * Finds the browser engines that the site can be tried in here. Debian's are installed first where that can
  * be done; elsewhere a note says what is missing. CI always tries all, and fails without them.
  */
 export function findAvailableEngines(): { names: EngineName[]; notes: string[] } {

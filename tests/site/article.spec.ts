@@ -131,17 +131,17 @@ test.describe("on a wide screen", () => {
 	});
 
 	test("articles and people are in three columns", async ({ page }) => {
-		for (const [address, items] of [
+		for (const [path, items] of [
 			["/blog", "#articles li:has(h3)"],
 			["/team", ".team-list > li"],
 			["/about-us", ".team-list > li"],
 		] as const) {
-			await page.goto(address);
+			await page.goto(path);
 			const lefts = await page
 				.locator(items)
 				.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
-			expect(lefts.length, address).toBeGreaterThan(0);
-			expect(new Set(lefts).size, address).toBe(Math.min(3, lefts.length));
+			expect(lefts.length, path).toBeGreaterThan(0);
+			expect(new Set(lefts).size, path).toBe(Math.min(3, lefts.length));
 		}
 	});
 });

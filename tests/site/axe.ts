@@ -10,7 +10,7 @@ const options: RunOptions = {
 	preload: false,
 };
 
-/** Findings of axe on the open page, a line for each rule. The frame is another site's. */
+/** Lists the findings of axe on the open page, a line for each rule. The frame is another site's. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) {
 		await page.evaluate(axe.source);

@@ -147,7 +147,7 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	}
 });
 
-/** Distance of a button's text from its middle, in pixels. */
+/** Measures the distance of a button's text from its middle, in pixels. */
 function measureDistanceFromMiddle(button: Element): number {
 	const text = document.createRange();
 	text.selectNodeContents(button);

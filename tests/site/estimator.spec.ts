@@ -31,14 +31,14 @@ const locateChoice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 	locateEstimate(page).getByRole("checkbox", { name: copy.fields[name].label });
 const locateAnnouncement = (page: Page) => locateEstimate(page).locator("output");
 
-/** The query of an estimate's URL, with all that one holds. */
+/** Returns the query of an estimate's URL, with all that one holds. */
 const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
 	const all = { people: 1, customSessions: 0, bootcamp: 0, strategy: 0, consult: 0, ...chosen };
 	const { customSessions, bootcamp, strategy, consult } = all;
 	return `?people=${all.people}&custom=${customSessions}&bootcamp=${bootcamp}&strategy=${strategy}&consult=${consult}`;
 };
 
-/** A list of terms and values, a line each. */
+/** Reads a list of terms and values, a line each. */
 async function readLines(list: Locator): Promise<string[]> {
 	return list.locator("> div").evaluateAll((rows) =>
 		rows.map((row) => {
@@ -48,7 +48,7 @@ async function readLines(list: Locator): Promise<string[]> {
 	);
 }
 
-/** The page shows what its sums give, which unit tests hold: each line under its own name. */
+/** Expects the page to show what its sums give, which unit tests hold: each line under its own name. */
 async function expectSum(page: Page, choices: Choices): Promise<void> {
 	const { plan, platformMonthly, items, total, totalWithGst } = calculateEstimate(pricing, choices);
 	const { results } = copy;
@@ -66,7 +66,7 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	const [first, second] = await readLines(locateEstimate(page).locator("dl.summary-list.ruled"));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
 	expect(second).toBe(`${results.platformMonthly}: ${formatDollars(platformMonthly)}`);
-	expect((await readLines(locateEstimate(page).locator("dl.parts"))).sort()).toEqual(
+	expect((await readLines(locateEstimate(page).locator("dl.estimate-parts"))).sort()).toEqual(
 		items
 			.map(
 				({ id, amount }) =>
@@ -76,11 +76,11 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	);
 }
 
-/** The form says what is wrong, and shows no figure that means nothing. */
+/** Expects the form to say what is wrong, and to show no figure that means nothing. */
 async function expectIssue(page: Page, sentence: string): Promise<void> {
 	await expect(locateAnnouncement(page)).toHaveText(sentence);
 	await expect(locateEstimate(page)).not.toContainText(/NaN|Infinity|undefined|null/);
-	await expect(locateEstimate(page).locator("dl.parts")).not.toContainText("$");
+	await expect(locateEstimate(page).locator("dl.estimate-parts")).not.toContainText("$");
 }
 
 test("every control works by keyboard, and the sum follows each", async ({ tab: page }) => {
@@ -241,7 +241,7 @@ test.describe("an estimate can be sent on", () => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/pricing${query}#estimate-result`);
 		await expect(locatePeople(page)).toBeEnabled();
-		await expect(locateEstimate(page).locator(".total b")).toBeInViewport();
+		await expect(locateEstimate(page).locator(".estimate-total b")).toBeInViewport();
 	});
 
 	for (const [title, formParameter] of [
@@ -260,6 +260,7 @@ test.describe("an estimate can be sent on", () => {
 						? `data-props="${`{"contactForm":${form},`.replaceAll('"', "&quot;")}`
 						: "$&",
 				);
+				expect(body.includes("&quot;contactForm&quot;")).toBe(Boolean(formParameter));
 				await route.fulfill({ response, body });
 			});
 			await page.goto(`/pricing${query}`);
@@ -341,7 +342,7 @@ test("an estimate prints with its figures, and its form without the slider", asy
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
 	const form = await page.locator(".estimator-form").boundingBox();
-	const sum = await page.locator(".estimate").boundingBox();
+	const sum = await page.locator(".estimate-result").boundingBox();
 	expect(sum?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
 });
 
@@ -419,7 +420,7 @@ test("each of two tabs keeps its own choices, also after back and forward", asyn
 
 test("GET STARTED takes the estimate along, and the form shows it", async ({ tab: page }) => {
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
-	const start = page.locator("#estimate .estimate a.action").first();
+	const start = page.locator("#estimate .estimate-result a.action").first();
 	await expect(start).toHaveAttribute("href", /estimate=/);
 	await page.goto((await start.getAttribute("href")) ?? "?");
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
@@ -435,7 +436,7 @@ test("on a phone the sum of an estimate stays in sight beside its fields", async
 	await expect(fields.first()).toBeEnabled();
 	for (const field of await fields.all()) {
 		await field.focus();
-		await expect(page.locator(".total b")).toBeInViewport({ ratio: 1 });
+		await expect(page.locator(".estimate-total b")).toBeInViewport({ ratio: 1 });
 		await expect.poll(() => isUncovered(page)).toBe(true);
 	}
 });

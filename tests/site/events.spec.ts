@@ -6,9 +6,9 @@ import { test } from "./tab.ts";
 
 const { grid } = site.content.pages.events;
 
-/** As the page lists them. */
+/** The events in the order of the page. */
 const shownEvents = sortUpcomingFirst(site.events);
-/** When each event ends, earliest first. */
+/** The end of each event, the earliest first. */
 const ends = site.events.map(({ instants }) => Date.parse(instants.end)).sort((a, b) => a - b);
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 	await page.goto("/events");
 }
 
-/** Number of cards that say that their event is past. */
+/** Counts the cards that say that their event is past. */
 async function countPast(page: Page): Promise<number> {
 	const signs = page.locator("#events .event-status");
 	await expect(signs).toHaveCount(ends.length);
@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
 	}) => {
 		const measureBoxes = (of: Page) =>
 			of
-				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
+				.locator("#events :is(li, h3, .cover, .event-day, .quiet, .add-to-calendar), footer")
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
 		// A font that misses the first paint is left out: without fonts, pages compare.
 		const fonts = /\.woff2$/;

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the row of totals is in the first window of a laptop", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByText(figure.countLabel, { exact: true })).toBeInViewport({ ratio: 1 });
-	for (const total of await page.locator(".counts dd").all()) {
+	for (const total of await page.locator(".hero-counts dd").all()) {
 		await expect(total).toBeInViewport({ ratio: 1 });
 	}
 });
@@ -24,7 +24,7 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 	const answer = interpolate(figure.answer, { team: tax, number: 3, count: "two", total: "three" });
 	const choice = page.getByRole("radio", { name: answer });
 	await page.getByRole("radio", { name: figure.everyone }).focus();
-	const rows = page.locator(".team > div");
+	const rows = page.locator(".hero-team > div");
 	const readOpacities = () =>
 		rows.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
 	expect(await readOpacities()).toEqual([1, 1, 1, 1, 1]);
@@ -57,11 +57,11 @@ test.describe("in a browser that does not know :has()", () => {
 		for (const team of figure.teams) {
 			const open = { number: "|", count: "|", total: "|" };
 			const [start = ""] = interpolate(figure.answer, { team, ...open }).split("|");
-			const sentence = page.locator(".team .team-answer", { hasText: start });
+			const sentence = page.locator(".hero-team .hero-team-answer", { hasText: start });
 			await expect(sentence).toBeVisible();
 			await expect(sentence).toHaveCSS("clip-path", "none");
 			await expect(sentence).toHaveCSS("position", "static");
 		}
-		await expect(page.locator(".team input").first()).toBeHidden();
+		await expect(page.locator(".hero-team input").first()).toBeHidden();
 	});
 });

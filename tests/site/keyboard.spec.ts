@@ -22,7 +22,7 @@ const maxStops = 70;
 
 interface Stop {
 	name: string;
-	/** Where it stands on the page. */
+	/** Its position on the page. */
 	left: number;
 	top: number;
 	height: number;
@@ -32,7 +32,7 @@ interface Stop {
 	ring: number;
 }
 
-/** The element that has the focus; nothing after the last. */
+/** Reads the element that has the focus; nothing after the last. */
 function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;

@@ -96,7 +96,7 @@ test("no sheet of any page is empty, or has the logo alone", async ({ tab: page 
 	}
 });
 
-/** Approximate number of letters on each sheet of a document that Chromium has printed. */
+/** Counts the letters, approximately, on each sheet of a document that Chromium has printed. */
 function countLetters(pdf: Buffer): number[] {
 	const text = pdf.toString("latin1");
 	const sheets = text.matchAll(/\/Type \/Page\n.*?\/Contents (\d+) 0 R/gs);
@@ -198,7 +198,7 @@ test("the number that Contact prints stands right above the hours it is answered
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
-	const rows = page.locator(".estimate dl").last();
+	const rows = page.locator(".estimate-result dl").last();
 	await expect(rows).toContainText(
 		site.content.pages.pricing.estimator.results.breakEven.perPerson,
 	);

@@ -13,8 +13,8 @@ import { test } from "./tab.ts";
 test.describe("in colours that the reader forces", () => {
 	for (const { path, drawing } of [
 		{ path: "/", drawing: ".habit-row i" },
-		{ path: "/pricing", drawing: ".estimate .parts > div" },
-		{ path: "/events", drawing: ".year i b" },
+		{ path: "/pricing", drawing: ".estimate-result .estimate-parts > div" },
+		{ path: "/events", drawing: ".year-calendar i b" },
 		{ path: `/blog/${newestArticle?.slug}`, drawing: ".habit-row i" },
 	]) {
 		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ tab: page }) => {
@@ -37,7 +37,7 @@ test.describe("in colours that the reader forces", () => {
 			expect(await page.locator(drawing).filter({ visible: true }).count()).toBeGreaterThan(0);
 			const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 			const marks = await page
-				.locator(".habit-row i:visible, .year i b:visible")
+				.locator(".habit-row i:visible, .year-calendar i b:visible")
 				.evaluateAll((all) =>
 					all.map((mark) => {
 						const { backgroundColor, borderTopColor, forcedColorAdjust } = getComputedStyle(mark);
@@ -48,7 +48,7 @@ test.describe("in colours that the reader forces", () => {
 				expect(mark).not.toBe(`auto ${ground} ${ground}`);
 			}
 			const keys = await page
-				.locator(".estimate .parts > div")
+				.locator(".estimate-result .estimate-parts > div")
 				.evaluateAll((all) => all.map((row) => getComputedStyle(row, "::before").backgroundColor));
 			expect(new Set(keys).size).toBe(keys.length);
 		});

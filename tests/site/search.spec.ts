@@ -184,7 +184,7 @@ test("words that nothing matches have a useful answer, and are never markup", as
 test("nothing found offers the telephone, email and three pages", async ({ tab: page }) => {
 	await page.goto("/search?q=zyzzyva");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
-	const offered = page.locator(".nothing");
+	const offered = page.locator(".search-nothing");
 	const { phone, phoneHref, email } = site.content.settings.contact;
 	await expect(offered.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
 	await expect(offered.getByRole("link", { name: email })).toHaveAttribute(

@@ -14,7 +14,7 @@ interface Preloading {
 	ready: Set<string>;
 }
 
-/** The header's name of a page. */
+/** Returns the header's name of a page. */
 const getLabel = (path: string) =>
 	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
 

@@ -48,8 +48,8 @@ for (const what of ["moved", "replaced"] as const) {
 			await expect(area.locator("output")).toHaveText(
 				`${copy.results.plan}: ${sum.plan.name}. ${copy.results.total} ${formatDollars(sum.total)} ${interpolate(copy.results.totalWithGst, { totalWithGst: formatDollars(sum.totalWithGst) })}`,
 			);
-			await expect(area.locator(".parts dd").first()).toHaveText(formatDollars(sum.total));
-			await expect(area.locator(".parts dd").last()).toHaveText(formatDollars(0));
+			await expect(area.locator(".estimate-parts dd").first()).toHaveText(formatDollars(sum.total));
+			await expect(area.locator(".estimate-parts dd").last()).toHaveText(formatDollars(0));
 			await typeByHand(people, String(from + 1));
 			await expect(area.locator(".summary-list dd").first()).toContainText(sum.plan.name);
 			await people.fill("0");

@@ -163,7 +163,7 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 	}
 }
 
-/** The console says nothing, and the policy was not broken. */
+/** Expects an empty console, and a policy that was not broken. */
 function expectNoConsoleErrors(address: string, { problems, violations }: PageLog): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.

@@ -17,7 +17,7 @@ export interface PageLog {
 	answers: Answer[];
 }
 
-/** Notes all that a page does from its first byte on, how far things move among it. */
+/** Records all that a page does from its first byte on, layout shifts among it. */
 export async function watch(page: Page): Promise<PageLog> {
 	const log: PageLog = { problems: [], violations: [], answers: [] };
 	page.on("console", (message) => {

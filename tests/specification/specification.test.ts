@@ -9,7 +9,7 @@ import { content, sampleOnly, site } from "../fixtures/site.ts";
 const { pages, pricing, destinations } = content;
 const { home } = pages;
 
-/** A link as the tables below write it: its words, where it leads, and whether in a new tab. */
+/** Formats a link as the tables below write it: its words, where it leads, and whether in a new tab. */
 const formatLink = ({ label, href, newTab }: Link) =>
 	`${label} > ${href}${newTab ? " (new tab)" : ""}`;
 const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title);

@@ -9,52 +9,66 @@ const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
-/** The classes that a stylesheet's selectors name. */
-function listClassesIn(file: string): Set<string> {
-	const classes = new Set<string>();
+type Kind = "class" | "type";
+
+/** Lists the classes or the elements (of the kind `type`) that a stylesheet's selectors name. */
+function listNamesIn(file: string, kind: Kind): Set<string> {
+	const names = new Set<string>();
 	const collect = (selector: Selector) => {
-		for (const name of listClasses(selector)) {
-			classes.add(name);
+		for (const name of listNames(selector, kind)) {
+			names.add(name);
 		}
 	};
 	transform({ filename: file, code: Buffer.from(read(file)), visitor: { Selector: collect } });
-	return classes;
+	return names;
 }
 
-/** The classes that a selector names, also those within `:is()`, `:has()` and their like. */
-function listClasses(selector: Selector): string[] {
+/** Lists the classes or elements that a selector names, also those within `:is()`, `:has()` and their like. */
+function listNames(selector: Selector, kind: Kind): string[] {
 	return selector.flatMap((part) => {
-		if (part.type === "class") {
+		if (part.type === kind && "name" in part) {
 			return part.name;
 		}
 		const inner = "selectors" in part ? part.selectors : undefined;
-		return (inner ?? []).filter(Array.isArray).flatMap(listClasses);
+		return (inner ?? []).filter(Array.isArray).flatMap((list) => listNames(list, kind));
 	});
 }
 
 const listWords = (text: string) => text.match(/[\w-]+/g) ?? [];
 
-/** The imports of a module, and the words of its strings, among which are the classes it renders. */
-function readParts(file: string): { imports: string[]; words: Set<string> } {
+interface Parts {
+	/** The files that the module imports. */
+	imports: string[];
+	/** The words of its strings, among which are the classes it renders. */
+	words: Set<string>;
+	/** The elements it renders, by name or as the value of a property such as `as`. */
+	elements: Set<string>;
+}
+
+function readParts(file: string): Parts {
 	const imports: string[] = [];
 	const words: string[] = [];
+	const elements: string[] = [];
 	JSON.stringify(parseAst(read(file), { lang: "tsx" }), (_key, node) => {
 		if (node?.type === "ImportDeclaration") {
 			imports.push(join(dirname(file), node.source.value.replace("?raw", "")));
 		} else if (node?.type === "Literal" && typeof node.value === "string") {
 			words.push(...listWords(node.value));
+			elements.push(node.value);
+		} else if (node?.type === "JSXOpeningElement") {
+			elements.push(node.name.name);
 		} else if (node?.type === "TemplateElement") {
 			words.push(...listWords(node.value.cooked));
 		}
 		return node;
 	});
-	return { imports, words: new Set(words) };
+	return { imports, words: new Set(words), elements: new Set(elements) };
 }
 
-const classes = new Map(stylesheets.map((file) => [file, listClassesIn(file)]));
+const classes = new Map(stylesheets.map((file) => [file, listNamesIn(file, "class")]));
 const parts = new Map(modules.map((file) => [file, readParts(file)]));
 
-/** The words of a module and of the scripts that it writes into its page. */
+/** Lists the words of a module and of the scripts that it writes into its page. */
 function listWordsRenderedBy(module: string): Set<string> {
 	const { imports = [], words = [] } = parts.get(module) ?? {};
 	const scripts = imports
@@ -66,14 +80,13 @@ function listWordsRenderedBy(module: string): Set<string> {
 /** Classes that no component writes as such, and where they come from. */
 const computed: readonly [RegExp, string][] = [
 	[/^action-(?:primary|filled)$/, "how a button looks"],
-	[/^n\d+$/, "how many columns a mark of a habit row covers"],
-	[/^w\d$/, "a step of weight, by the place of a letter or word"],
-	[/^t\d$/, "a tile, by its name in the content"],
+	[/^days-\d+$/, "how many days a mark of a habit row covers"],
+	[/^weight-\d$/, "a step of weight, by the place of a letter or word"],
+	[/^tile-/, "a tile, by its name in the content"],
 	[/^page-/, "the hue of a page, which its route names"],
-	[/^EVENT$/, "the type of an event in the content"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
-	[/^shown$/, "set by definitionPopups.ts"],
+	[/^visible-definition$/, "set by definitionPopups.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
@@ -113,6 +126,77 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		}
 	}
 	expect(elsewhere).toEqual([]);
+});
+
+const compiled = "compiled from Markdown";
+const children = "its children, which its pages write";
+const documentElement = "an element of the document, from app/root.tsx";
+
+/** Elements that stylesheets reach beyond their modules and the shared components in them, and why. */
+const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
+	"app/components/CardList.css": { elements: ["li", "h3", "p"], reason: children },
+	"app/components/InlineSvg.css": { elements: ["svg"], reason: "written by grid as text" },
+	"app/components/Prose.css": {
+		elements: ["strong", "ol", "li", "blockquote", "h4", "th", "tbody", "tr", "td", "sup"],
+		reason: compiled,
+	},
+	"app/components/TextHead.css": { elements: ["h1", "a", "b"], reason: children },
+	"app/pages/contact-us/DirectContact.css": {
+		elements: ["iframe"],
+		reason: "FormPanel.tsx has the same details where the frame is hidden",
+	},
+	"app/pages/firm-pack/Sheet.css": { elements: ["tr", "strong", "tbody"], reason: compiled },
+	"app/pages/home/Testimonials.css": {
+		elements: ["svg"],
+		reason: "CompanyLogo.tsx is that element and nothing else",
+	},
+	"app/pages/partner-referral-agreement/definitionPopup.css": {
+		elements: ["html"],
+		reason: documentElement,
+	},
+	"app/pages/pricing/Estimate.css": { elements: ["html"], reason: documentElement },
+	"app/pages/pricing/PlanList.css": {
+		elements: ["span"],
+		reason: "Price.tsx is in the list and in the table, and looks like neither by itself",
+	},
+	"app/pages/search/SearchPanel.css": {
+		elements: ["ol"],
+		reason: "ResultList.tsx is placed in the grid of the panel",
+	},
+	"app/pages/share/share.css": { elements: ["body", "footer"], reason: documentElement },
+	"app/pages/strategy/Roadmap.css": {
+		elements: ["figure"],
+		reason: "each step has a figure of its own module, and all have the same room",
+	},
+};
+
+/** Lists a module with the shared components that it is made of. */
+function listMadeOf(module: string): string[] {
+	const shared = new Set([module]);
+	for (const file of shared) {
+		for (const name of parts.get(file)?.imports ?? []) {
+			if (name.startsWith("app/components/")) {
+				shared.add(name);
+			}
+		}
+	}
+	return Array.from(shared);
+}
+
+test("a stylesheet of a component or page styles elements of its module, or of shared components in it", () => {
+	const beyond: Record<string, string[]> = {};
+	for (const file of stylesheets.filter((name) => !name.startsWith("app/styles/"))) {
+		const owner = modules.find((module) => parts.get(module)?.imports.includes(file)) ?? "";
+		const rendered = listMadeOf(owner).map((module) => parts.get(module)?.elements);
+		const elements = Array.from(listNamesIn(file, "type")).filter(
+			(name) => !rendered.some((names) => names?.has(name)),
+		);
+		if (elements.length > 0) {
+			beyond[file] = elements;
+		}
+	}
+	const explained = Object.entries(elementsBeyond).map(([file, { elements }]) => [file, elements]);
+	expect(beyond).toEqual(Object.fromEntries(explained));
 });
 
 test("every shared class is rendered somewhere", () => {

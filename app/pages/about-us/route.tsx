@@ -1,8 +1,8 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -26,8 +26,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={narrowStems} getCellColour={getWoodColour} />
-				<GridDrawing matrix={stems} getCellColour={getWoodColour} />
+				<ResponsiveDrawing
+					narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
+					wide={{ matrix: stems, getCellColour: getWoodColour }}
+				/>
 			</PageHead>
 			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}

@@ -20,7 +20,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 			{/* A cover that moves here from the previous page needs its target before the first paint. */}
 			<link rel="expect" href="#article-head" blocking="render" />
 			<Kicker>
-				<Tag as="a" className="category" href={category.path}>
+				<Tag as="a" className="article-category" href={category.path}>
 					{chip}
 				</Tag>{" "}
 				<a href={blogPath} data-no-text="">

@@ -28,7 +28,7 @@ export function WeightedWords({ text, words }: WeightedWordsProps) {
 			text
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-			<span key={index} className={`w${2 + Math.round((step * 7) / last)}`}>
+			<span key={index} className={`weight-${2 + Math.round((step * 7) / last)}`}>
 				{text}
 			</span>
 		),

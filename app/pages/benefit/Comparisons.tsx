@@ -45,7 +45,7 @@ function Steps({
 	tile,
 }: Pick<ComparisonsProps, "copy" | "tile"> & { steps: Comparison["with"] }) {
 	return (
-		<ol className="steps">
+		<ol className="comparison-steps">
 			{steps.map(({ text, assistant }) => (
 				<li key={text} className={assistant ? getTileClass(tile) : undefined}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}

@@ -3,7 +3,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** The rules of `content/pages/benefit.yaml`. */
+/** Creates the rules of `content/pages/benefit.yaml`. */
 export function createContentSchema({ head, line, lineFields, link, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({

@@ -37,7 +37,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 	const { grid, filter } = copy;
 	const search = <SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />;
 	const chips = (
-		<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
+		<nav className="category-nav" data-no-text="" aria-label={filter.categoriesLabel}>
 			<ul className="cluster">
 				{categories.map(({ label, href, current }) => (
 					<li key={href}>
@@ -75,7 +75,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 			)}
 			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
 				{!category && (
-					<li className="see-all">
+					<li className="see-all-articles">
 						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
 						<p>
 							<Action variant="outline" link={grid.seeAll} />

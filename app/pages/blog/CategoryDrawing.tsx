@@ -1,5 +1,5 @@
 import { type CoverMode, type CoverSize, createCover } from "../../../grid/index.ts";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 
 interface CategoryDrawingProps {
 	/** Fixes the picture. */
@@ -8,22 +8,17 @@ interface CategoryDrawingProps {
 	mode: CoverMode;
 }
 
-/** For phones, and for wider windows: the head shows one of them. */
-const sizes: readonly CoverSize[] = [
-	{ columns: 13, rows: 5 },
-	{ columns: 25, rows: 5 },
-];
-
 /** The picture of a category, drawn as the covers of its subject. */
 export function CategoryDrawing({ category, mode }: CategoryDrawingProps) {
-	return sizes.map((size) => {
+	const draw = (size: CoverSize) => {
 		const { matrix, accent } = createCover({ slug: category, mode }, size);
-		return (
-			<GridDrawing
-				key={size.columns}
-				matrix={matrix}
-				getCellColour={(row, column) => (accent[row]?.[column] ? "accent" : "")}
-			/>
-		);
-	});
+		const getCellColour = (row: number, column: number) => (accent[row]?.[column] ? "accent" : "");
+		return { matrix, getCellColour };
+	};
+	return (
+		<ResponsiveDrawing
+			narrow={draw({ columns: 13, rows: 5 })}
+			wide={draw({ columns: 25, rows: 5 })}
+		/>
+	);
 }

@@ -12,7 +12,7 @@ import {
 
 export const placement: PagePlacement = { isListPage: true };
 
-/** The rules of `content/pages/blog.yaml`. */
+/** Creates the rules of `content/pages/blog.yaml`. */
 export function createContentSchema({
 	article,
 	closing,
@@ -74,7 +74,7 @@ export function createContentSchema({
 	});
 }
 
-/** Issues for articles that the blog names twice. */
+/** Finds issues for articles that the blog names twice. */
 export function checkContent({ file, data }: RawFile): Issue[] {
 	const lists = [
 		["featured", "article"],

@@ -12,7 +12,7 @@ import { FeaturedArticle } from "./FeaturedArticle.tsx";
 /** Number of cards in a row. A category with fewer articles shows as many of the others. */
 const cardsInRow = 3;
 
-/** The blog, or one category of it: each has its own URL. */
+/** Loads the blog, or one category of it: each has its own URL. */
 export function loader({ url, context }: LoaderFunctionArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;

@@ -10,7 +10,7 @@ interface ContactDetailsProps {
 	reply: Page<"contact-us">["reply"];
 }
 
-/** When the telephone is answered, and the postal address; on paper the number and the email address first. */
+/** The hours of the telephone, and the postal address; on paper the number and the email address first. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (

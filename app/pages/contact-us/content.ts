@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/contact-us.yaml`. */
+/** Creates the rules of `content/pages/contact-us.yaml`. */
 export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
 		week: z

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
-		<section className="contact wrap">
+		<section className="contact-page wrap">
 			<PageTitle>{page.hero.title}</PageTitle>
 			<div className="contact-columns">
 				<DirectContact page={page} person={person} />

@@ -3,7 +3,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** The rules of `content/pages/error.yaml`. */
+/** Creates the rules of `content/pages/error.yaml`. */
 export function createContentSchema({ head, line, link, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({

@@ -30,7 +30,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 	} = event;
 	return (
 		<li id={slug} className="event-card">
-			<div className="cover-and-status">
+			<div className="event-cover">
 				<Cover cover={cover} />
 				{/* Empty: only the visitor's clock knows whether the event is past. */}
 				<Tag
@@ -42,7 +42,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				/>
 			</div>
 			<div>
-				<p className="day caption">
+				<p className="event-day caption">
 					<time dateTime={instants.start}>
 						{dateParts.weekday}
 						<b>{dateParts.day}</b>
@@ -53,7 +53,9 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
 				</h3>
 				<p className="caption">
-					<span className={type === "EVENT" ? "badge filled" : "badge"}>{types[type]}</span>
+					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
+						{types[type]}
+					</span>
 					{` ${place}`}
 				</p>
 				<p className="event-summary quiet">{summary}</p>

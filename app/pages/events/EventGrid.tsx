@@ -57,7 +57,7 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 		newTab: false,
 	};
 	return (
-		<ul className="offers columns-3 on-screen">
+		<ul className="event-offers columns-3 on-screen">
 			{copy.offers.map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>
@@ -81,7 +81,7 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 
 const listFormat = new Intl.ListFormat("en-AU");
 
-/** The years in which events are held, such as 2024 and 2025. */
+/** Lists the years in which events are held, such as 2024 and 2025. */
 function listYears(events: readonly SiteEvent[]): string {
 	return listFormat.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
 }

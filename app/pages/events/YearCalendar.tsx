@@ -17,7 +17,7 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 		return null;
 	}
 	return (
-		<figure className="year" data-no-text="">
+		<figure className="year-calendar" data-no-text="">
 			<div className="quarters" aria-hidden="true">
 				{drawing.quarters.map((months) => (
 					<div key={months[0]?.name}>
@@ -26,7 +26,7 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 								{name}
 								<span>
 									{weeks.map(({ thursday, event }) => (
-										<i key={thursday}>{event && <b className={event.type} />}</i>
+										<i key={thursday}>{event && <Leaf type={event.type} />}</i>
 									))}
 								</span>
 							</p>
@@ -40,7 +40,7 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 				<ul className="cluster">
 					{Object.entries(types).map(([type, name]) => (
 						<li key={type} className="cluster">
-							<b className={type} />
+							<Leaf type={type} />
 							{name}
 						</li>
 					))}
@@ -48,4 +48,9 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 			</figcaption>
 		</figure>
 	);
+}
+
+/** The mark of an event, filled, or of a webinar, an outline. */
+function Leaf({ type }: { type: string }) {
+	return <b className={type === "EVENT" ? "event-leaf" : undefined} />;
 }

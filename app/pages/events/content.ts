@@ -3,7 +3,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isListPage: true };
 
-/** The rules of `content/pages/events.yaml`. */
+/** Creates the rules of `content/pages/events.yaml`. */
 export function createContentSchema({
 	listOf,
 	line,

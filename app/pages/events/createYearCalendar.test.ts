@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 
-/** An event with the fields that the drawing of a year reads. */
+/** Creates an event with the fields that the drawing of a year reads. */
 function createEvent(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
 	return { slug: start, start, type } as SiteEvent;
 }
 
-/** The weeks that hold an event, by their Thursday. */
+/** Lists the weeks that hold an event, by their Thursday. */
 function listMarkedWeeks(
 	events: readonly SiteEvent[],
 ): Record<string, SiteEvent["type"] | undefined> {

@@ -10,7 +10,7 @@ interface Week {
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });
 
 /**
- * The weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
+ * Creates the weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
  * where its Thursday does. An event in person is drawn before a webinar of the same week.
  * @returns the year as four quarters of three months, each with its short name and its four or five
  * weeks; nothing without events
@@ -37,7 +37,7 @@ export function createYearCalendar(events: readonly SiteEvent[]) {
 	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };
 }
 
-/** The Thursday of the week of a local time. */
+/** Finds the Thursday of the week of a local time. */
 function findThursday(start: string): string {
 	const day = new Date(start.slice(0, 10));
 	// Monday is 1 and Sunday 7.

@@ -11,7 +11,7 @@ import {
 } from "../../../content-model/index.ts";
 import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
-/** The rules of `content/pages/faq.yaml`. */
+/** Creates the rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const { closing, line, page, paragraph, paragraphWithPlaceholders, searchTerms } = fields;
 
@@ -47,7 +47,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Issues for questions of a group that is not listed: no page would show them. */
+/** Finds issues for questions of a group that is not listed: no page would show them. */
 export function checkContent({ file, data }: Pick<RawFile, "file" | "data">): Issue[] {
 	const ids = listRecords(data, "groups").map(({ id }) => id);
 	return listRecords(data, "items").flatMap(({ group }, index) =>

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: faq, groups, count: questions.length };
 }
 
-/** A disc for each question answered here, and a bar for the reader's own. */
+/** Draws a disc for each question answered here, and a bar for the reader's own. */
 function drawQuestions(count: number): Level[] {
 	return Array.from({ length: 25 }, (_, index) => (index < Math.min(count, 23) ? 2 : 3));
 }

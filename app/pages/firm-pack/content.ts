@@ -8,7 +8,7 @@ import {
 	slug,
 } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/firm-pack.yaml`. */
+/** Creates the rules of `content/pages/firm-pack.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const { listOf, line, lineFields, page, paragraph, publicArticle, lineWithPlaceholders } = fields;
 	return page({
@@ -31,7 +31,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Issues for worksheets that their article does not hold. */
+/** Finds issues for worksheets that their article does not hold. */
 export function checkContent({ file, data }: RawFile, articles: readonly RawFile[]): Issue[] {
 	const sheets = Object.values(getValue(data, ["sheets"]) ?? {});
 	return sheets.flatMap((sheet, index) => {
@@ -52,7 +52,7 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 	});
 }
 
-/** The names of an article's worksheets, as its Markdown has them. */
+/** Lists the names of an article's worksheets, as its Markdown has them. */
 function listWorksheetNames(markdown: string): string[] {
 	return Array.from(markdown.matchAll(/^```template (\S+)$/gm), ([, name = ""]) => name);
 }

@@ -37,8 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * A worksheet's section without ids: those of several articles could clash here. A table that a heading names
- * by its id takes the heading's words.
+ * Copies a worksheet's section without ids: those of several articles could clash here. A table that a heading
+ * names by its id takes the heading's words.
  */
 function copyWorksheet({ section }: Worksheet): Root {
 	const copy = structuredClone(section);

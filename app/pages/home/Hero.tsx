@@ -1,4 +1,4 @@
-import { formatNumber, interpolate, splitAtPlaceholder } from "../../../content-model/browser.ts";
+import { interpolate, spellNumber, splitAtPlaceholder } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
@@ -44,7 +44,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
 						{copy.contact && <ContentLink link={copy.contact} />}
-						<ContentLink link={copy.down} className="down" data-no-text="">
+						<ContentLink link={copy.down} className="hero-down" data-no-text="">
 							<span>{copy.down.label}</span>
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
@@ -76,31 +76,31 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 			<div role="radiogroup" className="hero-teams" aria-labelledby="hint">
 				<WeekLines />
 				{heroTeams.map((rows, team) => (
-					<div className="team" key={copy.teams[team]}>
+					<div className="hero-team" key={copy.teams[team]}>
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className="team-answer">{formatAnswer(copy, team)}</span>
+							<span className="hero-team-answer">{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
-				<div className="team everyone on-screen">
+				<div className="hero-team hero-everyone on-screen">
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
 						<b>{copy.everyone}</b>
 					</label>
-					<p className="team-answer" id="hint">
+					<p className="hero-team-answer" id="hint">
 						{copy.hint}
 					</p>
 				</div>
 			</div>
-			<dl className="counts">
+			<dl className="hero-counts">
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (
-					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
+					<dd key={weeks[index]} className={`weight-${1 + 2 * index}`}>
 						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
 						<small>{after.trim()}</small>
@@ -115,14 +115,14 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	);
 }
 
-/** A team's result in one sentence; also its radio label. */
+/** Formats a team's result in one sentence; also its radio label. */
 function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): string {
 	const rows = heroTeams[team] ?? [];
 	const { number, count } = findTurningWeek(rows);
 	return interpolate(answer, {
 		team: teams[team] ?? "",
 		number,
-		count: formatNumber(count),
-		total: formatNumber(rows.length),
+		count: spellNumber(count),
+		total: spellNumber(rows.length),
 	});
 }

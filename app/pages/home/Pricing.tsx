@@ -51,7 +51,7 @@ export function Pricing({ copy, prices }: PricingProps) {
 	);
 }
 
-/** The extent of a price in one row: a bar for each person, or for one session of the course. */
+/** Draws the extent of a price in one row: a bar for each person, or for one session of the course. */
 function drawPurchase({ plan, sessions }: LowestPrice): Level[] {
 	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
 		if (sessions === undefined || column === 0) {

@@ -1,54 +1,11 @@
 import { z } from "zod";
-import { type FieldSchemas, sample } from "../../../content-model/index.ts";
+import type { FieldSchemas } from "../../../content-model/index.ts";
+import { createProductWindowFields } from "../../components/productWindowFields.ts";
 
-/** The rules of `content/pages/home.yaml`. */
-export function createContentSchema({
-	listOfLength,
-	head,
-	itemWithIcon,
-	line,
-	lineFields,
-	link,
-	paragraph,
-	sectionHead,
-	lineWithPlaceholders,
-}: FieldSchemas) {
-	/** The product window of the home page: a drawing of the platform in use, with sample words. */
-	const productWindow = z.strictObject({
-		description: paragraph.describe(
-			"What the picture shows, and that it is a sample, for screen readers.",
-		),
-		address: line.describe("Address in the window's bar."),
-		hosted: line.describe("Whose cloud it is."),
-		sample,
-		sampleLabel: line.optional().describe("Shown while `sample` is true."),
-		persona: line.describe("The assistant's name; its first letter is the mark."),
-		firm: line,
-		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
-		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
-		access: lineWithPlaceholders("people"),
-		...lineFields("question", "attachment", "answer"),
-		table: z.strictObject({
-			head: z.tuple([line, line, line]),
-			...lineFields("same", "differs"),
-			rows: z
-				.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
-				.min(1),
-		}),
-		...lineFields("followUp", "sourcesLabel"),
-		sources: z.array(line).min(1),
-		ask: lineWithPlaceholders("persona"),
-		send: line,
-		usage: z.strictObject({
-			title: line,
-			count: lineWithPlaceholders("count", "total"),
-			nearlyAll: line.describe("In place of {count} when it is all but one to four people."),
-			teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
-			week: lineWithPlaceholders("number"),
-			days: lineWithPlaceholders("number"),
-			cost: line,
-		}),
-	});
+/** Creates the rules of `content/pages/home.yaml`. */
+export function createContentSchema(fields: FieldSchemas) {
+	const { head, itemWithIcon, line, lineFields, link, listOfLength, paragraph } = fields;
+	const { lineWithPlaceholders, sectionHead } = fields;
 
 	return z
 		.strictObject({
@@ -86,7 +43,7 @@ export function createContentSchema({
 				...sectionHead,
 				features: z.array(itemWithIcon).length(6).describe("The platform's six claims."),
 				demoNote: line,
-				window: productWindow,
+				window: createProductWindowFields(fields),
 			}),
 			training: z.strictObject({
 				...sectionHead,

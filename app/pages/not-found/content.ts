@@ -2,7 +2,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** The rules of `content/pages/not-found.yaml`. */
+/** Creates the rules of `content/pages/not-found.yaml`. */
 export function createContentSchema({ head, link, page }: FieldSchemas) {
 	return page({ head: head.omit({ searchTerms: true }), action: link }).describe(
 		"The words for an address that does not exist.",

@@ -2,6 +2,8 @@ import type {
 	Clause as ClauseData,
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { ContractSection } from "./ContractSection.tsx";
 import { Definition } from "./Definition.tsx";
 import { RichText } from "./RichText.tsx";
 import "./Clause.css";
@@ -15,40 +17,36 @@ interface ClauseProps {
 /** A clause: its heading, a plain summary that does not bind, numbered paragraphs. */
 export function Clause({ clause, summaryLabel }: ClauseProps) {
 	const { id, number, title, summary, paragraphs } = clause;
-	// The clause of the definitions has no box, so its heading has the id.
-	const isDefining = paragraphs.some(({ definitions }) => definitions.length > 0);
-	const [sectionId, headingId] = isDefining ? [undefined, id] : [id, undefined];
+	const isDefining = paragraphs.some(hasDefinitions);
 	return (
-		<section id={sectionId} className={isDefining ? "defining" : undefined}>
-			<h2 id={headingId}>
-				<a href={`#${id}`}>
-					<span>{number}</span>
-					{` ${title}`}
-				</a>
-			</h2>
-			<p className="short caption">
+		<ContractSection id={id} number={number} title={title} isDefining={isDefining}>
+			<p className="clause-summary caption">
 				<b>{summaryLabel}</b>
 				{` ${summary}`}
 			</p>
-			<ol>
+			<ol className={joinClassNames("clause-paragraphs", isDefining && "defining-paragraphs")}>
 				{paragraphs.map((paragraph) => (
 					<NumberedParagraph key={paragraph.id} paragraph={paragraph} />
 				))}
 			</ol>
-		</section>
+		</ContractSection>
 	);
+}
+
+function hasDefinitions({ definitions }: NumberedParagraphData): boolean {
+	return definitions.length > 0;
 }
 
 function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) {
 	const { id, label, sentence, items, definitions } = paragraph;
 	return (
-		<li>
+		<li className={hasDefinitions(paragraph) ? "defining-paragraph" : undefined}>
 			<b id={id}>{label}</b>
 			<p>
 				<RichText sentence={sentence} />
 			</p>
 			{items.length > 0 && (
-				<ol>
+				<ol className="clause-items">
 					{items.map((item) => (
 						<li key={item.id} id={item.id}>
 							<span>{`${item.label} `}</span>
@@ -58,7 +56,7 @@ function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) 
 				</ol>
 			)}
 			{definitions.length > 0 && (
-				<ul>
+				<ul className="clause-definitions">
 					{definitions.map((definition) => (
 						<Definition key={definition.id} definition={definition} />
 					))}

@@ -1,8 +1,13 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { NumberedParagraph, Sentence } from "../../../content-model/index.ts";
 import { Clause } from "./Clause.tsx";
 import { Schedule } from "./Schedule.tsx";
+
+/** Returns the markup of an element, without its classes. */
+const toMarkup = (element: ReactElement) =>
+	renderToStaticMarkup(element).replaceAll(/ class="[^"]*"/g, "");
 
 const toSentence = (value: string): Sentence => [{ type: "text", value }];
 
@@ -15,7 +20,7 @@ const paragraph: NumberedParagraph = {
 };
 
 const render = (paragraphs: NumberedParagraph[]) =>
-	renderToStaticMarkup(
+	toMarkup(
 		<Clause
 			clause={{ number: 2, id: "clause-2", title: "Fee", summary: "What is paid.", paragraphs }}
 			summaryLabel="In short"
@@ -27,7 +32,7 @@ test("a clause has its number, its summary and its paragraphs, each with its anc
 		[
 			'<section id="clause-2">',
 			'<h2><a href="#clause-2"><span>2</span> Fee</a></h2>',
-			'<p class="short caption"><b>In short</b> What is paid.</p>',
+			"<p><b>In short</b> What is paid.</p>",
 			'<ol><li><b id="clause-2-1">2.1</b><p>The Company pays:</p>',
 			'<ol><li id="clause-2-1-a"><span>(a) </span>the Fee.</li></ol></li></ol></section>',
 		].join(""),
@@ -37,9 +42,9 @@ test("a clause has its number, its summary and its paragraphs, each with its anc
 test("a clause of definitions has each beside its anchor, and its own anchor on its heading", () => {
 	const definitions = [{ id: "def-fee", term: "Fee", meaning: toSentence(" means the fee.") }];
 	const html = render([{ ...paragraph, items: [], definitions }]);
-	expect(html).toContain('<section class="defining"><h2 id="clause-2">');
+	expect(html).toContain('<section><h2 id="clause-2">');
 	expect(html).toContain(
-		'<ul><li><span id="def-fee"></span><p class="meaning"><dfn>Fee</dfn> means the fee.</p></li></ul>',
+		'<ul><li><span id="def-fee"></span><p><dfn>Fee</dfn> means the fee.</p></li></ul>',
 	);
 });
 
@@ -50,7 +55,7 @@ test("the schedule names each row by its first cell", () => {
 		columns: ["Item", "Term"].map(toSentence),
 		rows: [["Fee", "20%"].map(toSentence)],
 	};
-	expect(renderToStaticMarkup(<Schedule schedule={schedule} />)).toBe(
+	expect(toMarkup(<Schedule schedule={schedule} />)).toBe(
 		[
 			'<section id="schedule-1"><h2><a href="#schedule-1">Schedule 1. Terms</a></h2>',
 			'<table aria-label="Schedule 1. Terms">',

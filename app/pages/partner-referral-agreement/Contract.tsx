@@ -23,7 +23,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 	}));
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" className="clauses" data-no-text="" aria-label={labels.contents}>
+			<nav id="clauses" className="contract-contents" data-no-text="" aria-label={labels.contents}>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
@@ -38,7 +38,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 					<Clause key={clause.id} clause={clause} summaryLabel={labels.summary} />
 				))}
 				{schedule && <Schedule schedule={schedule} />}
-				<p className="back on-screen mt-5" data-no-text="">
+				<p className="back-to-contents on-screen mt-5" data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>

@@ -8,9 +8,9 @@ import "./Definition.css";
  */
 export function Definition({ definition: { id, term, meaning } }: { definition: DefinitionData }) {
 	return (
-		<li>
-			<span id={id} />
-			<p className="meaning">
+		<li className="definition-item">
+			<span id={id} className="definition-anchor" />
+			<p className="definition">
 				<dfn>{term}</dfn>
 				<RichText sentence={meaning} />
 			</p>

@@ -1,14 +1,13 @@
 import type { Schedule as ScheduleData } from "../../../content-model/index.ts";
+import { ContractSection } from "./ContractSection.tsx";
 import { RichText } from "./RichText.tsx";
+import "./Schedule.css";
 
 /** The schedule: a table of two columns, each row named by its first cell. */
 export function Schedule({ schedule: { id, title, columns, rows } }: { schedule: ScheduleData }) {
 	return (
-		<section id={id}>
-			<h2>
-				<a href={`#${id}`}>{title}</a>
-			</h2>
-			<table aria-label={title}>
+		<ContractSection id={id} title={title}>
+			<table className="schedule" aria-label={title}>
 				<thead>
 					<tr>
 						{columns.map((column, index) => (
@@ -36,6 +35,6 @@ export function Schedule({ schedule: { id, title, columns, rows } }: { schedule:
 					))}
 				</tbody>
 			</table>
-		</section>
+		</ContractSection>
 	);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 
-/** The rules of `content/pages/partner-referral-agreement.yaml`. */
+/** Creates the rules of `content/pages/partner-referral-agreement.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const { closing, head, line, lineFields, link, paragraph, lineWithPlaceholders } = fields;
 	return z.strictObject({

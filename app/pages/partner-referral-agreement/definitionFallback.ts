@@ -5,7 +5,7 @@ import popupStyles from "./definitionPopup.css?raw";
 const placeholder = ".no-script-definition";
 
 /**
- * The styles of a visible definition. The script shows it (definitionPopups.ts); without the script it shows
+ * Formats the styles of a visible definition. The script shows it (definitionPopups.ts); without the script it shows
  * while a link to it is hovered or focused, which takes a selector for each term.
  */
 export function formatNoScriptDefinitionRules(

@@ -1,5 +1,5 @@
 /**
- * The referral fee on an amount, in dollars to the cent.
+ * Calculates the referral fee on an amount, in dollars to the cent.
  * @param revenue Net Program Revenue in dollars
  * @param rate the share as a fraction: 0.2 for 20% (clause 6.1)
  */

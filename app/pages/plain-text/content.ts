@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
+/** Creates the rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const { listOf, head, line, paragraph, paragraphWithPlaceholders, lineWithPlaceholders } = fields;
 	return z.strictObject({

@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, Level[]>> = {
 	"terms-of-use": parseRow("#########################"),
 };
 
-/** A page of plain text, from the file of `content/pages/` with the name of its path. */
+/** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
 	const { settings, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
@@ -54,7 +54,7 @@ export default function PlainText() {
 function Issuer({ updated }: { updated: string }) {
 	const { brand, contact, sample } = usePageContext().settings;
 	return (
-		<ul className="issuer wrap caption cluster">
+		<ul className="page-issuer wrap caption cluster">
 			<li>
 				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag />}
 			</li>

@@ -39,7 +39,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 									<CalloutNumbers callouts={item.callouts} />
 								</div>
 								<figcaption>
-									<ol className="callouts">
+									<ol className="screenshot-callouts">
 										{item.callouts.map(({ text }) => (
 											<li key={text}>{text}</li>
 										))}

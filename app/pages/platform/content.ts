@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { crop, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/platform.yaml`. */
+/** Creates the rules of `content/pages/platform.yaml`. */
 export function createContentSchema({
 	closing,
 	listOfLength,

@@ -86,7 +86,7 @@ interface AssumptionsProps extends ComponentProps<"div"> {
 /** A list of the estimate's assumptions, then the children. */
 function Assumptions({ title, items, className, children, ...div }: AssumptionsProps) {
 	return (
-		<div className={joinClassNames("assumptions", className, "mt-6")} {...div}>
+		<div className={joinClassNames("estimate-assumptions", className, "mt-6")} {...div}>
 			<h3>{title}</h3>
 			<ul className="ruled mt-3">
 				{items.map(({ text, sample }) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import type { Link, Page, Pricing, RowId } from "../../../content-model/index.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
-import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
+import { calculateInfrastructureRange, type Estimate } from "../../pricing/estimate.ts";
 import { drawShares, shareBar } from "./drawings.ts";
 import "./EstimateResult.css";
 
@@ -69,7 +69,7 @@ export function EstimateResult({
 		amount ? formatDollars(amount) : emptyValue;
 	const formatRange = (ends: Range | undefined, print: (end: number) => string) =>
 		ends && interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) });
-	/** The figure of a comparison; without one a quiet prompt for what it needs, while there is a total. */
+	/** Shows the figure of a comparison, or a quiet prompt for what it needs while there is a total. */
 	const showFigure = (figure: string | undefined, needed?: "seatPrice" | "hourlyRate") =>
 		figure || !comparison || !needed ? (
 			<LiveText>{figure ?? emptyValue}</LiveText>
@@ -94,7 +94,7 @@ export function EstimateResult({
 		amount: result?.items.find((item) => item.id === id)?.amount,
 	}));
 	return (
-		<div className="estimate">
+		<div className="estimate-result">
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
 			<h3 id="estimate-result">
 				<span className="interactive">{copy.title}</span>
@@ -118,7 +118,7 @@ export function EstimateResult({
 					},
 				]}
 			/>
-			<output className="total lede" htmlFor="estimate-people estimate-sessions">
+			<output className="estimate-total lede" htmlFor="estimate-people estimate-sessions">
 				{result ? (
 					<>
 						<span key={result.plan.id} className="visually-hidden">
@@ -155,7 +155,7 @@ export function EstimateResult({
 				))}
 			</svg>
 			<SummaryList
-				className="parts"
+				className="estimate-parts"
 				rows={items.map(({ id, labelKey, colour, amount }) => ({
 					className: colour,
 					label: (
@@ -184,7 +184,7 @@ export function EstimateResult({
 	);
 }
 
-/** The amount of a part; absent while there is no sum, null where the plan does not offer it. */
+/** Formats the amount of a part; absent while there is no sum, null where the plan does not offer it. */
 function formatPartAmount(amount: number | null | undefined, notOffered: string): string {
 	if (amount === null) {
 		return notOffered;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { Page, RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
-import { findPrice, type Plan, type Prices, type RowId } from "../../pricing/estimate.ts";
+import { findPrice, type Plan, type Prices } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";
@@ -31,7 +31,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 	const { fields, limits } = copy;
 	const { people } = numbers;
 	const sliderMax = getSliderMax(prices.plans);
-	/** A help text with the price of a row in the plan. */
+	/** Formats a help text with the price of a row in the plan. */
 	const formatHelp = (text: string, row: RowId | undefined) =>
 		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
 	const renderField = (name: NumberName, id: string) => (
@@ -55,7 +55,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			<div className="people-field">
 				<input
 					type="range"
-					className="slider"
+					className="people-slider"
 					min={limits.people.min}
 					max={sliderMax}
 					value={Math.min(people.value ?? limits.people.min, sliderMax)}
@@ -70,7 +70,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help } = fields[name];
 				return (
-					<label key={name} className="choice">
+					<label key={name} className="estimator-choice">
 						<input
 							type="checkbox"
 							checked={form.values[name] === "1" && isOffered}
@@ -85,7 +85,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				);
 			})}
 			{numberFields.map(({ name, id, row }) => (
-				<div key={id} className="choice number">
+				<div key={id} className="estimator-choice number">
 					<label htmlFor={id}>{fields[name].label}</label>
 					<Note
 						id={`${id}-note`}

@@ -26,7 +26,7 @@ export function Price({ row, plan, copy }: PriceProps) {
 }
 
 /**
- * The unit of a price, such as a month. Includes the number of sessions; other notes are shown separately.
+ * Formats the unit of a price, such as a month. Includes the number of sessions; other notes are shown separately.
  */
 export function formatUnit({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
 	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];

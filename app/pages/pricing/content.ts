@@ -3,7 +3,7 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
-/** The rules of `content/pages/pricing.yaml`. */
+/** Creates the rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const { closing, listOf, line, lineFields, list, page, paragraph } = fields;
 	const { sectionHead, lineWithPlaceholders } = fields;

@@ -55,7 +55,7 @@ export function drawShares(amounts: readonly number[]): (string | undefined)[] {
 const dots = 25;
 
 /**
- * The slider's maximum. Every dot is the same whole number of people, the smallest that brings the largest
+ * Returns the slider's maximum. Every dot is the same whole number of people, the smallest that brings the largest
  * plan within reach. Larger numbers are typed.
  */
 export function getSliderMax(plans: readonly Plan[]): number {

@@ -28,13 +28,13 @@ export function isAmount(name: FieldName): boolean {
 	return name === "seatPrice" || name === "hourlyRate";
 }
 
-/** A form with default values but for these. */
+/** Creates a form with default values but for these. */
 function createFormValues(values: Partial<FormValues>): FormValues {
 	const defaults = fields.map(([name, , defaultValue]) => [name, defaultValue]);
 	return { ...Object.fromEntries(defaults), ...values };
 }
 
-/** The form that shows these choices. */
+/** Returns the form that shows these choices. */
 export function toFormValues(choices: Choices): FormValues {
 	const entries = Object.entries(choices).map(([name, choice]) => [name, String(Number(choice))]);
 	return createFormValues(Object.fromEntries(entries));

@@ -7,7 +7,7 @@ export interface EstimatorForm {
 	values: FormValues;
 	/** Fields that the URL should have and does not. There is no sum until the visitor edits the form. */
 	missing: readonly FieldName[];
-	/** Disabled until hydrated: earlier input would be lost. */
+	/** The stage of the form: it is disabled until hydrated, since earlier input would be lost. */
 	stage: "disabled" | "untouched" | "edited";
 	change: (name: FieldName, value: string) => void;
 }

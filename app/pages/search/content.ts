@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/search.yaml`. */
+/** Creates the rules of `content/pages/search.yaml`. */
 export function createContentSchema({
 	head,
 	line,

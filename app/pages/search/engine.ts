@@ -16,7 +16,7 @@ export interface SearchResult {
 	excerpt: ExcerptPart[];
 }
 
-/** What a search needs of its page's content. */
+/** The content of its page that a search needs. */
 export interface SearchCopy extends QueryWords {
 	/** The answers shown above the results. */
 	answers: Page<"search">["answers"];
@@ -58,7 +58,7 @@ export function createSearch(
 	const parseQuery = createQueryParser(copy, index);
 	const entryWeights = entries.map((entry) => getEntryWeight(entry, now));
 
-	/** The key by which titles, search terms and queries are compared as a whole. */
+	/** Returns the key by which titles, search terms and queries are compared as a whole. */
 	const toComparisonKey = (text: string) =>
 		removeStopWords(toWords(text), copy.stopWords).map(toStem).join(" ");
 	const exactMatchKeys = entries.map(({ title, searchTerms = [] }) =>
@@ -98,7 +98,7 @@ function getEntryWeight({ isLowPriority, end }: IndexedEntry, now: Date): number
 	return (isLowPriority ? lowPriorityWeight : 1) * (isOver ? pastEventWeight : 1);
 }
 
-/** The result for an entry. @param isExactMatch whether the query is its title or one of its search terms */
+/** Returns the result for an entry. @param isExactMatch whether the query is its title or one of its search terms */
 function toResult(
 	entry: IndexedEntry,
 	stems: ReadonlySet<string>,

@@ -11,7 +11,7 @@ export interface SearchEntry extends Omit<IndexedEntry, "sections"> {
 }
 
 /**
- * All entries of the search: events, questions, then pages in the order of the site, articles newest first.
+ * Creates all entries of the search: events, questions, then pages in the order of the site, articles newest first.
  */
 export function createSearchEntries({
 	content,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createExcerpt } from "./excerpt.ts";
 import { toStem } from "./tokenize.ts";
 
-/** An excerpt as one text, with the marked words in brackets. */
+/** Formats an excerpt as one text, with the marked words in brackets. */
 function formatExcerpt(entry: Parameters<typeof createExcerpt>[0], ...words: string[]): string {
 	const { parts } = createExcerpt(entry, new Set(words.map(toStem)));
 	return parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");

@@ -21,7 +21,7 @@ const excerptLength = 220;
 const contextLength = 60;
 
 /**
- * The passage of an entry with the most matches, or its beginning.
+ * Creates the passage of an entry with the most matches, or its beginning.
  * @param stems of the query's words.
  */
 export function createExcerpt(
@@ -37,7 +37,7 @@ export function createExcerpt(
 		});
 }
 
-/** The passage of a section with the most matches. */
+/** Finds the passage of a section with the most matches. */
 function findPassage(
 	{ id, heading = "", text }: IndexedSection,
 	stems: ReadonlySet<string>,
@@ -73,7 +73,7 @@ function findPassage(
 	};
 }
 
-/** A part of a text, split at its matches. */
+/** Splits a part of a text at its matches. */
 function splitAtMatches(
 	text: string,
 	from: number,
@@ -92,7 +92,7 @@ function splitAtMatches(
 	return [...parts, { text: text.slice(previousEnd, to), isMarked: false }];
 }
 
-/** The start of a passage: of its text, of the sentence of its first match, or a few words before that. */
+/** Finds the start of a passage: of its text, of the sentence of its first match, or a few words before that. */
 function findStart(text: string, first: number): number {
 	const from = first - contextLength;
 	if (from <= 0) {

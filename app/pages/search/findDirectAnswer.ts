@@ -1,7 +1,7 @@
 import { toWords } from "./tokenize.ts";
 
 /**
- * The direct answer to a query, if any: the first that lists one of its words.
+ * Finds the direct answer to a query, if any: the first that lists one of its words.
  * @param query as typed.
  * @param synonyms the site's terms, by words and phrases that visitors type.
  */
@@ -19,7 +19,7 @@ export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	);
 }
 
-/** The words of a text with a space before and after each, so that a part of a word does not count. */
+/** Joins the words of a text with a space before and after each, so that a part of a word does not count. */
 function joinWords(text: string): string {
 	return ` ${toWords(text).join(" ")} `;
 }

@@ -2,7 +2,7 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import type { SearchState } from "./useSearch.ts";
 
-/** The status message of a search, which screen readers announce. */
+/** Formats the status message of a search, which screen readers announce. */
 export function formatSearchMessage(
 	state: SearchState,
 	copy: Pick<Page<"search">, "results" | "error">,

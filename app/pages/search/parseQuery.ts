@@ -14,7 +14,7 @@ export interface QueryWords {
 export interface QueryTerm {
 	/** Empty if the site has no such word. */
 	alternatives: readonly (readonly string[])[];
-	/** As typed, or as corrected. */
+	/** The word as typed, or as corrected. */
 	label: string;
 	isCorrected?: boolean;
 }
@@ -22,7 +22,7 @@ export interface QueryTerm {
 /** The words of a synonym. */
 interface Phrase {
 	typed: readonly string[];
-	/** What the site says for it. */
+	/** The site's own word for it. */
 	replacement: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function createQueryParser(
 	};
 }
 
-/** The term of a phrase: what the site says for it, or those of its words that the site has. */
+/** Creates the term of a phrase: the site's own word for it, or those of its words that the site has. */
 function createPhraseTerm(
 	{ typed, replacement }: Phrase,
 	isSearchable: (word: string) => boolean,
@@ -75,7 +75,7 @@ function createPhraseTerm(
 	};
 }
 
-/** A query's words without stop words; all of them if it has no others. */
+/** Returns a query's words without stop words; all of them if it has no others. */
 export function removeStopWords(
 	words: readonly string[],
 	stopWords: readonly string[],
@@ -85,8 +85,8 @@ export function removeStopWords(
 }
 
 /**
- * The words that a word may stand for: itself, words that it begins, or the nearest one. Only the last word of
- * a query may be unfinished: “pro bono” is not about professionals.
+ * Finds the words that a word may stand for: itself, words that it begins, or the nearest one. Only the last
+ * word of a query may be unfinished: “pro bono” is not about professionals.
  */
 function resolveWord(
 	word: string,

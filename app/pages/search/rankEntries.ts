@@ -3,7 +3,7 @@ import { combineScores, keepHighestScores } from "./scores.ts";
 import type { WordIndex } from "./wordIndex.ts";
 
 /**
- * The indexes of the entries that have any term of a query, the best first.
+ * Ranks the indexes of the entries that have any term of a query, the best first.
  * @param getWeight weight of an entry
  */
 export function rankEntries(

@@ -51,7 +51,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</section>
-			<Section id="everything" className="everything">
+			<Section id="everything" className="search-everything">
 				<div className="axis">
 					<h2 className="tagline">{results.all}</h2>
 					<div>
@@ -60,7 +60,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 							.map(({ kind, links }) => (
 								<Disclosure
 									key={kind}
-									className="group"
+									className="search-group"
 									summary={
 										<h3>
 											{results.groups[kind]} <small>{links.length}</small>

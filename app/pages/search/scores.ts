@@ -1,7 +1,7 @@
 /** Scores of entries by their indexes. */
 export type Scores = Map<number, number>;
 
-/** The best of several scores for each entry. */
+/** Keeps the best of several scores for each entry. */
 export function keepHighestScores(all: readonly Scores[]): Scores {
 	const highest: Scores = new Map();
 	for (const [id, score] of all.flatMap((scores) => Array.from(scores))) {

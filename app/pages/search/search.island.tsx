@@ -57,7 +57,7 @@ export default function Search({ copy }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p role="status" className="answer">
+			<p role="status" className="search-answer">
 				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
@@ -77,7 +77,7 @@ export default function Search({ copy }: SearchProps) {
 				</Actions>
 			)}
 			{completed?.answer.count === 0 && (
-				<div className="nothing">
+				<div className="search-nothing">
 					<LinkedText paragraphs={[nothing.text]} />
 					<Actions as="ul">
 						{nothing.links.map(({ label, href }) => (

@@ -11,7 +11,7 @@ interface PlacedWord {
 	end: number;
 }
 
-/** The words of a text, in their order. */
+/** Tokenizes the words of a text, in their order. */
 export function tokenize(text: string): PlacedWord[] {
 	return Array.from(text.matchAll(wordPattern), ({ 0: written, index }) => ({
 		word: written
@@ -23,7 +23,7 @@ export function tokenize(text: string): PlacedWord[] {
 	}));
 }
 
-/** The words of a text, normalised for comparison. */
+/** Returns the words of a text, normalised for comparison. */
 export function toWords(text: string): string[] {
 	return tokenize(text).map(({ word }) => word);
 }
@@ -32,7 +32,7 @@ export function toWords(text: string): string[] {
 const separateWords = /^(?:general|communit)/;
 
 /**
- * The stem that the forms of a word share: “price” and “pricing” are “price”. An amount is also its number.
+ * Returns the stem that the forms of a word share: “price” and “pricing” are “price”. An amount is also its number.
  */
 export function toStem(word: string): string {
 	return word.match(separateWords)?.[0] ?? stemmer(word.replace("$", ""));

@@ -9,7 +9,7 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 	const { zones, steps } = copy;
 	return (
 		<Section id="flow" className="data-flow" progress={0.2} head={copy}>
-			<div className="request">
+			<div className="request-path">
 				<div className="places caption" aria-hidden="true">
 					{zones.map((zone) => (
 						<b key={zone}>{zone}</b>

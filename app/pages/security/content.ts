@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/security.yaml`. */
+/** Creates the rules of `content/pages/security.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const {
 		listOf,

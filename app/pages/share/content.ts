@@ -3,7 +3,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** The rules of `content/pages/share.yaml`. */
+/** Creates the rules of `content/pages/share.yaml`. */
 export function createContentSchema({ head, hero, line, link }: FieldSchemas) {
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),

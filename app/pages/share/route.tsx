@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		articles: articles.map(({ slug, title, path }) => ({
 			slug,
 			title,
-			image: pages.get(path)?.socialImage.address,
+			image: pages.get(path)?.socialImage.path,
 		})),
 		newest: articles.slice(0, offered),
 	};

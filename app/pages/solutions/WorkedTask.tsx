@@ -22,7 +22,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 			</li>
 			<li>
 				<FrameHead {...sources} days={createLetterRow(gaps.length, 3, 2)} />
-				<dl className="sources">
+				<dl className="task-sources">
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
 							<dt>{point}</dt>
@@ -36,7 +36,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 			<li>
 				<FrameHead {...signed} days={createLetterRow(gaps.length, 3, 3)} />
 				<Letter text={signed.text} setApart="given">
-					<p className="signature">{signed.signature}</p>
+					<p className="task-signature">{signed.signature}</p>
 				</Letter>
 			</li>
 		</ol>
@@ -45,7 +45,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 
 function FrameHead({ title, by, days }: { title: string; by: string; days: Level[] }) {
 	return (
-		<div className="frame-head">
+		<div className="task-frame-head">
 			<GridDrawing matrix={[days]} colourClass="hue" />
 			<h3>{title}</h3>
 			<p className="caption">{by}</p>
@@ -63,7 +63,7 @@ interface LetterProps {
 /** The text of a letter. Words in square brackets are set apart. */
 function Letter({ text, setApart, children }: LetterProps) {
 	return (
-		<div className="letter">
+		<div className="task-letter">
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
@@ -95,7 +95,7 @@ function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
 		);
 }
 
-/** A row of twelve days. The letter's gaps take one each, spread over the row. */
+/** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
 function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
 	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
 	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? gapLevel : textLevel));

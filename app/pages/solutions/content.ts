@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/solutions.yaml`. */
+/** Creates the rules of `content/pages/solutions.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
 	const {
 		closing,

@@ -1,9 +1,9 @@
 import { parseRow } from "../../../grid/index.ts";
 import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -29,8 +29,10 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} tile="redgum" flush>
-				<GridDrawing matrix={narrowWeave} getCellColour={getStrandColour} />
-				<GridDrawing matrix={weave} getCellColour={getStrandColour} />
+				<ResponsiveDrawing
+					narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
+					wide={{ matrix: weave, getCellColour: getStrandColour }}
+				/>
 			</PageHead>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />

@@ -13,9 +13,9 @@ interface RoadmapProps {
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
 	const steps = [
-		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
-		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, weight: "w9", figure: <ScopeSample {...scope.figure} /> },
+		{ ...identify, weight: "weight-2", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, weight: "weight-5", figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, weight: "weight-9", figure: <ScopeSample {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" tinted head={copy}>

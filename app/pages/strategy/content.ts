@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
 
-/** The rules of `content/pages/strategy.yaml`. */
+/** Creates the rules of `content/pages/strategy.yaml`. */
 export function createContentSchema({
 	closing,
 	listOfLength,

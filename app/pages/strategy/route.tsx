@@ -1,8 +1,8 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -27,8 +27,10 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="ochre">
-				<GridDrawing matrix={narrowTerrain} getCellColour={getRoadColour} />
-				<GridDrawing matrix={terrain} getCellColour={getRoadColour} />
+				<ResponsiveDrawing
+					narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
+					wide={{ matrix: terrain, getCellColour: getRoadColour }}
+				/>
 			</PageHead>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />

@@ -3,7 +3,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 
 export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
-/** The rules of `content/pages/team.yaml`. */
+/** Creates the rules of `content/pages/team.yaml`. */
 export function createContentSchema({
 	closing,
 	line,

@@ -32,7 +32,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 	);
 }
 
-/** As many equal bars as there are people, a free day after each; with more people than fit, discs. */
+/** Draws a bar for each person, all equal, with a free day after each; a disc for each if there are too many. */
 function drawTeamRow(people: number): Level[] {
 	const room = Math.max(1, Math.floor(daysInGrid / people));
 	return Array.from({ length: daysInGrid }, (_, day) => {

@@ -37,7 +37,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
 								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>
-							<b className={`w${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
+							<b className={`weight-${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
 								{index + 1}
 							</b>
 							<h3>{title}</h3>

@@ -18,7 +18,7 @@ export function CustomTraining({ copy }: CustomTrainingProps) {
 			<SectionHead title={copy.title}>
 				<div>
 					<p className="lede">{copy.text}</p>
-					<p className="audience">{copy.audience}</p>
+					<p className="training-audience">{copy.audience}</p>
 				</div>
 			</SectionHead>
 			<ul className="topic-shelf">

@@ -31,7 +31,7 @@ export const linkTarget = createPattern(
 });
 
 /**
- * The field for a link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page
+ * Creates the field for a link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page
  * (`#estimate`), an https address, or `destination:` and a name from destinations.yaml.
  */
 export function createLinkField(

@@ -3,13 +3,13 @@ import type { Facts } from "../facts.ts";
 import { icon } from "../values.ts";
 import type { TextFields } from "./texts.ts";
 
-/** The fields for lists and their items. */
+/** Creates the fields for lists and their items. */
 export function createListFields({ line, paragraph }: TextFields, { sessionCount }: Facts) {
 	/** A list of groups with the same fields. */
 	const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.array(z.strictObject(shape)).min(1);
 
-	/** Such a list of a fixed length. */
+	/** A list of groups with the same fields, of a fixed length. */
 	const listOfLength = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
 		z.array(z.strictObject(shape)).length(count);
 

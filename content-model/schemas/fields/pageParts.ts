@@ -9,7 +9,7 @@ interface PartFields extends TextFields, ListFields {
 	link: ReturnType<typeof createLinkField>;
 }
 
-/** The fields for parts that many pages have. */
+/** Creates the fields for parts that many pages have. */
 export function createPagePartFields({
 	listOf,
 	line,

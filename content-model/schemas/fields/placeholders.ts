@@ -1,6 +1,6 @@
 import { formatSuggestion } from "../../issues/nearest.ts";
 
-/** The first placeholder of a text, in braces, that is not one of those allowed. */
+/** Finds the first placeholder of a text, in braces, that is not one of those allowed. */
 export function findUnknownPlaceholder(
 	text: string,
 	allowedNames: readonly string[],

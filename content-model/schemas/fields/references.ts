@@ -13,7 +13,7 @@ export interface ReferenceNames {
 	publicArticles: readonly string[];
 }
 
-/** The fields that name what another file holds. @param names any may be there while fields are only described */
+/** Creates the fields that name what another file holds. @param names any may be there while fields are only described */
 export function createReferenceFields(
 	{ line }: Pick<TextFields, "line">,
 	names: ReferenceNames | undefined,

@@ -11,11 +11,11 @@ export const lineDescription = "One line of text.";
 /** The description of a plain paragraph. */
 export const paragraphDescription = "One paragraph of plain text.";
 
-/** The fields for text. @param facts values of the placeholders that any text may hold */
+/** Creates the fields for text. @param facts values of the placeholders that any text may hold */
 export function createTextFields(facts: Facts) {
 	const insertAll = (text: string) => insertFacts(text, facts);
 
-	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
+	/** Creates a text of one line that may hold the facts and some placeholders that its page fills in. */
 	function createLine(
 		names: readonly string[],
 		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},

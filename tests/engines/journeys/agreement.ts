@@ -4,16 +4,16 @@ import type { EngineTest } from "../engineTest.ts";
 import { type Visit, wide } from "../visit.ts";
 import { agreementPath } from "./pages.ts";
 
-/** The agreement: its definitions, and the example of a fee. */
+/** Tests the agreement: its definitions, and the example of a fee. */
 export function testAgreement(test: EngineTest): void {
 	test("the links of a definition work while it is shown", async ({ visit }) => {
 		await visit.show(agreementPath, wide);
 		await visit.waitFor("#fee-revenue:enabled");
 		const link = await visit.run(showMeaningWithLink);
-		await visit.waitFor(".meaning.shown a");
-		await visit.tab.click(".meaning.shown a:not([href^='#def-'])");
+		await visit.waitFor(".definition.visible-definition a");
+		await visit.tab.click(".definition.visible-definition a:not([href^='#def-'])");
 		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
-		expect(await visit.matches(".meaning.shown a")).toBe(false);
+		expect(await visit.matches(".definition.visible-definition a")).toBe(false);
 	});
 
 	test.for([false, true])(
@@ -32,17 +32,17 @@ export function testAgreement(test: EngineTest): void {
 	);
 }
 
-/** The fee of the example, in dollars. */
+/** Reads the fee of the example, in dollars. */
 async function readFee(visit: Visit): Promise<number> {
 	return Number((await visit.readText("#fee-result b")).replace(/[^\d.]/g, ""));
 }
 
 /** Runs in the page: focuses a term whose definition has a link. @returns where the link leads */
 function showMeaningWithLink(): string {
-	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
+	for (const meaning of document.querySelectorAll(".definition:has(a:not([href^='#def-']))")) {
 		const id = meaning.previousElementSibling?.id;
 		const term = document.querySelector<HTMLElement>(
-			`.contract section:not(.defining) a[href="#${id}"]`,
+			`.contract section:not(.defining-section) a[href="#${id}"]`,
 		);
 		if (term) {
 			term.scrollIntoView({ block: "center", behavior: "instant" });

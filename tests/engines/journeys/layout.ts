@@ -111,7 +111,7 @@ function findBrokenText() {
 		// Words that nobody sees, in every window or on a phone, a picture, and an address.
 		if (
 			text.parentElement?.closest(
-				"script, style, .product-window, .visually-hidden, .down, .select-all",
+				"script, style, .product-window, .visually-hidden, .hero-down, .select-all",
 			)
 		) {
 			continue;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
 import { narrow, wide } from "../visit.ts";
 
-/** The header and its menu. */
+/** Tests the header and its menu. */
 export function testMenu(test: EngineTest): void {
 	test.for([narrow, wide])(
 		"%i wide, the header marks the page, and no other",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
 
-/** The Content Security Policy, after all other journeys of the engine. */
+/** Tests the Content Security Policy, after all other journeys of the engine. */
 export function testPolicy(test: EngineTest): void {
 	test("no CSP violations are reported", async ({ visit, findViolations }) => {
 		expect(await findViolations()).toEqual([]);

@@ -6,7 +6,7 @@ import { wide } from "../visit.ts";
 const field = "main [type=search]";
 const status = "main [role=status]";
 
-/** The search. */
+/** Tests the search. */
 export function testSearch(test: EngineTest): void {
 	test("the search finds an article by its title", async ({ visit }) => {
 		await visit.show("/search", wide);

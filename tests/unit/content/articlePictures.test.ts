@@ -27,7 +27,7 @@ function add(name: string, bytes: string | Buffer): void {
 	writeFileSync(join(copy.root, folder, name), bytes);
 }
 
-/** The build's issues with it, if any. */
+/** Reads the build's issues with it, if any. */
 async function readIssues(): Promise<readonly Issue[]> {
 	return createSite(copy.root).then(
 		() => [],
@@ -35,7 +35,7 @@ async function readIssues(): Promise<readonly Issue[]> {
 	);
 }
 
-/** A photograph as a camera writes it: on its side, with the place where it was taken. */
+/** Creates a photograph as a camera writes it: on its side, with the place where it was taken. */
 function createPhotograph(width: number, height: number): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background: "green" } })
 		.withExif({ IFD3: { GPSLatitude: "37/1 48/1 0/1", GPSLatitudeRef: "S" } })
@@ -62,9 +62,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 	expect(html).toContain(`<figcaption>Monday at ${toEscapedHtml(brand)}.</figcaption></figure>`);
 
 	const { pictures: _all, ...images } = site.images;
-	const articleImages = new Map(
-		[...images.files].filter(([address]) => address.includes("/articles/")),
-	);
+	const articleImages = new Map([...images.files].filter(([path]) => path.includes("/articles/")));
 	expect([...articleImages.values()].map(({ format }) => format).sort()).toEqual([
 		"avif",
 		"avif",
@@ -74,7 +72,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 		"webp",
 		"webp",
 	]);
-	const [small] = [...articleImages].filter(([address]) => /-480-.*webp$/.test(address));
+	const [small] = [...articleImages].filter(([path]) => /-480-.*webp$/.test(path));
 	await writeImages(copy.root, join(copy.root, "site"), { files: new Map(small && [small]) });
 	const made = await sharp(join(copy.root, "site", small?.[0] ?? "")).metadata();
 	expect([made.width, made.height, made.exif, made.orientation]).toEqual([

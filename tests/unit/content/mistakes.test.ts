@@ -19,7 +19,7 @@ const author = content.team[0]?.slug;
 const featured = content.pages.blog.featured.article;
 const eventName = basename(event, ".yaml");
 
-/** All that is said of the copy as it stands. */
+/** Returns all messages about the copy. */
 function getMessages(): string {
 	try {
 		loadContent(copy.root, pageRules);

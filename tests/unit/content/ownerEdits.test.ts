@@ -37,7 +37,7 @@ addImprint(copy);
 // The article may be a draft of the owner’s.
 const edited = await createSite(copy.root, { withUnpublished: true });
 
-/** All texts below a value, in maps and trees too. */
+/** Lists all texts below a value, in maps and trees too. */
 function listTexts(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];
@@ -104,7 +104,7 @@ test("a new plain-text page is in the page index, with a card", () => {
 		kind: "page",
 		title: "Who runs this website",
 		socialImage: {
-			address: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
+			path: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
 			alt: `IMPRINT. Who runs this. ${content.settings.brand}`,
 		},
 	});

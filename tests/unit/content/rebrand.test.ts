@@ -28,7 +28,7 @@ async function formatOutputs(site: Site): Promise<Map<string, string>> {
 	]);
 }
 
-/** Every colour of a palette, in both spellings. */
+/** Lists every colour of a palette, in both spellings. */
 function listColours(site: Site): string[] {
 	const matches = JSON.stringify(site.content.settings.colours).matchAll(
 		/oklch\([^)]+\)|#[0-9a-f]{6}/g,
@@ -77,7 +77,7 @@ test.runIf(content.settings.sample)(
 		const site = await createSite(copy.root);
 		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
-		/** Distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
+		/** Measures the distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
 		const measureColourDistance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
 			const wanted = Buffer.from(colour.slice(1), "hex");

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { UserError } from "../../machine/userError.ts";
-import { findFreePort } from "../../tests/freePort.ts";
+import { findFreePort } from "../tests/freePort.ts";
 import { readPort, requireFreePort } from "./ports.ts";
+import { UserError } from "./userError.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
 	const port = await findFreePort();

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
-import { UserError } from "../../machine/userError.ts";
+import { printError } from "./printError.ts";
 
 /**
  * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,
- * also while it is still starting; an {@link UserError} ends it with its one line and status 1.
+ * also while it is still starting; an error ends it with status 1 (printError.ts).
  * A repeated signal has no effect: npm passes on the one the terminal has already sent.
  * @param start starts everything and gives the servers that now listen. It is handed a signal that
  * aborts when the program must stop.
@@ -24,7 +24,7 @@ export async function runProgram(
 		await Promise.all(servers.map((server) => server.close()));
 	} catch (error) {
 		if (!stopping.aborted) {
-			console.error(error instanceof UserError ? error.message : error);
+			printError(error);
 			process.exit(1);
 		}
 	}

@@ -15,7 +15,7 @@ const words = [
 	"twelve",
 ];
 
-/** A number as text writes it: in a word up to twelve, then in figures. */
-export function formatNumber(count: number): string {
+/** Spells a number up to twelve: `five`. Larger ones stay in figures, as in running text. */
+export function spellNumber(count: number): string {
 	return words[count] ?? String(count);
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { UserError } from "../../machine/userError.ts";
+import { UserError } from "./userError.ts";
 
 /** The highest number a TCP port can have. */
 const lastPort = 65535;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { GridDrawing } from "./GridDrawing.tsx";
+import "./ResponsiveDrawing.css";
+
+type Drawing = Pick<ComponentProps<typeof GridDrawing>, "matrix" | "getCellColour">;
+
+interface ResponsiveDrawingProps {
+	/** The drawing on a phone. */
+	narrow: Drawing;
+	/** The drawing in a wider window. */
+	wide: Drawing;
+}
+
+/** A drawing in two versions, of which the width of the window chooses one. Decorative. */
+export function ResponsiveDrawing({ narrow, wide }: ResponsiveDrawingProps) {
+	return (
+		<>
+			<GridDrawing {...narrow} className="narrow-drawing" />
+			<GridDrawing {...wide} className="wide-drawing" />
+		</>
+	);
+}
