@@ -89,6 +89,8 @@ export interface Entry {
 	ui: FormUi;
 	data: FormValues;
 	isRemovable: boolean;
+	/** Whether it is in the last publication. */
+	isPublished?: true;
 	/** Whether its page has been public: then its address has to lead on once it is removed. */
 	needsRedirect?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */

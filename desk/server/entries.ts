@@ -26,7 +26,7 @@ import { splitFile } from "../form/formData.ts";
 import { type Choices, createFormSchema } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { listChangedFiles } from "./git.ts";
+import { listChangedFiles, readPublished } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import {
 	collections,
@@ -287,6 +287,7 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 		path,
 		title: getTitleFromFields(path, readFields(root, path)),
 		...(page ? { page } : {}),
+		...(readPublished(root, path) ? { isPublished: true } : {}),
 		...(hasPublicPage ? { needsRedirect: true } : {}),
 		isNew: false,
 		version: getVersion(bytes),

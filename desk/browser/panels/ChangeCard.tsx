@@ -63,7 +63,7 @@ export function ChangeCard({
 				)}
 				{removal && (
 					<button type="button" disabled={isBusy} onClick={() => onBringBack(removal)}>
-						Bring it back<span className="visually-hidden">: {title}</span>
+						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
 				{isConfirming && (

@@ -202,7 +202,6 @@ export function EntryPanel({
 			{isRemoving && (
 				<RemoveForm
 					entry={entry}
-					isPublished={isPublished(entry, overview)}
 					isDirty={isDirty(state)}
 					links={overview.links}
 					successors={listSuccessors(entry, overview)}
@@ -320,12 +319,6 @@ function EntryActions({
 			)}
 		</div>
 	);
-}
-
-/** Whether an entry is in the last publication. */
-function isPublished({ path }: Entry, { groups }: Overview): boolean {
-	const entries = groups.flatMap((group) => group.entries);
-	return entries.find((entry) => entry.path === path)?.state !== "new";
 }
 
 /** People who can take over the articles of a person who is removed. */

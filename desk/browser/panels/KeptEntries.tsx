@@ -48,10 +48,10 @@ export function KeptEntries({
 								) : (
 									<>
 										<button type="button" disabled={isBusy} onClick={() => onBringBack(entry)}>
-											Bring it back<span className="visually-hidden">: {entry.title}</span>
+											Bring it back<span className="visually-hidden"> {entry.title}</span>
 										</button>
 										<button type="button" disabled={isBusy} onClick={() => setAskedOf(entry.id)}>
-											Delete for good<span className="visually-hidden">: {entry.title}</span>
+											Delete for good<span className="visually-hidden"> {entry.title}</span>
 										</button>
 									</>
 								)}

@@ -86,7 +86,7 @@ export function ListPanel({
 			</label>
 			{removed && (
 				<p role="status">
-					{removed.title} is removed, and kept under “Review and publish”.{" "}
+					{removed.title} is removed. It is kept under “Review and publish”.{" "}
 					<button type="button" onClick={() => void bringBack(removed.id, removed.title)}>
 						Bring it back
 					</button>

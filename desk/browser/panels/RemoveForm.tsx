@@ -6,7 +6,6 @@ import type { Target } from "../state/target.ts";
 /** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
-	isPublished,
 	isDirty,
 	links,
 	successors,
@@ -15,7 +14,6 @@ export function RemoveForm({
 	onBack,
 }: {
 	entry: Entry;
-	isPublished: boolean;
 	/** Whether its form holds what is not saved. */
 	isDirty: boolean;
 	links: readonly Choice[];
@@ -54,7 +52,7 @@ export function RemoveForm({
 		<fieldset className="tool-form">
 			<legend>Remove “{entry.title}”?</legend>
 			<p>
-				{isPublished
+				{entry.isPublished
 					? "It goes from the site with the next publication."
 					: "It has never been on the site."}{" "}
 				It is kept on this machine as you last saved it, with its pictures, and can be brought back
