@@ -27,10 +27,12 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					<Tag as="p">{copy.featured.label}</Tag>
 					<h2>{title}</h2>
 					<p className="summary">{summary}</p>
-					<p>
-						{`${copy.article.by} ${author.name}, `}
-						<time dateTime={date.iso}>{date.text}</time>{" "}
-						<span className="minutes">{interpolate(copy.article.minutes, { minutes })}</span>
+					<p className="byline">
+						<span>
+							{`${copy.article.by} ${author.name}, `}
+							<time dateTime={date.iso}>{date.text}</time>
+						</span>{" "}
+						<span>{interpolate(copy.article.minutes, { minutes })}</span>
 					</p>
 					<Actions>
 						<StretchedLink
