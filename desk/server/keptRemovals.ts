@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type FileChange, getVersion, readContent, seenFile } from "./contentFiles.ts";
 import { HttpError } from "./httpError.ts";
+import { requireBases } from "./writeChanges.ts";
 
 /** The name of a kept removal. */
 export const removalId = z.uuid();
@@ -68,14 +69,12 @@ export function keepRemoval(
 			versionAfter: getVersion(bytes),
 		})),
 	};
+	// What is kept is what the change was made from.
+	requireBases(root, changes);
 	try {
 		mkdirSync(folder, { recursive: true });
 		for (const { path, base } of changes) {
-			const bytes = readContent(root, path) ?? Buffer.alloc(0);
-			if (getVersion(bytes) !== base) {
-				throw new Error(`${path} has changed since`);
-			}
-			writeFileSync(join(folder, base), bytes, { flush: true });
+			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
 		}
 		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
 		renameSync(join(folder, "part"), join(folder, recordName));
