@@ -13,7 +13,7 @@ export function plainDynamicImports(): Plugin {
 		enforce: "pre",
 		load: {
 			filter: { id: preloadHelper },
-			handler: () => process.env.KEEP_HELPER ? null : "export const __vitePreload = (load) => load();",
+			handler: () => "export const __vitePreload = (load) => load();",
 		},
 	};
 }

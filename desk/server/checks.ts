@@ -1,11 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Issue, readContentFiles, readTexts } from "../../content-model/index.ts";
-import { findBadUrls } from "../../prose/urls.ts";
-import { findRepeatedPassages } from "../../prose/repeats.ts";
-import { checkArticleShape } from "../../prose/shape.ts";
-import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
+import { type Issue, readContentFiles } from "../../content-model/index.ts";
+import { checkProse } from "../../prose/checkProse.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { getTitleFromFields, readFields } from "./entries.ts";
@@ -87,20 +84,9 @@ function getFileTitle(folder: string, path: string): string {
 		: path;
 }
 
-/** Findings of the prose check in changed files. */
+/** Finds what the prose check says of changed files. */
 function findProseIssues(folder: string, changed: readonly string[]): string[] {
-	const files = readContentFiles(folder);
-	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
-	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(readTexts);
-	const ownTexts = texts.filter(isOwnText);
-	const findings = [
-		...ownTexts.flatMap(findBannedWords),
-		...ownTexts.flatMap(findTypos),
-		...texts.flatMap(findBadUrls),
-		...articles.filter(({ file }) => changed.includes(file)).flatMap(checkArticleShape),
-		...findRepeatedPassages(articles).filter(({ file }) => changed.includes(file)),
-	];
-	return findings.map(
+	return checkProse(readContentFiles(folder), (file) => changed.includes(file)).map(
 		({ file, problem, remedy }) => `${getFileTitle(folder, file)}: ${problem}. Instead: ${remedy}.`,
 	);
 }
