@@ -67,7 +67,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
-						<span className="feature-swatches">
+						<span className="feature-colours">
 							{swatches.map((colour) => (
 								<i key={colour} className={colour} />
 							))}

@@ -19,7 +19,7 @@ export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps)
 	return (
 		<div className={joinClassNames("habit-row", colourClass, outlined && "outlined")}>
 			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
-				<i key={start} className={joinClassNames(marks[level], length > 1 && `days-${length}`)} />
+				<i key={start} className={joinClassNames(marks[level], length > 1 && `cols-${length}`)} />
 			))}
 		</div>
 	);

@@ -64,8 +64,8 @@ export function WalledProductWindow(props: ProductWindowProps) {
 function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean }) {
 	const { table } = copy;
 	return (
-		<div className="window-conversation">
-			<div className={joinClassNames("window-question", isWalled && "beside-gateway")}>
+		<div className="window-chat">
+			<div className={joinClassNames("window-ask", isWalled && "beside-gateway")}>
 				{isWalled && <i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>

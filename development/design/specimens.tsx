@@ -233,7 +233,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
-						<div key={form} className="tile-eucalypt">
+						<div key={form} className="tile-1">
 							<GridDrawing matrix={createCover({ slug: "design", mode, form }, cardSize).matrix} />
 						</div>
 					)),

@@ -57,7 +57,7 @@ test.describe("in a browser that does not know :has()", () => {
 		for (const team of figure.teams) {
 			const open = { number: "|", count: "|", total: "|" };
 			const [start = ""] = interpolate(figure.answer, { team, ...open }).split("|");
-			const sentence = page.locator(".hero-team .hero-team-answer", { hasText: start });
+			const sentence = page.locator(".hero-team .hero-answer", { hasText: start });
 			await expect(sentence).toBeVisible();
 			await expect(sentence).toHaveCSS("clip-path", "none");
 			await expect(sentence).toHaveCSS("position", "static");

@@ -80,7 +80,7 @@ function listWordsRenderedBy(module: string): Set<string> {
 /** Classes that no component writes as such, and where they come from. */
 const computed: readonly [RegExp, string][] = [
 	[/^action-(?:primary|filled)$/, "how a button looks"],
-	[/^days-\d+$/, "how many days a mark of a habit row covers"],
+	[/^cols-\d+$/, "how many columns a mark of a habit row covers"],
 	[/^weight-\d$/, "a step of weight, by the place of a letter or word"],
 	[/^tile-/, "a tile, by its name in the content"],
 	[/^page-/, "the hue of a page, which its route names"],

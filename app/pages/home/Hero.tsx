@@ -80,19 +80,19 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className="hero-team-answer">{formatAnswer(copy, team)}</span>
+							<span className="hero-answer">{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
-				<div className="hero-team hero-everyone on-screen">
+				<div className="hero-team hero-any on-screen">
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
 						<b>{copy.everyone}</b>
 					</label>
-					<p className="hero-team-answer" id="hint">
+					<p className="hero-answer" id="hint">
 						{copy.hint}
 					</p>
 				</div>

@@ -23,7 +23,7 @@ const timetables = {
 export function Training({ copy, weeks }: TrainingProps) {
 	return (
 		<Section id="training" progress={0.6} head={copy}>
-			<ul className="training-timetable ruled">
+			<ul className="training-offers ruled">
 				{copy.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="axis">
 						<div>
