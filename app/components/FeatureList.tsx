@@ -67,7 +67,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
-						<span className="feature-colours">
+						<span className="feature-swatches">
 							{swatches.map((colour) => (
 								<i key={colour} className={colour} />
 							))}

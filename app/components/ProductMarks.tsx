@@ -7,7 +7,7 @@ export function PersonaAvatar({ name }: { name: string }) {
 /** A lock, before a URL. */
 export function LockIcon() {
 	return (
-		<svg className="lock-icon" width={16} viewBox="0 0 24 24" aria-hidden="true">
+		<svg className="lock-mark" width={16} viewBox="0 0 24 24" aria-hidden="true">
 			<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />
 		</svg>
 	);

@@ -35,7 +35,7 @@ export function ProductWindow({
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				{copy.sample && copy.sampleLabel && <Tag className="window-sample">{copy.sampleLabel}</Tag>}
+				{copy.sample && copy.sampleLabel && <Tag className="window-mark">{copy.sampleLabel}</Tag>}
 			</div>
 			<Conversation copy={copy} isWalled={isWalled} />
 			<Usage copy={copy} monthly={monthly} />
@@ -65,7 +65,7 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 	const { table } = copy;
 	return (
 		<div className="window-chat">
-			<div className={joinClassNames("window-ask", isWalled && "beside-gateway")}>
+			<div className={joinClassNames("window-question", isWalled && "beside-gateway")}>
 				{isWalled && <i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>
@@ -102,7 +102,7 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 				))}
 			</div>
 			<p className="follow-up">{copy.followUp}</p>
-			<div className="window-prompt ends">
+			<div className="window-input ends">
 				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
 			</div>
 		</div>
@@ -146,10 +146,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
 			</p>
-			<SummaryList
-				className="window-figures"
-				rows={[...days, { label: usage.cost, value: monthly }]}
-			/>
+			<SummaryList rows={[...days, { label: usage.cost, value: monthly }]} />
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
 /**
  * Leaves dynamic imports of the browser's scripts as they are. An island's script needs no other file, so
- * the helper that Vite wraps around its import would load nothing, in 1.5 kB on every interactive page.
+ * the helper that Vite wraps around its import would load nothing, and weigh on every interactive page.
  */
 export function plainDynamicImports(): Plugin {
 	return {

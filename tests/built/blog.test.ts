@@ -87,7 +87,7 @@ test("each article opens with its category, title, author and date, and leads to
 		expect(getText(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
 		expect([getText(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
-		const meta = selectOne(head, ".meta-list");
+		const meta = selectOne(head, ".meta");
 		expect(getText(meta), path).toContain(author.name);
 		expect(getText(meta), path).toContain(author.title ?? author.name);
 		expect(listTargets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
@@ -115,7 +115,7 @@ test("each article says in whole minutes how long it takes to read", () => {
 			words += value.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 		});
 		const minutes = words / wordsPerMinute;
-		const facts = select(selectOne(document.tree, ".meta-list"), "li").map(getText);
+		const facts = select(selectOne(document.tree, ".meta"), "li").map(getText);
 		const [said = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);

@@ -109,7 +109,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 	expect(
 		figures.map((figure) => ({
-			company: getText(selectOne(figure, ".testimonial-company")),
+			company: getText(selectOne(figure, ".testimonials-company")),
 			quote: getText(selectOne(figure, "blockquote")),
 			name: getText(selectOne(figure, "b")),
 			title: getText(selectOne(figure, "small")),
@@ -316,7 +316,7 @@ test("every clause, paragraph and definition of the agreement has its own anchor
 		expect(getText(heading)).toBe(`${number} ${title}`);
 		expect(listTargets(select(heading, "a"))).toEqual([`#${id}`]);
 	}
-	const summaries = select(main, ".clause-summary").map(getText);
+	const summaries = select(main, ".in-short").map(getText);
 	expect(summaries).toHaveLength(clauses.length);
 	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);

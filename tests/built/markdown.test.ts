@@ -67,7 +67,7 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		);
 		const expectedTexts = [
 			...quoted,
-			...listTexts(main, ".testimonial-company", ".standfirst", ".lede"),
+			...listTexts(main, ".testimonials-company", ".standfirst", ".lede"),
 		];
 		for (const words of [...expectedTexts, ...captions, ...cells]) {
 			expect(markdownText, path).toContain(words);

@@ -14,7 +14,7 @@ const clause = clauses[Math.floor(clauses.length / 4)]?.id ?? "?";
 
 const locateTerms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
 const readMeaning = async (page: Page, term: Locator) =>
-	page.locator(`${await term.getAttribute("href")} + .definition`);
+	page.locator(`${await term.getAttribute("href")} + .meaning`);
 
 /** Brings a term to the middle of the window, far from the clause of the definitions. */
 async function lookAt(term: Locator): Promise<void> {
@@ -49,16 +49,16 @@ test.describe("a defined term shows its meaning", () => {
 
 	/** Finds a link in the definition of a term to another that is defined, and the term, far from the clause of the definitions. */
 	const linkInMeaning = async (page: Page) => {
-		const id = await page.locator('.definition:has(a[href^="#def-"])').evaluateAll((meanings) => {
+		const id = await page.locator('.meaning:has(a[href^="#def-"])').evaluateAll((meanings) => {
 			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id ?? "?");
 			return ids.find((id) =>
-				document.querySelector(`.contract section:not(.defining-section) a[href="#${id}"]`),
+				document.querySelector(`.contract section:not(.definitions) a[href="#${id}"]`),
 			);
 		});
 		return {
-			term: page.locator(`.contract section:not(.defining-section) a[href="#${id}"]`).first(),
-			link: page.locator(`#${id} + .definition a[href^="#def-"]`).first(),
-			shown: page.locator(`#${id} + .definition`),
+			term: page.locator(`.contract section:not(.definitions) a[href="#${id}"]`).first(),
+			link: page.locator(`#${id} + .meaning a[href^="#def-"]`).first(),
+			shown: page.locator(`#${id} + .meaning`),
 		};
 	};
 
@@ -145,7 +145,7 @@ test.describe("a defined term shows its meaning", () => {
 			const box = await link.boundingBox();
 			await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 			const target = await link.getAttribute("href");
-			await expect(page.locator(`${target} + .definition`)).toBeInViewport({ ratio: 1 });
+			await expect(page.locator(`${target} + .meaning`)).toBeInViewport({ ratio: 1 });
 		});
 	});
 });
@@ -256,6 +256,6 @@ test("prints as a contract, with every definition in its place", async ({ tab: p
 	await page.goto(path);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("navigation", { name: labels.contents })).toBeHidden();
-	await expect(page.locator(".meta-list .on-paper")).toBeVisible();
+	await expect(page.locator(".meta .on-paper")).toBeVisible();
 	await expect(page.locator("dfn").filter({ visible: true })).toHaveCount(definitions.length);
 });

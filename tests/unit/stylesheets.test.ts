@@ -86,7 +86,7 @@ const computed: readonly [RegExp, string][] = [
 	[/^page-/, "the hue of a page, which its route names"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
-	[/^visible-definition$/, "set by definitionPopups.ts"],
+	[/^shown-meaning$/, "set by definitionPopups.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));

@@ -87,7 +87,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 						</div>
 					</div>
 				))}
-				<div className="hero-team hero-any on-screen">
+				<div className="hero-team hero-everyone on-screen">
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
 						<b>{copy.everyone}</b>

@@ -19,7 +19,9 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, index) => (
 					<li key={slug} className={index === 0 ? getTileClass("eucalypt") : undefined}>
 						<figure>
-							<p className={index === 0 ? "testimonial-company" : `testimonial-company ${colour}`}>
+							<p
+								className={index === 0 ? "testimonials-company" : `testimonials-company ${colour}`}
+							>
 								<CompanyLogo logo={logo} />
 								<span>{company}</span>
 							</p>

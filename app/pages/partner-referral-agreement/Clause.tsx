@@ -2,8 +2,6 @@ import type {
 	Clause as ClauseData,
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
-import { ContractSection } from "./ContractSection.tsx";
 import { Definition } from "./Definition.tsx";
 import { RichText } from "./RichText.tsx";
 import "./Clause.css";
@@ -14,39 +12,39 @@ interface ClauseProps {
 	summaryLabel: string;
 }
 
-/** A clause: its heading, a plain summary that does not bind, numbered paragraphs. */
+/** Whether a clause holds definitions, which stick to the foot of the window while they are shown. */
+export function isDefining({ paragraphs }: ClauseData): boolean {
+	return paragraphs.some(({ definitions }) => definitions.length > 0);
+}
+
+/** A clause below its heading: a plain summary that does not bind, then numbered paragraphs. */
 export function Clause({ clause, summaryLabel }: ClauseProps) {
-	const { id, number, title, summary, paragraphs } = clause;
-	const isDefining = paragraphs.some(hasDefinitions);
+	const { summary, paragraphs } = clause;
 	return (
-		<ContractSection id={id} number={number} title={title} isDefining={isDefining}>
-			<p className="clause-summary caption">
+		<>
+			<p className="caption in-short">
 				<b>{summaryLabel}</b>
 				{` ${summary}`}
 			</p>
-			<ol className={joinClassNames("clause-paragraphs", isDefining && "defining-paragraphs")}>
+			<ol className={isDefining(clause) ? "meanings" : undefined}>
 				{paragraphs.map((paragraph) => (
 					<NumberedParagraph key={paragraph.id} paragraph={paragraph} />
 				))}
 			</ol>
-		</ContractSection>
+		</>
 	);
-}
-
-function hasDefinitions({ definitions }: NumberedParagraphData): boolean {
-	return definitions.length > 0;
 }
 
 function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) {
 	const { id, label, sentence, items, definitions } = paragraph;
 	return (
-		<li className={hasDefinitions(paragraph) ? "defining-paragraph" : undefined}>
+		<li>
 			<b id={id}>{label}</b>
 			<p>
 				<RichText sentence={sentence} />
 			</p>
 			{items.length > 0 && (
-				<ol className="clause-items">
+				<ol>
 					{items.map((item) => (
 						<li key={item.id} id={item.id}>
 							<span>{`${item.label} `}</span>
@@ -56,9 +54,11 @@ function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) 
 				</ol>
 			)}
 			{definitions.length > 0 && (
-				<ul className="clause-definitions">
+				<ul>
 					{definitions.map((definition) => (
-						<Definition key={definition.id} definition={definition} />
+						<li key={definition.id}>
+							<Definition definition={definition} />
+						</li>
 					))}
 				</ul>
 			)}

@@ -1,8 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { NumberedParagraph, Sentence } from "../../../content-model/index.ts";
-import { Clause } from "./Clause.tsx";
+import type {
+	Clause as ClauseData,
+	NumberedParagraph,
+	Sentence,
+} from "../../../content-model/index.ts";
+import { Clause, isDefining } from "./Clause.tsx";
+import { ContractSection } from "./Contract.tsx";
 import { Schedule } from "./Schedule.tsx";
 
 /** Returns the markup of an element, without its classes. */
@@ -19,12 +24,19 @@ const paragraph: NumberedParagraph = {
 	definitions: [],
 };
 
+const clause: ClauseData = {
+	number: 2,
+	id: "clause-2",
+	title: "Fee",
+	summary: "What is paid.",
+	paragraphs: [],
+};
+
 const render = (paragraphs: NumberedParagraph[]) =>
 	toMarkup(
-		<Clause
-			clause={{ number: 2, id: "clause-2", title: "Fee", summary: "What is paid.", paragraphs }}
-			summaryLabel="In short"
-		/>,
+		<ContractSection {...clause} isDefining={isDefining({ ...clause, paragraphs })}>
+			<Clause clause={{ ...clause, paragraphs }} summaryLabel="In short" />
+		</ContractSection>,
 	);
 
 test("a clause has its number, its summary and its paragraphs, each with its anchor", () => {
@@ -55,7 +67,13 @@ test("the schedule names each row by its first cell", () => {
 		columns: ["Item", "Term"].map(toSentence),
 		rows: [["Fee", "20%"].map(toSentence)],
 	};
-	expect(toMarkup(<Schedule schedule={schedule} />)).toBe(
+	expect(
+		toMarkup(
+			<ContractSection {...schedule}>
+				<Schedule schedule={schedule} />
+			</ContractSection>,
+		),
+	).toBe(
 		[
 			'<section id="schedule-1"><h2><a href="#schedule-1">Schedule 1. Terms</a></h2>',
 			'<table aria-label="Schedule 1. Terms">',

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import type { Agreement, Page } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
-import { Clause } from "./Clause.tsx";
+import { Clause, isDefining } from "./Clause.tsx";
 import { RichText } from "./RichText.tsx";
 import { Schedule } from "./Schedule.tsx";
 import "./Contract.css";
@@ -23,7 +24,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 	}));
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" className="contract-contents" data-no-text="" aria-label={labels.contents}>
+			<nav id="clauses" className="contract-list" data-no-text="" aria-label={labels.contents}>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
@@ -35,13 +36,59 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 					</p>
 				))}
 				{clauses.map((clause) => (
-					<Clause key={clause.id} clause={clause} summaryLabel={labels.summary} />
+					<ContractSection key={clause.id} {...clause} isDefining={isDefining(clause)}>
+						<Clause clause={clause} summaryLabel={labels.summary} />
+					</ContractSection>
 				))}
-				{schedule && <Schedule schedule={schedule} />}
-				<p className="back-to-contents on-screen mt-5" data-no-text="">
+				{schedule && (
+					<ContractSection {...schedule}>
+						<Schedule schedule={schedule} />
+					</ContractSection>
+				)}
+				<p className="contract-back on-screen mt-5" data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>
 		</div>
+	);
+}
+
+interface ContractSectionProps {
+	/** The anchor of the section. */
+	id: string;
+	/** The number of the clause; a schedule has none. */
+	number?: number;
+	title: string;
+	/** Whether its definitions stick to the foot of the window while they are shown. */
+	isDefining?: boolean;
+	children: ReactNode;
+}
+
+/** A section of the contract: a heading that leads to itself, then the text. */
+export function ContractSection({
+	id,
+	number,
+	title,
+	isDefining = false,
+	children,
+}: ContractSectionProps) {
+	// A section with definitions has no box, so its heading has the id.
+	const [sectionId, headingId] = isDefining ? [undefined, id] : [id, undefined];
+	return (
+		<section className={isDefining ? "definitions" : undefined} id={sectionId}>
+			<h2 id={headingId}>
+				<a href={`#${id}`}>
+					{number === undefined ? (
+						title
+					) : (
+						<>
+							<span>{number}</span>
+							{` ${title}`}
+						</>
+					)}
+				</a>
+			</h2>
+			{children}
+		</section>
 	);
 }

@@ -8,12 +8,12 @@ import "./Definition.css";
  */
 export function Definition({ definition: { id, term, meaning } }: { definition: DefinitionData }) {
 	return (
-		<li className="definition-item">
-			<span id={id} className="definition-anchor" />
-			<p className="definition">
+		<>
+			<span id={id} />
+			<p className="meaning">
 				<dfn>{term}</dfn>
 				<RichText sentence={meaning} />
 			</p>
-		</li>
+		</>
 	);
 }

@@ -7,7 +7,7 @@ const termSelector = 'a[href^="#def-"]';
 /**
  * Shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
  * moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
- * `visible-definition`. Without this script definitionFallback.ts does as much as styles can.
+ * `shown-meaning`. Without this script definitionFallback.ts does as much as styles can.
  */
 export function showDefinitions(): void {
 	const contract = document.querySelector(".contract");
@@ -22,9 +22,9 @@ export function showDefinitions(): void {
 
 	function show(definition: Element | null) {
 		clearTimeout(timer);
-		visibleDefinition?.classList.remove("visible-definition");
+		visibleDefinition?.classList.remove("shown-meaning");
 		visibleDefinition = definition;
-		visibleDefinition?.classList.add("visible-definition");
+		visibleDefinition?.classList.add("shown-meaning");
 	}
 
 	const isInsideVisible = (node: EventTarget | null) =>
@@ -93,5 +93,5 @@ export function showDefinitions(): void {
 /** Finds the definition of the term that an event targets. */
 function findDefinition(target: EventTarget | null): Element | null {
 	const term = target instanceof Element && target.closest(termSelector);
-	return term ? document.querySelector(`${term.getAttribute("href")} + .definition`) : null;
+	return term ? document.querySelector(`${term.getAttribute("href")} + .meaning`) : null;
 }

@@ -10,10 +10,10 @@ export function testAgreement(test: EngineTest): void {
 		await visit.show(agreementPath, wide);
 		await visit.waitFor("#fee-revenue:enabled");
 		const link = await visit.run(showMeaningWithLink);
-		await visit.waitFor(".definition.visible-definition a");
-		await visit.tab.click(".definition.visible-definition a:not([href^='#def-'])");
+		await visit.waitFor(".meaning.shown-meaning a");
+		await visit.tab.click(".meaning.shown-meaning a:not([href^='#def-'])");
 		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
-		expect(await visit.matches(".definition.visible-definition a")).toBe(false);
+		expect(await visit.matches(".meaning.shown-meaning a")).toBe(false);
 	});
 
 	test.for([false, true])(
@@ -39,10 +39,10 @@ async function readFee(visit: Visit): Promise<number> {
 
 /** Runs in the page: focuses a term whose definition has a link. @returns where the link leads */
 function showMeaningWithLink(): string {
-	for (const meaning of document.querySelectorAll(".definition:has(a:not([href^='#def-']))")) {
+	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
 		const id = meaning.previousElementSibling?.id;
 		const term = document.querySelector<HTMLElement>(
-			`.contract section:not(.defining-section) a[href="#${id}"]`,
+			`.contract section:not(.definitions) a[href="#${id}"]`,
 		);
 		if (term) {
 			term.scrollIntoView({ block: "center", behavior: "instant" });
