@@ -16,9 +16,17 @@ const figure = /(\$?\d+(?:[.,]\d+)*)/;
  * figures may not.
  */
 export function LiveText({ children, as: Element = "span", ...attributes }: LiveTextProps) {
+	const parts = children.split(figure);
+	if (parts.length === 3 && !parts[0] && !parts[2]) {
+		return (
+			<Element key={children} {...attributes} translate="no">
+				{children}
+			</Element>
+		);
+	}
 	return (
 		<Element key={children} {...attributes}>
-			{children.split(figure).map((part, index) =>
+			{parts.map((part, index) =>
 				index % 2 ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
 					<span key={index} translate="no">
