@@ -291,7 +291,9 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		}
 		const badge = selectOne(card, ".event-badge");
 		expect(getText(badge)).toBe(content.pages.events.types[type]);
-		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "event-badge filled" : "event-badge");
+		expect(attribute(badge, "className")).toBe(
+			type === "EVENT" ? "event-badge filled" : "event-badge",
+		);
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
 		expect(getText(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe(
 			"",
