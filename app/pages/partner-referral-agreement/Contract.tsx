@@ -24,7 +24,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 	}));
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" className="contract-list" data-no-text="" aria-label={labels.contents}>
+			<nav id="clauses" className="contract-index" data-no-text="" aria-label={labels.contents}>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
