@@ -48,19 +48,19 @@ test("the covers of the first articles stay as they are", () => {
 	});
 	expect(hashes).toMatchInlineSnapshot(`
 		[
-		  "tracking-ai-implementations: scatter on saltbush, b6c8c2f8ed42",
-		  "boosting-engagement: cascade on eucalypt, 95e5cd4ea461",
-		  "ai-risk-governance: gate on redgum, 979d8833a0fe",
-		  "transform-organisation: tide on ochre, aa8deb895d73",
-		  "ai-insights-opportunities: terrace on wattle, d0a6fc8720f2",
-		  "new-normal-genai-adoption: meet on eucalypt, 0ac2186dcabd",
-		  "professionals-feel-about-genai: scatter on dusk, c477188ff66b",
-		  "how-where-why-genai: peak on saltbush, 0b9354fc1f22",
-		  "making-documents-work: basket on ochre, 59494d4c6fc9",
-		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, 35d0c7ff2af4",
-		  "ai-adoption-challenges: ridge on dusk, 65c11af4261b",
-		  "ai-powered-chat-tools: ladder on saltbush, 8ee1b96515d2",
-		  "how-leaders-should-approach-ai: pair on redgum, faede3d8b0d5",
+		  "tracking-ai-implementations: scatter on saltbush, bdbb3c9767a7",
+		  "boosting-engagement: cascade on eucalypt, dabfcee0fda6",
+		  "ai-risk-governance: gate on redgum, 795313e956cc",
+		  "transform-organisation: tide on ochre, 4c7bc9377517",
+		  "ai-insights-opportunities: terrace on wattle, 22732fa7dd70",
+		  "new-normal-genai-adoption: meet on eucalypt, bb4236245604",
+		  "professionals-feel-about-genai: scatter on dusk, d9e14ce1c52c",
+		  "how-where-why-genai: peak on saltbush, c7aac1f432db",
+		  "making-documents-work: basket on ochre, c693160c848b",
+		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, d6edc8eb0da3",
+		  "ai-adoption-challenges: ridge on dusk, 6170c889789e",
+		  "ai-powered-chat-tools: ladder on saltbush, ef872f4994d4",
+		  "how-leaders-should-approach-ai: pair on redgum, 22ca42a48a30",
 		]
 	`);
 });

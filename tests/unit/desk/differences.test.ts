@@ -70,7 +70,7 @@ test("a row that is renamed and raised shows both, and one that is new shows its
 	]);
 	const added = before + createPriceRow("custom", "Custom", "null");
 	expect(describe(path, before, added)).toEqual([
-		"Rows › Custom: nothing → “custom, Custom, Small: not offered”",
+		"Rows › Custom: nothing → “Custom, Custom, Small: not offered”",
 	]);
 	expect(describe(path, added, before).join()).toContain("Small: not offered” → nothing");
 	expect(

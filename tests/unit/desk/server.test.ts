@@ -290,6 +290,7 @@ test("everything missing from a new article is reported at once, and nothing is 
 	for (const issues of await listSentences("")) {
 		expect(issues.toSorted()).toEqual([
 			"category Choose one.",
+			"markdown Fill this in.",
 			"standfirst Fill this in.",
 			"summary Fill this in: at least 50 characters.",
 			"title Fill this in.",
