@@ -12,10 +12,12 @@ export default defineConfig({
 		],
 		// Stylesheets are empty here, but for those whose text a module takes.
 		css: { include: [/\.css\?raw$/] },
-		pool: "threads",
+		// Processes of their own: the larger a process, the dearer each program that it starts, and the desk's
+		// tests start Git a thousand times.
+		pool: "forks",
 		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,
-		// Files of one thread share what they import: the site is made once for all of them.
+		// Files of one process share what they import: the site is made once for all of them.
 		isolate: false,
 		// Ends what hangs. Tests that start programs take seconds, more where others share the machine.
 		testTimeout: 120_000,

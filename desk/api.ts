@@ -196,6 +196,8 @@ export interface Review {
 
 /** A publication that was made with the desk. */
 export interface Publication {
+	/** The files that it changed. */
+	files: readonly string[];
 	commit: string;
 	subject: string;
 	date: string;

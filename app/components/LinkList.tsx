@@ -1,4 +1,4 @@
-import type { Page } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import { ContentLink } from "./Action.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 import { Section } from "./Section.tsx";
@@ -6,7 +6,7 @@ import { Section } from "./Section.tsx";
 interface LinkListProps {
 	/** Anchor of the section. */
 	id: string;
-	copy: Page<"about-us">["checks"];
+	copy: FieldContent<"linkList">;
 }
 
 /** A section of subjects, each with a sentence and the link that leads on from it. */

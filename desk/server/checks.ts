@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../content-model/index.ts";
 import { checkProse } from "../../prose/checkProse.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
-import { getTitleFromFields, readFields } from "./entries.ts";
-import { readPublishedFiles, wordsFile } from "./git.ts";
+import { getFileTitle } from "./entries.ts";
+import { listPublished, readPublishedFiles, wordsFile } from "./git.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
 import { findContentIssues } from "./workspace.ts";
@@ -62,11 +62,10 @@ async function inPublication<Result>(
 }
 
 function writePublication(root: string, folder: string, changes: readonly FileChange[]): void {
-	const all = new Map<string, Buffer | undefined>(
-		Array.from(readPublishedFiles(root, "content", wordsFile)).filter(
-			([path]) => path === wordsFile || isContentPath(path),
-		),
+	const published = listPublished(root, "content", wordsFile).filter(
+		(path) => path === wordsFile || isContentPath(path),
 	);
+	const all = new Map<string, Buffer | undefined>(readPublishedFiles(root, published));
 	for (const { path, bytes } of changes) {
 		all.set(path, bytes);
 	}
@@ -76,12 +75,6 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 			writeFileSync(join(folder, path), bytes);
 		}
 	}
-}
-
-function getFileTitle(folder: string, path: string): string {
-	return isFieldsPath(path) && existsSync(join(folder, path))
-		? getTitleFromFields(path, readFields(folder, path))
-		: path;
 }
 
 /** Finds what the prose check says of changed files. */

@@ -21,18 +21,11 @@ export function commitFiles(
 	const env = { GIT_INDEX_FILE: index };
 	try {
 		runGitForBytes(root, ["read-tree", parent], { env });
-		for (const { path, bytes } of changes) {
-			if (bytes) {
-				const blob = runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes })
-					.toString()
-					.trim();
-				runGitForBytes(root, ["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`], {
-					env,
-				});
-			} else {
-				runGitForBytes(root, ["update-index", "--force-remove", "--", path], { env });
-			}
-		}
+		const entries = changes.map(({ path, bytes }) =>
+			bytes ? `100644 ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`,
+		);
+		const input = entries.join("");
+		runGitForBytes(root, ["update-index", "-z", "--index-info"], { env, input });
 		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
 		const commit = runGitForBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 			input: message,
@@ -61,4 +54,14 @@ export function commitFiles(
 	} finally {
 		rmSync(index, { force: true });
 	}
+}
+
+/** In place of an object: the file is removed. */
+const noObject = "0".repeat(40);
+
+/** Stores the bytes of a file. @returns the name of their object */
+function storeBlob(root: string, bytes: Uint8Array): string {
+	return runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: Buffer.from(bytes) })
+		.toString()
+		.trim();
 }

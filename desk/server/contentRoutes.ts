@@ -142,8 +142,12 @@ export async function contentRoutes(
 		return workspace.runExclusive(() => bringBack(workspace, id));
 	});
 	app.post("/delete-removed", (request) => {
-		deleteRemoval(root, keptEntry.parse(request.body).id);
-		return {};
+		const { id } = keptEntry.parse(request.body);
+		// Not while another tab brings it back.
+		return workspace.runExclusive(async () => {
+			deleteRemoval(root, id);
+			return {};
+		});
 	});
 	app.post("/order", (request) => {
 		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);

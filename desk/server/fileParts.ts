@@ -14,7 +14,7 @@ export interface ChangedFile {
  * Files with a list whose entries belong to other files, and the field that holds it: the destination of an
  * event, the redirect of a page that is removed.
  */
-const lists: Readonly<Record<string, string>> = {
+export const sharedLists: Readonly<Record<string, string>> = {
 	"content/destinations.yaml": "eventPages",
 	"content/redirects.yaml": "redirects",
 };
@@ -88,14 +88,14 @@ function withParts(
 			return name in source ? [[name, source[name]]] : [];
 		}),
 	);
-	return { ...parseFields(String(file[from])), [lists[file.path] ?? ""]: list };
+	return { ...parseFields(String(file[from])), [sharedLists[file.path] ?? ""]: list };
 }
 
 function readList(
 	file: ChangedFile,
 	version: "before" | "after",
 ): Record<string, unknown> | undefined {
-	const field = lists[file.path];
+	const field = sharedLists[file.path];
 	const bytes = file[version];
 	const list = field && bytes && getValue(parseFields(bytes.toString()), [field]);
 	return isRecord(list) ? list : undefined;

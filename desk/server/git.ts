@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
@@ -34,32 +32,43 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 /** A file as last published; nothing if it did not exist. */
 export function readPublished(root: string, path: string, commit = "HEAD"): Buffer | undefined {
 	try {
-		return runGitForBytes(root, ["cat-file", "blob", `${commit}:./${path}`]);
+		return readPublishedFiles(root, [path], commit).get(path);
 	} catch {
 		return undefined;
 	}
 }
 
-/** Every file below some paths as last published. Runs Git twice, however many files there are. */
-export function readPublishedFiles(root: string, ...paths: readonly string[]): Map<string, Buffer> {
-	const entries = runGit(root, "ls-tree", "-r", "-z", "HEAD", "--", ...paths)
-		.split("\0")
-		.flatMap((line) => {
-			const [, object, path] = line.match(/^\d+ blob (\w+)\t(.+)$/s) ?? [];
-			return object && path ? [{ object, path }] : [];
-		});
-	const input = entries.map(({ object }) => `${object}\n`).join("");
+/** Those files that were last published. Runs Git once, however many files there are. */
+export function readPublishedFiles(
+	root: string,
+	paths: readonly string[],
+	commit = "HEAD",
+): Map<string, Buffer> {
+	const published = new Map<string, Buffer>();
+	if (paths.length === 0) {
+		return published;
+	}
+	const input = paths.map((path) => `${commit}:./${path}\n`).join("");
 	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
 	let at = 0;
-	return new Map(
-		entries.map(({ path }) => {
-			// Before each file is a line with its object, type and size.
-			const start = output.indexOf("\n", at) + 1;
-			const end = start + Number(output.toString("latin1", at, start).split(" ")[2]);
-			at = end + 1;
-			return [path, output.subarray(start, end)];
-		}),
-	);
+	for (const path of paths) {
+		// Before each file is a line with its object, type and size; for what there is not, a line that says so.
+		const start = output.indexOf("\n", at) + 1;
+		const [, size] = / blob (\d+)$/.exec(output.toString("utf8", at, start - 1)) ?? [];
+		at = start;
+		if (size) {
+			published.set(path, output.subarray(start, start + Number(size)));
+			at += Number(size) + 1;
+		}
+	}
+	return published;
+}
+
+/** The paths of all files below some paths as last published. */
+export function listPublished(root: string, ...folders: readonly string[]): string[] {
+	return runGit(root, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...folders)
+		.split("\0")
+		.filter(Boolean);
 }
 
 /** Content files, and the word list of the spelling check, that differ from the last publication. */
@@ -71,73 +80,5 @@ export function listChangedFiles(root: string): { path: string; isNew: boolean }
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
 
-/** The files that a commit has changed. */
-export function listFilesOfCommit(root: string, commit: string): string[] {
-	return runGit(root, "show", "--name-only", "--no-renames", "-z", "--format=", commit)
-		.split("\0")
-		.map((path) => path.trim())
-		.filter(Boolean);
-}
-
-/** The last lines of the messages of the desk's own commits. */
-export const publicationTrailer = "Published-with: desk";
-
-/** Begins the line of a message that names the commit that was undone. */
-export const undoTrailer = "Undoes: ";
-
 /** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
-
-/** A sentence on why nothing can be published now; nothing if it can. */
-export function findPublishingProblem(root: string): string | undefined {
-	const directory = tryGit(root, "rev-parse", "--absolute-git-dir");
-	if (directory === undefined) {
-		return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
-	}
-	const unfinished = [
-		["rebase-merge", "a rebase", "rebase --abort"],
-		["rebase-apply", "a rebase", "rebase --abort"],
-		["MERGE_HEAD", "a merge", "merge --abort"],
-		["CHERRY_PICK_HEAD", "a cherry-pick", "cherry-pick --abort"],
-		["REVERT_HEAD", "a revert", "revert --abort"],
-		["BISECT_LOG", "a bisect", "bisect reset"],
-	].find(([name = ""]) => existsSync(resolve(directory, name)));
-	if (unfinished) {
-		return `Git is in the middle of ${unfinished[1]}. Ask whoever began it to finish it, or take it back in the terminal with “git ${unfinished[2]}”, then publish. Your changes are saved.`;
-	}
-	if (tryGit(root, "symbolic-ref", "--quiet", "HEAD") === undefined) {
-		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
-	}
-	if (tryGit(root, "rev-parse", "--verify", "HEAD") === undefined) {
-		return "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
-	}
-	if (tryGit(root, "var", "GIT_COMMITTER_IDENT") === undefined || !hasIdentity(root)) {
-		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address: git config --global user.name "Your Name" and git config --global user.email you@example.com';
-	}
-}
-
-/** Git may derive a name from the machine's: the person's own is required. */
-function hasIdentity(root: string): boolean {
-	const isSet = (key: string, variable: string) =>
-		Boolean(process.env[variable] || tryGit(root, "config", key));
-	return isSet("user.name", "GIT_AUTHOR_NAME") && isSet("user.email", "GIT_AUTHOR_EMAIL");
-}
-
-/** The remote that publications are pushed to, if one is set. */
-export function findRemote(
-	root: string,
-): { name: string; url: string; branch: string } | undefined {
-	const branch = tryGit(root, "symbolic-ref", "--quiet", "--short", "HEAD");
-	if (!branch) {
-		return;
-	}
-	const names = (tryGit(root, "remote") ?? "").split("\n").filter(Boolean);
-	const configuredRemote = tryGit(root, "config", `branch.${branch}.remote`);
-	const name = [configuredRemote, "origin", ...names].find((each) => each && names.includes(each));
-	const url = name && tryGit(root, "remote", "get-url", "--push", name);
-	return name && url ? { name, url: removePassword(url), branch } : undefined;
-}
-
-function removePassword(url: string): string {
-	return url.replace(/\/\/[^/@]*@/, "//");
-}

@@ -110,7 +110,7 @@ function findRemoval(root: string, id: string): KeptRemoval | undefined {
 export function readRemoval(root: string, id: string): KeptRemoval {
 	const removal = findRemoval(root, id);
 	if (!removal) {
-		throw new HttpError(404, "It is not kept any more: it was brought back, or deleted for good.");
+		throw new HttpError(409, "It is not kept any more: it was brought back, or deleted for good.");
 	}
 	return removal;
 }

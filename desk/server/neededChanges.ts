@@ -14,9 +14,13 @@ export async function findNeededChanges(
 	issues: readonly Issue[],
 	findIssues: (added: readonly ChangeGroup[]) => Promise<readonly Issue[]>,
 ): Promise<{ needed: readonly ChangeGroup[]; remaining: readonly Issue[] }> {
-	const remaining = others.length > 0 ? await findIssues(others) : issues;
+	const none = { needed: [], remaining: issues };
+	if (issues.length === 0 || others.length === 0) {
+		return none;
+	}
+	const remaining = await findIssues(others);
 	if (remaining.length >= issues.length) {
-		return { needed: [], remaining: issues };
+		return none;
 	}
 	const isEnough = async (added: readonly ChangeGroup[]) =>
 		(await findIssues(added)).length <= remaining.length;

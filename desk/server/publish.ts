@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { NeededChange, PublishResult } from "../api.ts";
+import type { NeededChange, PublishResult, Review } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
 import { checkPublication, findPublicationIssues } from "./checks.ts";
@@ -17,18 +17,12 @@ import { describeIssue } from "./describeIssue.ts";
 import { getFileTitle, readFields } from "./entries.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
-import {
-	findPublishingProblem,
-	findRemote,
-	listFilesOfCommit,
-	publicationTrailer,
-	readPublished,
-	runGit,
-	undoTrailer,
-} from "./git.ts";
+import { readPublished, readPublishedFiles } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { findNeededChanges } from "./neededChanges.ts";
+import { formatCommitMessage } from "./publications.ts";
 import { send } from "./push.ts";
+import { findPublishingProblem, findRemote, readHead } from "./repository.ts";
 import { createReview, listChangeGroups } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { requireBases, writeChanges } from "./writeChanges.ts";
@@ -50,6 +44,7 @@ function readReviewed(
 ): FileChange[] {
 	const claims = listChangeGroups(root).flatMap(({ companions }) => companions);
 	const paths = [...new Set(changes.map(({ path }) => path))];
+	const published = readPublishedFiles(root, paths);
 	return paths.map((path) => {
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
@@ -63,7 +58,7 @@ function readReviewed(
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
-		const file = { path, before: readPublished(root, path), after };
+		const file = { path, before: published.get(path), after };
 		const chosen = chosenChanges.flatMap(({ part = [] }) => part);
 		const claimed = claims.flatMap(({ file: other, part = [] }) =>
 			other.path === path ? part : [],
@@ -79,15 +74,15 @@ export async function publish(
 	root: string,
 	{ changes, message }: z.infer<typeof publicationSchema>,
 ): Promise<PublishResult> {
-	requireReadyRepository(root);
-	const parent = runGit(root, "rev-parse", "HEAD").trim();
+	const parent = requireReadyRepository(root);
 	const reviewed = readReviewed(root, changes);
-	const described = createReview(root).changes.filter(({ path }) =>
+	const review = createReview(root);
+	const described = review.changes.filter(({ path }) =>
 		changes.some((chosen) => chosen.path === path),
 	);
 	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
 	if (contentIssues.length + issues.length + words.length > 0) {
-		const { needed, remaining } = await findNeeded(root, changes, contentIssues);
+		const { needed, remaining } = await findNeeded(root, review, changes, contentIssues);
 		return {
 			issues: [...describeInFiles(root, remaining), ...issues],
 			words,
@@ -106,6 +101,7 @@ export async function publish(
 /** The changes that have to be published with those that were chosen, and the issues that remain. */
 async function findNeeded(
 	root: string,
+	review: Review,
 	chosen: z.infer<typeof publicationSchema>["changes"],
 	issues: readonly Issue[],
 ): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
@@ -115,7 +111,7 @@ async function findNeeded(
 	const { needed, remaining } = await findNeededChanges(others, issues, (added) =>
 		findPublicationIssues(root, readReviewed(root, [...chosen, ...added.flatMap(listReviewed)])),
 	);
-	const titles = new Map(createReview(root).changes.map(({ path, title }) => [path, title]));
+	const titles = new Map(review.changes.map(({ path, title }) => [path, title]));
 	return {
 		needed: needed.map(({ owner: { path } }) => ({ path, title: titles.get(path) ?? path })),
 		remaining,
@@ -144,17 +140,11 @@ function formatSampleNote(root: string): string {
 	return " Untick Sample content in Site before you go live: until then your Git host refuses changed words and prices.";
 }
 
-/** The message of a commit of the desk. @param trailers further last lines */
-function formatCommitMessage(text: string, ...trailers: string[]): string {
-	return `${text}\n\n${[...trailers, publicationTrailer].join("\n")}\n`;
-}
-
 /** Reverts the last publication by a new one, or an earlier undo whose files are as it left them. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
-	requireReadyRepository(root);
-	const parent = runGit(root, "rev-parse", "HEAD").trim();
-	const { last, undone } = createReview(root);
+	const parent = requireReadyRepository(root);
+	const { last, undone, changes: unpublished } = createReview(root);
 	const publication = [last, undone].find((each) => each?.commit === commit);
 	if (!publication) {
 		throw new HttpError(409, "Something was published since. Look at the list again.");
@@ -166,9 +156,9 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
 	}
-	const paths = listFilesOfCommit(root, commit);
-	const changedAgain = createReview(root).changes.find(({ path, companions }) =>
-		[path, ...companions.map((companion) => companion.path)].some((each) => paths.includes(each)),
+	const { files } = publication;
+	const changedAgain = unpublished.find(({ path, companions }) =>
+		[path, ...companions.map((companion) => companion.path)].some((each) => files.includes(each)),
 	);
 	if (changedAgain) {
 		throw new HttpError(
@@ -176,7 +166,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			`${changedAgain.title} has changed since. Publish or discard that change first, then undo.`,
 		);
 	}
-	const changes = paths.map((path) => ({
+	const changes = files.map((path) => ({
 		path,
 		bytes: readPublished(root, path, `${commit}^`),
 		base: getVersion(readCurrent(root, path)),
@@ -187,8 +177,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	}
 	requireBases(root, changes);
 	const subject = `${isUndo ? "Redo" : "Undo"}: ${publication.subject.replace(/^(?:Undo|Redo): /, "")}`;
-	const trailers = isUndo ? [] : [undoTrailer + commit];
-	const message = formatCommitMessage(subject, ...trailers);
+	const message = formatCommitMessage(subject, isUndo ? undefined : commit);
 	const undoCommit = commitFiles(root, changes, message, parent);
 	writeChanges(root, changes);
 	workspace.refreshPreview();
@@ -250,9 +239,12 @@ function describeInFiles(root: string, issues: readonly Issue[]): string[] {
 	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf));
 }
 
-function requireReadyRepository(root: string): void {
-	const problem = findPublishingProblem(root);
-	if (problem) {
-		throw new HttpError(409, problem);
+/** @returns the commit that a publication follows. @throws HttpError where it could be lost */
+function requireReadyRepository(root: string): string {
+	const head = readHead(root);
+	const problem = findPublishingProblem(root, head);
+	if (!head || problem) {
+		throw new HttpError(409, String(problem));
 	}
+	return head.commit;
 }

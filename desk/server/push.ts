@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findRemote } from "./git.ts";
+import { findRemote, type Remote } from "./repository.ts";
 
 /** Pushes to the remote, and describes the outcome. */
 export async function send(
@@ -40,10 +40,7 @@ export async function send(
 }
 
 /** Explains why Git could not push, in plain words. */
-export function explainPushFailure(
-	output: string,
-	{ name, url, branch }: NonNullable<ReturnType<typeof findRemote>>,
-): string {
+export function explainPushFailure(output: string, { name, url, branch }: Remote): string {
 	const failures: [RegExp, string][] = [
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,

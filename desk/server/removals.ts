@@ -13,6 +13,7 @@ import {
 import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
 import { getFileTitle, listFilesOfKind, parseFields, readFields } from "./entries.ts";
 import { requireVersion } from "./entryCommands.ts";
+import { sharedLists } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import { HttpError } from "./httpError.ts";
 import {
@@ -220,24 +221,23 @@ function setAuthor(root: string, path: string, author: string): FileChange {
 	return { path, bytes: Buffer.from(codec.toFile(text, form, true)), base: getVersion(before) };
 }
 
-/** The field that holds the list of a file. */
-const lists = { [redirectsFile]: "redirects", [destinationsFile]: "eventPages" } as const;
-
-function readList(root: string, path: keyof typeof lists): Record<string, unknown> {
-	const list = readFields(root, path)[lists[path]];
+/** Reads the list of a file whose entries belong to other files. */
+function readList(root: string, path: string): Record<string, unknown> {
+	const list = readFields(root, path)[sharedLists[path] ?? ""];
 	return isRecord(list) ? list : {};
 }
 
 /** @param value of the entry; nothing takes it out of the list. */
 function setListEntry(
 	root: string,
-	path: keyof typeof lists,
+	path: string,
 	name: string,
 	value: string | undefined,
 ): FileChange {
 	const before = readContent(root, path);
 	const { [name]: _old, ...others } = readList(root, path);
 	const list = value === undefined ? others : { ...readList(root, path), [name]: value };
-	const text = editYaml(String(before ?? ""), { ...readFields(root, path), [lists[path]]: list });
+	const fields = { ...readFields(root, path), [sharedLists[path] ?? ""]: list };
+	const text = editYaml(String(before ?? ""), fields);
 	return { path, bytes: Buffer.from(text), base: getVersion(before) };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, Publication, Review } from "../api.ts";
+import type { Change, Review } from "../api.ts";
 import { describeMove } from "../form/describeMove.ts";
 import { editYaml } from "../form/editYaml.ts";
+import type { Choices } from "../form/formSchema.ts";
 import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
 import {
 	getVersion,
 	isFieldsPath,
-	isPublishable,
 	isPublishableFile,
 	readContent,
 	readCurrent,
@@ -20,31 +20,30 @@ import {
 	readChoices,
 } from "./entries.ts";
 import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
-import {
-	findPublishingProblem,
-	findRemote,
-	listChangedFiles,
-	listFilesOfCommit,
-	publicationTrailer,
-	readPublished,
-	tryGit,
-	undoTrailer,
-	wordsFile,
-} from "./git.ts";
+import { listChangedFiles, readPublishedFiles, wordsFile } from "./git.ts";
 import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
 import { collections, findKind, getKindLabel } from "./kinds.ts";
+import { findPublications } from "./publications.ts";
+import {
+	countUnsent,
+	findPublishingProblem,
+	findRemote,
+	type Head,
+	readHead,
+} from "./repository.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
-	const problem = findPublishingProblem(root);
-	const { publishable, unpublishable } = listChanges(root);
+	const head = readHead(root);
+	const problem = findPublishingProblem(root, head);
+	const { publishable, unpublishable } = listChanges(root, head);
 	const groups = groupChanges(publishable);
-	const remote = findRemote(root);
-	const last = findLastPublication(root);
-	const undone = findUndone(root, last);
+	const remote = findRemote(root, head);
+	const { last, undone } = head ? findPublications(root, head.commit) : {};
 	const removals = listRemovals(root);
-	const changes = groups.map((group) => describeGroup(root, group, removals));
+	const choices = readChoices(root);
+	const changes = groups.map((group) => describeGroup(root, group, removals, choices));
 	return {
 		changes,
 		kept: removals
@@ -69,28 +68,35 @@ export function countChanges(root: string): number {
 
 /** The changes since the last publication, each with what belongs to it. */
 export function listChangeGroups(root: string): ChangeGroup[] {
-	return groupChanges(listChanges(root).publishable);
+	return groupChanges(listChanges(root, readHead(root)).publishable);
 }
 
-function listChanges(root: string): { publishable: ChangedFile[]; unpublishable: string[] } {
-	const paths =
-		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined
-			? []
-			: listChangedFiles(root).map(({ path }) => path);
+/** @param head nothing before the first commit, when every file would be new */
+function listChanges(
+	root: string,
+	head: Head | undefined,
+): { publishable: ChangedFile[]; unpublishable: string[] } {
+	const paths = head ? listChangedFiles(root).map(({ path }) => path) : [];
 	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
 		isPublishableFile(root, path) ? "publishable" : "unpublishable",
 	);
+	const published = readPublishedFiles(root, publishable);
 	return {
 		publishable: publishable.map((path) => ({
 			path,
-			before: readPublished(root, path),
+			before: published.get(path),
 			after: readCurrent(root, path),
 		})),
 		unpublishable,
 	};
 }
 
-function describeGroup(root: string, group: ChangeGroup, removals: readonly KeptRemoval[]): Change {
+function describeGroup(
+	root: string,
+	group: ChangeGroup,
+	removals: readonly KeptRemoval[],
+	choices: Choices,
+): Change {
 	const { owner, companions, claimed, orderField } = group;
 	const { path, before, after } = owner;
 	const common = {
@@ -119,12 +125,7 @@ function describeGroup(root: string, group: ChangeGroup, removals: readonly Kept
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
 		sentences: [
-			...describeDifferences(
-				path,
-				before,
-				selectParts(owner, claimed, [], true),
-				readChoices(root),
-			),
+			...describeDifferences(path, before, selectParts(owner, claimed, [], true), choices),
 			...companions.map((companion) => describeCompanion(root, companion)),
 		],
 	};
@@ -199,72 +200,4 @@ function getChangeTitle({ path, before, after }: ChangedFile): string {
 	return isFieldsPath(path)
 		? getTitleFromFields(path, parseFields((after ?? before)?.toString() ?? ""))
 		: path.replace("content/", "");
-}
-
-/** Number of commits of this branch that have not been pushed, as far as is known here. */
-function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
-	const remoteCommit = tryGit(
-		root,
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`refs/remotes/${name}/${branch}`,
-	);
-	// Before the first push of a branch: what no branch of the remote has.
-	const sent = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
-	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
-}
-
-/**
- * The last publication that was made with the desk, of a kind.
- * @param trailer the line of the message that tells its kind.
- */
-function findPublication(
-	root: string,
-	trailer: string,
-): (Publication & { files: string[] }) | undefined {
-	const output = tryGit(
-		root,
-		"log",
-		"-1",
-		"--format=%H%n%P%n%s%n%cd%n%b",
-		"--date=format:%-d %B %Y, %H:%M",
-		`--grep=${trailer}`,
-	);
-	const [commit = "", parents = "", subject = "", date = "", ...body] = (output ?? "").split("\n");
-	if (!commit) {
-		return;
-	}
-	const files = listFilesOfCommit(root, commit);
-	const isOfContent = files.length > 0 && files.every(isPublishable);
-	const hasOneParent = parents.split(" ").filter(Boolean).length === 1;
-	return {
-		commit,
-		subject,
-		date,
-		canUndo: isOfContent && hasOneParent,
-		isUndo: body.some((line) => line.startsWith(undoTrailer)),
-		files,
-	};
-}
-
-/** The last publication of all. It can be undone while nothing was committed after it. */
-function findLastPublication(root: string): Publication | undefined {
-	const { files: _files, ...last } = findPublication(root, `^${publicationTrailer}$`) ?? {};
-	if (!("commit" in last)) {
-		return;
-	}
-	const isLatest = last.commit === tryGit(root, "rev-parse", "HEAD");
-	return { ...last, canUndo: last.canUndo && isLatest };
-}
-
-/** The last undo, where other publications have followed and left its files alone: it can be redone. */
-function findUndone(root: string, last: Publication | undefined): Publication | undefined {
-	const { files = [], ...undone } = findPublication(root, `^${undoTrailer}`) ?? {};
-	const isRedoable =
-		"commit" in undone &&
-		undone.canUndo &&
-		undone.commit !== last?.commit &&
-		tryGit(root, "diff", "--quiet", undone.commit, "HEAD", "--", ...files) !== undefined;
-	return isRedoable ? undone : undefined;
 }

@@ -107,7 +107,7 @@ export function copyContent(length: "whole texts" | "short texts" = "whole texts
 	return root;
 }
 
-/** Prices, people, settings and a benefit as tests of the desk know them. */
+/** Prices, people, settings, a benefit and a sentence as tests of the desk know them. */
 function addKnownContent(copy: ContentCopy): void {
 	const prices = { small: 400, medium: 1000, large: 1500, xl: 2250 };
 	for (const [plan, price] of Object.entries(prices)) {
@@ -122,6 +122,7 @@ function addKnownContent(copy: ContentCopy): void {
 	})) {
 		copy.set("content/site.yaml", field.split("."), value);
 	}
+	copy.set("content/pages/about-us.yaml", ["hero", "lede"], "{brand} brings AI into firms.");
 	const people = { "claire-donnelly": "Claire Donnelly", "kevin-zhao": "Kevin Zhao" };
 	for (const [index, [slug, name]] of Object.entries(people).entries()) {
 		putEntry(copy, `team/${slug}`, {

@@ -64,7 +64,7 @@ export function PastPublications({
 /** A publication, to be taken back. */
 function PastPublication({
 	heading,
-	publication: last,
+	publication,
 	isUndoing,
 	isBlocked,
 	onUndo,
@@ -76,18 +76,19 @@ function PastPublication({
 	isBlocked: boolean;
 	onUndo: () => void;
 }) {
+	const { commit, subject, date, canUndo, isUndo } = publication;
 	const [askedOf, setAskedOf] = useState("");
-	const label = last.isUndo ? "Redo" : "Undo";
-	const isAsking = askedOf === last.commit;
+	const label = isUndo ? "Redo" : "Undo";
+	const isAsking = askedOf === commit;
 	return (
 		<section>
 			<h3>{heading}</h3>
 			<p>
-				{last.subject}, {last.date}
+				{subject}, {date}
 			</p>
-			{last.canUndo && isAsking && (
+			{canUndo && isAsking && (
 				<div className="actions">
-					<span>{last.isUndo ? "Bring it back" : `Undo “${last.subject}”`} and publish that?</span>
+					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
 					<button
 						type="button"
 						className="danger"
@@ -104,8 +105,8 @@ function PastPublication({
 					</button>
 				</div>
 			)}
-			{last.canUndo && !isAsking && (
-				<button type="button" disabled={isBlocked} onClick={() => setAskedOf(last.commit)}>
+			{canUndo && !isAsking && (
+				<button type="button" disabled={isBlocked} onClick={() => setAskedOf(commit)}>
 					{isUndoing ? "Checking…" : label}
 				</button>
 			)}

@@ -1,20 +1,31 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Change, Entry, FormValues } from "../../../desk/api.ts";
 import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
-import { ContentCopy } from "../../fixtures/contentCopy.ts";
 import { findFreePort } from "../../freePort.ts";
 
 /** A desk's server over a copy of the content, asked as its own page would ask it. */
 export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
 
-/** Copies the content, in part, and serves the desk on it. */
+let template: string | undefined;
+
+/** The repository that desks begin with, made once. */
+function getTemplate(): string {
+	if (!template) {
+		const made = copyContent("short texts");
+		process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+		template = made;
+	}
+	return template;
+}
+
+/** Copies the content, its texts shortened, and serves the desk on it. */
 export async function serveDesk() {
-	const root = copyContent();
-	new ContentCopy(root).shorten();
-	runGit(root, "commit", "--quiet", "--all", "--message", "Shorter");
+	const root = mkdtempSync(join(tmpdir(), "desk-"));
+	cpSync(getTemplate(), root, { recursive: true });
 	const port = await findFreePort();
 	const client = join(root, ".cache/client");
 	mkdirSync(client, { recursive: true });

@@ -65,7 +65,7 @@ test("an entry that was never published comes back after its removal, with its p
 	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
 	expect(listChanges()).toBe(before);
 	expect((await readReview()).kept).toEqual([]);
-	expect((await bringBack(String(kept[0]?.id))).statusCode).toBe(404);
+	expect((await bringBack(String(kept[0]?.id))).statusCode).toBe(409);
 });
 
 test("a published entry comes back with what was saved in it and not published", async () => {
