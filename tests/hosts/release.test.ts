@@ -348,7 +348,7 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 				const text = readFileSync(file, "utf8");
 				writeFileSync(file, text.slice(0, text.lastIndexOf("}")));
 			},
-			/\[emerg\] .*unexpected end of (?:file|parameter).*maps\.conf/,
+			/\[emerg\] .*unexpected end of (?:file|parameter).* \S+\/broken\/hosts\/nginx\/maps\.conf:\d+/,
 		],
 		[
 			"no pages",
