@@ -10,7 +10,7 @@ export const allowedRepeats: readonly { words: string; reason: string }[] = [
 	},
 	{
 		words:
-			"Version 5, 25 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.",
+			"Version 6, 26 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.",
 		reason: "the last line of each sheet of the firm’s pack",
 	},
 	{

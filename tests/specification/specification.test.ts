@@ -294,19 +294,21 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
 		const { sheets } = pages["firm-pack"];
 		const last =
-			"Version 5, 25 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.";
+			"Version 6, 26 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.";
 		expect(listTitles(sheets)).toEqual([
 			"AI policy",
 			"Register of uses",
 			"Desk card",
 			"Checking rule",
 			"Engagement clause",
-			"Supplier’s questions",
+			"Questions for suppliers",
 		]);
 		for (const { article, template, title } of sheets) {
 			const sheet = find(article).worksheets.find(({ name }) => name === template);
 			expect(sheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
 			expect(sheet?.markdown.trimEnd().split("\n").at(-1)).toBe(last);
+			// No page is older than a sheet in it.
+			expect(find(article).changed, article).toBe("2026-11-26");
 		}
 	});
 

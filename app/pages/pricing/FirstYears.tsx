@@ -11,7 +11,7 @@ interface FirstYearsProps {
 	notOffered: string;
 }
 
-/** The cost of a whole first year for firms of four sizes. A narrow window shows one firm at a time. */
+/** The cost of a first year for firms of four sizes. A narrow window shows one firm at a time. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const formatRange = ({ from, to }: { from: number; to: number }) =>

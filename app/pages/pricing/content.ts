@@ -36,7 +36,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				notes: z.array(paragraph).min(1).describe("What is counted, and what is not."),
 			})
 			.optional()
-			.describe("A whole first year of four firms, worked out from pricing.yaml."),
+			.describe("A first year for each of four firms, worked out from pricing.yaml."),
 		estimator: z.strictObject({
 			...sectionHead,
 			legend: line,
