@@ -16,7 +16,14 @@ export function runGitForBytes(
 		stdio: "pipe",
 		input,
 		maxBuffer: 200_000_000,
-		env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
+		env: {
+			...process.env,
+			LC_ALL: "C",
+			GIT_TERMINAL_PROMPT: "0",
+			// Reading takes no lock, over which a Git command in somebody's terminal would fail.
+			GIT_OPTIONAL_LOCKS: "0",
+			...env,
+		},
 	});
 }
 

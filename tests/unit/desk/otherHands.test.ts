@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, FormValues } from "../../../desk/api.ts";
@@ -143,4 +143,13 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	expect(desk.read(person)).toBe(broken);
 	const draft = await desk.ask("/api/draft", { ...entry, data: { ...entry.data, title: "Mine" } });
 	expect(draft.json()).toMatchObject({ isShown: false, version: answer.json().current.version });
+});
+
+test("a review takes no lock of the repository, over which somebody's own Git would fail", () => {
+	// Where a file is younger than its content, Git would write its index anew.
+	utimesSync(desk.file(person), new Date(), new Date(2030, 0));
+	const readIndex = () => readFileSync(desk.file(".git/index"));
+	const before = readIndex();
+	createReview(desk.root);
+	expect(readIndex()).toEqual(before);
 });
