@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
 import { unlistedDocuments } from "../../paths/index.ts";
-import { servedFolder } from "../builtFolder.ts";
+import { servedFolder } from "../fixtures/builtFolder.ts";
 import {
 	attribute,
 	type BuiltDocument,
