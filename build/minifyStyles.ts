@@ -13,7 +13,7 @@ interface PageParts {
  */
 export function minifyStyles(css: string, { classNames, hasItalics }: PageParts): string {
 	const code = Buffer.from(css);
-	const families = listQuotedNames(code);
+	const families = listFamilies(code);
 	const { code: minified } = transform({
 		filename: "page.css",
 		code,
@@ -29,14 +29,29 @@ export function minifyStyles(css: string, { classNames, hasItalics }: PageParts)
 	return minified.toString();
 }
 
-/** Lists the names in quotes in values of properties, such as font families. Those in `@font-face` are no such values. */
-function listQuotedNames(code: Uint8Array): Set<string> {
-	const names = new Set<string>();
-	const collect = ({ value }: { value: string }) => {
-		names.add(value);
+/** Lists the font families that properties name: as such, or in quotes, as custom properties do. */
+function listFamilies(code: Uint8Array): Set<string> {
+	const families = new Set<string>();
+	const collect = (names: readonly string[]) => {
+		for (const name of names) {
+			families.add(name);
+		}
 	};
-	transform({ filename: "page.css", code, visitor: { Token: { string: collect } } });
-	return names;
+	transform({
+		filename: "page.css",
+		code,
+		visitor: {
+			Token: { string: ({ value }) => collect([value]) },
+			Declaration: {
+				// One with `var()` is unparsed, and read as tokens.
+				"font-family": (declaration) =>
+					collect(declaration.property === "font-family" ? declaration.value : []),
+				font: (declaration) =>
+					collect(declaration.property === "font" ? declaration.value.family : []),
+			},
+		},
+	});
+	return families;
 }
 
 /** Whether a selector needs a class in `:has()` that is absent. */
