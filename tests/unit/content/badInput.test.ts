@@ -22,18 +22,19 @@ const sources = {
 const text = "Words of the first.[^first] Words of the second.[^second]";
 
 /** An article of the tests' own, so that those of the content may change. */
-let article = "";
+const article = "content/articles/a-test.md";
 const copy = makeRestoredCopy((whole) => {
-	article = whole.writeArticle("a-test", text, { sources });
+	whole.writeArticle("a-test", text, { sources });
 });
 const event = copy.getFile("events");
 
 /**
- * Gives each mistake an article of its own. They are told together, so that the content is read once for a
- * whole table.
- * @param write makes the mistake in the article. @returns what is wrong with the article of one.
+ * Gives each mistake an article of its own, and reads the content once for a whole table: in the first of its
+ * tests, since each test is followed by the restored copy.
+ * @param write makes the mistake in the article.
+ * @returns a function that returns the article of a mistake and its issues.
  */
-function tellTogether<Mistake extends { what: string }>(
+function readTogether<Mistake extends { what: string }>(
 	mistakes: readonly Mistake[],
 	write: (file: string, mistake: Mistake) => void,
 ): (mistake: Mistake) => { file: string; issues: readonly Issue[] } {
@@ -56,7 +57,7 @@ function tellTogether<Mistake extends { what: string }>(
 /** A page with a link of its own, which tests lead astray. */
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };
 
-test("the content as it stands has no issue", () => {
+test("the content itself has no issue", () => {
 	expect(copy.readIssues()).toEqual([]);
 });
 
@@ -126,11 +127,13 @@ describe("fields", () => {
 			expected: "remove it, or correct its spelling",
 		},
 	];
-	const tell = tellTogether(mistakes, (file, { field, value }) => copy.set(file, field, value));
+	const findArticle = readTogether(mistakes, (file, { field, value }) =>
+		copy.set(file, field, value),
+	);
 
 	test.each(mistakes)("$what", (mistake) => {
 		const { field, received, expected } = mistake;
-		const { file, issues } = tell(mistake);
+		const { file, issues } = findArticle(mistake);
 		expect(issues).toEqual([
 			{
 				file,
@@ -459,13 +462,13 @@ describe("files that refer to one another", () => {
 			expected: unreadable,
 		})),
 	];
-	const tellDate = tellTogether(sourceDates, (file, { published }) =>
+	const findDated = readTogether(sourceDates, (file, { published }) =>
 		copy.set(file, ["sources", "first", "published"], published),
 	);
 
 	test.each(sourceDates)("a source of $what", (mistake) => {
 		const { received, expected } = mistake;
-		const { file, issues } = tellDate(mistake);
+		const { file, issues } = findDated(mistake);
 		expect(issues).toEqual([{ file, field: "sources.first.published", received, expected }]);
 	});
 });
@@ -548,12 +551,12 @@ describe("the text of an article", () => {
 		},
 	];
 	const lines = new Map<string, number>();
-	const tell = tellTogether(mistakes, (file, { markdown }) => {
+	const findArticle = readTogether(mistakes, (file, { markdown }) => {
 		lines.set(file, copy.append(file, markdown));
 	});
 
 	test.each(mistakes)("$what", (mistake) => {
-		const { file, issues } = tell(mistake);
+		const { file, issues } = findArticle(mistake);
 		expect(issues[0]).toEqual({
 			file,
 			field: "text",
@@ -590,12 +593,12 @@ describe("the text of an article", () => {
 			expected: /^at least one line of label/,
 		},
 	];
-	const tellFigure = tellTogether(figures, (file, { figure }) => {
+	const findWithFigure = readTogether(figures, (file, { figure }) => {
 		lines.set(file, copy.append(file, `\`\`\`habit\n${figure}\n\`\`\``));
 	});
 
 	test.each(figures)("a figure $what", (mistake) => {
-		const { file, issues } = tellFigure(mistake);
+		const { file, issues } = findWithFigure(mistake);
 		expect(issues).toEqual([
 			{
 				file,
