@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./machine/browser.ts";
-import { builtFolder } from "./tests/builtFolder.ts";
-import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
-import { siteOrigin, testPort } from "./tests/served.ts";
+import { builtFolder } from "./tests/fixtures/builtFolder.ts";
+import { developmentOrigin, developmentPort } from "./tests/fixtures/developmentServer.ts";
+import { siteOrigin, testPort } from "./tests/fixtures/served.ts";
 import { headlessShell } from "./tests/setup/browser.ts";
 
 export default defineConfig({

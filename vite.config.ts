@@ -44,6 +44,8 @@ export default defineConfig({
 			targets: browserslistToTargets(browsers),
 			include: Features.Nesting,
 			exclude: Features.VendorPrefixes,
+			// Names of widths: app/styles/breakpoints.css.
+			drafts: { customMedia: true },
 		},
 	},
 	build: {

@@ -93,6 +93,18 @@ test("fonts that nothing is set in are left out", async () => {
 	]);
 });
 
+test("a font that a rule names itself stays", async () => {
+	const css = "@font-face{font-family:Site serif;src:local(Georgia)}p{font-family:Site serif}";
+	expect(await inlineInto(css, "<p>")).toEqual([`<style>${css}</style><p>`]);
+});
+
+test("words of a text are not taken for classes of what it holds", async () => {
+	const css = "p:has(.end){top:0}p{top:1px}";
+	expect(await inlineInto(css, '<p class="send">The end</p>')).toEqual([
+		'<style>p{top:1px}</style><p class="send">The end</p>',
+	]);
+});
+
 test("words in structured data are not taken for classes", async () => {
 	const data = '<script type="application/ld+json">{"text":"one year on"}</script>';
 	expect(await inlineInto(".year{top:0}p{top:1px}", `<p>A</p>${data}`)).toEqual([

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CustomProperty, type FontFaceRule, type Selector, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 import purgecssFromHtml from "purgecss-from-html";
 import type { Scripts } from "../app/site/context.ts";
 import { getPagePattern } from "../deploy/createManifest.ts";
 import type { PageDocument } from "../deploy/readDocument.ts";
+import { minifyStyles } from "./minifyStyles.ts";
 
-/** Names that a script may write into a page: words between quotes or spaces. */
-const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
+/** Lists the names that a script may write into a page: words between quotes or spaces. */
+const listWords = (script: string) => script.match(/(?<=["'`\s])[\w-]+(?=["'`\s])/g) ?? [];
 
 /**
  * Writes the site's stylesheet into the `<style>` of each document, after the brand's colours, without
@@ -66,87 +66,30 @@ async function pruneStyles(
 	const texts = pages.map(({ html, styles: [previous = ""] }) =>
 		html.replace(toElement(previous), ""),
 	);
-	const html = texts.join("\n");
-	const inlineCode = pages.flatMap(({ scripts }) => scripts);
+	const scripts = [code, ...pages.flatMap(({ scripts }) => scripts)].join("\n");
 	const [result] = await new PurgeCSS().purge({
 		css: [{ raw: css }],
 		content: [
 			...texts.map((raw) => ({ raw, extension: "html" })),
-			{ raw: [code, ...inlineCode].join("\n"), extension: "js" },
+			{ raw: scripts, extension: "js" },
 		],
 		extractors: [
 			{ extensions: ["html"], extractor: purgecssFromHtml },
-			{ extensions: ["js"], extractor: (text) => text.match(quotedWord) ?? [] },
+			{ extensions: ["js"], extractor: listWords },
 		],
 		variables: true,
 		safelist: {
 			// A selector of pseudo-classes alone, such as `:focus-visible`, matches any element.
 			standard: [/^:/],
 			// SVG uses custom properties in attributes.
-			variables: html.match(/(?<=var\()--[\w-]+/g) ?? [],
+			variables: texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []),
 		},
 		keyframes: true,
 	});
-	return minify(result?.css ?? "", html, [code, ...inlineCode].join("\n"));
-}
-
-/**
- * Minifies the stylesheet and removes what PurgeCSS leaves: fonts that no property names, and rules that need
- * an element with an absent class.
- */
-function minify(css: string, html: string, code: string): string {
-	const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
-	const isAbsent = (name: string) => !html.includes(name) && !code.includes(name);
-	const { code: minified } = transform({
-		filename: "page.css",
-		code: Buffer.from(css),
-		minify: true,
-		visitor: {
-			// A rule left without selectors is not written.
-			Selector: (selector) => (requiresAbsentClass(selector, isAbsent) ? [] : undefined),
-			Rule: {
-				"font-face": ({ value }) => (isUsed(value, rules, html) ? undefined : []),
-			},
-		},
-	});
-	return minified.toString();
-}
-
-/** Whether a selector needs a class in `:has()` that is absent. */
-function requiresAbsentClass(selector: Selector, isAbsent: (name: string) => boolean): boolean {
-	return selector.some(
-		(part) =>
-			part.type === "pseudo-class" &&
-			part.kind === "has" &&
-			part.selectors.every((inner) =>
-				inner.some((has) => has.type === "class" && isAbsent(has.name)),
-			),
-	);
-}
-
-/** Whether the rules name a font, and the pages have what is set in it. */
-function isUsed({ properties }: FontFaceRule, rules: string, html: string): boolean {
-	return properties.every((property) => {
-		switch (property.type) {
-			case "font-family":
-				return rules.includes(`"${property.value}"`);
-			// A name of two words, whose quotes a minifier has removed.
-			case "custom":
-				return (
-					property.value.name !== "font-family" || rules.includes(`"${toText(property.value)}"`)
-				);
-			case "font-style":
-				return property.value.type !== "italic" || html.includes("<em>");
-			default:
-				return true;
-		}
-	});
-}
-
-/** Returns the words of a property's value. */
-function toText({ value }: CustomProperty): string {
-	const words = value.map(
-		(part) => part.type === "token" && part.value.type === "ident" && part.value.value,
-	);
-	return words.filter(Boolean).join(" ");
+	const classNames = new Set([
+		...pages.flatMap((page) => Array.from(page.classNames)),
+		...listWords(scripts),
+	]);
+	const hasItalics = pages.some(({ tagNames }) => tagNames.has("em"));
+	return minifyStyles(result?.css ?? "", { classNames, hasItalics });
 }

@@ -21,7 +21,8 @@ export function createReminder(expires: string, now: Date): Reminder | undefined
 		return { text: `security.txt expired on ${expires}. ${remedy}`, hasExpired: true };
 	}
 	if (left <= days.reminder) {
-		const text = `security.txt is valid for ${left} more days, until ${expires}. ${remedy}`;
+		const time = left === 1 ? "1 more day" : `${left} more days`;
+		const text = `security.txt is valid for ${time}, until ${expires}. ${remedy}`;
 		return { text, hasExpired: false };
 	}
 	if (left > days.max) {

@@ -32,6 +32,7 @@ export {
 	ContentError,
 	collectTexts,
 	formatField,
+	formatPlace,
 	formatValue,
 	type Issue,
 } from "./issues/issues.ts";
@@ -66,7 +67,7 @@ export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";
 export { markRowHeaders, nameTables } from "./markdown/tables.ts";
-export { formatTextLine } from "./markdown/textPlace.ts";
+export { locateTextLine } from "./markdown/textPlace.ts";
 export {
 	type ContentFile,
 	type ContentText,

@@ -17,7 +17,7 @@ describe.each<[string, Documents]>([
 	const headers = getHeaders(createSiteRules({ ...manifest, documents: [home] }), "/");
 	const getHeader = (name: string) => headers[name] ?? "";
 	const directives = getHeader("Content-Security-Policy")
-		.split("; ")
+		.split(";")
 		.map((directive) => directive.split(" "));
 	const getSources = (name: string) => directives.find(([first]) => first === name)?.slice(1);
 

@@ -11,6 +11,10 @@ export interface PageDocument {
 	styles: readonly string[];
 	/** The texts of its inline scripts that run or steer the browser: not data for search engines. */
 	scripts: readonly string[];
+	/** The names of its elements. */
+	tagNames: ReadonlySet<string>;
+	/** The classes of its elements. */
+	classNames: ReadonlySet<string>;
 	/** The islands it has, each once. */
 	islandNames: readonly string[];
 	hasForm: boolean;
@@ -33,6 +37,8 @@ export function readDocument(html: string): PageDocument {
 		html,
 		styles: getTexts("style"),
 		scripts: getTexts("script", isInlineScript),
+		tagNames: new Set(elements.map(({ tagName }) => tagName)),
+		classNames: new Set(elements.flatMap(({ properties }) => toWords(properties.className))),
 		islandNames: [...getValues("dataIsland")],
 		hasForm: elements.some(({ tagName }) => tagName === "form"),
 		ids: getValues("id"),
@@ -50,6 +56,10 @@ function listElements(tree: Root): Element[] {
 
 function isInlineScript({ properties: { src, type } }: Element): boolean {
 	return src === undefined && type !== "application/ld+json";
+}
+
+function toWords(value: Element["properties"][string]): string[] {
+	return Array.isArray(value) ? value.map(String) : [];
 }
 
 function toText(value: unknown): string[] {

@@ -97,7 +97,7 @@ const permissionsPolicy = [
 	"usb",
 ]
 	.map((feature) => `${feature}=()`)
-	.join(", ");
+	.join(",");
 
 /** Paths of static files: scripts, fonts, pictures, the search index. */
 const filePatterns: readonly PathPattern[] = [

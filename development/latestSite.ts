@@ -15,7 +15,7 @@ export interface LatestSite {
 /**
  * Follows the content of a folder, drafts included.
  * @param root folder that holds `content/`.
- * @param keepsLast whether the last site that could be made stands in for one with issues.
+ * @param keepsLast whether the last site without issues is used instead of one with issues.
  * @returns the site, made again when a file of the content has changed.
  */
 export function followSite(

@@ -1,8 +1,8 @@
 /**
  * Lists what is left to do before launch: samples to replace, gaps to fill, decisions to make, errors to fix,
  * outside URLs that no longer answer, a security.txt that has expired. Before the list it says what may be
- * left as it is: a security.txt that soon expires, a container's base that is not pinned. `npm run launch` ends with status 0 once nothing is left; with
- * `--offline` it requests no URL. Not a part of `npm test`: a site full of marked samples is valid, only not
+ * left as it is: a security.txt that soon expires, a container's base that is not pinned. `npm run launch`
+ * ends with status 0 once nothing is left; with `--offline` it requests no URL. Not a part of `npm test`: a site full of marked samples is valid, only not
  * yet the owner's.
  */
 
@@ -11,6 +11,7 @@ import {
 	ContentError,
 	findOpenItems,
 	formatOpenGroups,
+	formatPlace,
 	readProjectValues,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
@@ -28,7 +29,7 @@ if (forHosts.length > 0) {
 const base = findUnpinnedBase(projectFolder);
 if (base) {
 	console.log(
-		`The container stands on ${base}, which changes: pin it before you run one (deploy/nginx/README.md says how).\n`,
+		`The container is built on ${base}, which changes: pin it before you run one (deploy/nginx/README.md says how).\n`,
 	);
 }
 const { items: expired, warning } = checkSecurityText(values, new Date());
@@ -45,8 +46,9 @@ try {
 	if (!(error instanceof ContentError)) {
 		throw error;
 	}
-	const items = error.issues.map(({ file, field, received, expected }) => {
-		return { file, field, detail: `${received}; expected: ${expected}` };
+	const items = error.issues.map((issue) => {
+		const detail = `${issue.received}; expected: ${issue.expected}`;
+		return { file: issue.file, field: formatPlace(issue), detail };
 	});
 	groups.push({ task: "Fix errors", items });
 }

@@ -1,5 +1,5 @@
 /**
- * Begins a new file of the content: `npm run new -- article "Title"`. It is valid as it stands, explains
+ * Begins a new file of the content: `npm run new -- article "Title"`. It is valid, explains
  * every field in a comment, and counts as a sample until its owner says otherwise. A file that is there
  * is left alone.
  */

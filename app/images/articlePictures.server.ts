@@ -1,6 +1,6 @@
 import type { Image, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { type ArticleEntry, formatTextLine, imageName } from "../../content-model/index.ts";
+import { type ArticleEntry, imageName, locateTextLine } from "../../content-model/index.ts";
 import type { Original, Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
@@ -50,7 +50,7 @@ function readOriginal(
 	const folder = "content/articles/pictures";
 	return originals.read(`${folder}/${name}`, {
 		file: `content/articles/${slug}.md`,
-		field: formatTextLine({ bodyLine }, position?.start.line ?? 1),
+		...locateTextLine({ bodyLine }, position?.start.line ?? 1),
 		received: `${name}, which does not exist`,
 		expected: `the name of a picture in ${folder}`,
 		reason: { code: "missing-picture", name },

@@ -42,7 +42,8 @@ describe("what refers to an article that is not public", () => {
 		expect(copy.readIssues()).toEqual([
 			{
 				file: other,
-				field: `text, line ${line}`,
+				field: "text",
+				line,
 				received: `/blog/${slug}.md#why`,
 				expected: hidden,
 			},

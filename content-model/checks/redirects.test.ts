@@ -84,7 +84,8 @@ describe("a page that was published and is gone", () => {
 		expect(copy.readIssues()).toEqual([
 			{
 				file: published,
-				field: "line 4",
+				field: "",
+				line: 4,
 				received: `${removedPath}, which was published and has no page any more`,
 				expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
 			},

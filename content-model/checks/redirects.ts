@@ -60,12 +60,13 @@ export function findRemovedPaths(
 ): Issue[] {
 	return published
 		.split("\n")
-		.map((line, index) => ({ path: line.trim(), field: `line ${index + 1}` }))
+		.map((line, index) => ({ path: line.trim(), line: index + 1 }))
 		.filter(({ path }) => path !== "" && !path.startsWith("#"))
 		.filter(({ path }) => !pages.has(path) && !Object.hasOwn(newPaths, path))
-		.map(({ path, field }) => ({
+		.map(({ path, line }) => ({
 			file: "content/published.txt",
-			field,
+			field: "",
+			line,
 			received: `${path}, which was published and has no page any more`,
 			expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
 		}));

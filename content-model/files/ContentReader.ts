@@ -55,8 +55,9 @@ export class ContentReader {
 		const isText = path.endsWith(".md");
 		const parts = isText ? splitFrontMatter(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
+			const received = formatValue(text.slice(0, 40));
 			const expected = "a block of fields between two lines of three hyphens, at the top";
-			return this.#report(file, "front matter", formatValue(text.slice(0, 40)), expected);
+			return this.#report({ file, field: "front matter", received, expected });
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
@@ -82,14 +83,15 @@ export class ContentReader {
 			return removeBomAndCrLf(bytes.toString());
 		}
 		const [before = ""] = bytes.toString().split("\uFFFD");
-		const field = `the whole file, line ${before.split("\n").length}`;
+		const line = before.split("\n").length;
+		const received = "letters that are not written in UTF-8";
 		const expected = "a file saved as UTF-8, which editors call its encoding";
-		return this.#report(file, field, "letters that are not written in UTF-8", expected);
+		return this.#report({ file, field: "the whole file", line, received, expected });
 	}
 
 	/** Reports why something cannot be read. */
-	#report(file: string, field: string, received: string, expected: string): undefined {
-		this.issues.push({ file, field, received, expected });
+	#report(issue: Issue): undefined {
+		this.issues.push(issue);
 	}
 
 	/**
@@ -105,7 +107,8 @@ export class ContentReader {
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {
 			const expected = `a folder of files that end in ${ending}`;
-			this.#report(folder, "the whole folder", "no folder", expected);
+			const field = "the whole folder";
+			this.#report({ file: folder, field, received: "no folder", expected });
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
@@ -117,7 +120,8 @@ export class ContentReader {
 		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
 			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
-			this.#report(`${folder}/${entry}`, "file name", formatValue(entry), expected);
+			const received = formatValue(entry);
+			this.#report({ file: `${folder}/${entry}`, field: "file name", received, expected });
 		}
 		const names = candidates.filter(isName).map((entry) => entry.slice(0, -ending.length));
 		return {
@@ -142,7 +146,8 @@ export class ContentReader {
 		const byLine = Map.groupBy(errors, ({ offset }) => counter.linePos(offset).line);
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
 			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
-			this.#report(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
+			const received = first?.message ?? "";
+			this.#report({ file, field: part, line: line + firstLine - 1, received, expected });
 		}
 		const getLine = (offset: number) => counter.linePos(offset).line + firstLine - 1;
 		if (byLine.size === 0) {

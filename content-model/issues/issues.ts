@@ -8,8 +8,10 @@ import { formatSuggestion } from "./nearest.ts";
 export interface Issue {
 	/** Path of the file from the project's folder, such as `content/site.yaml`. */
 	file: string;
-	/** Location in the file, such as `sources.oaic.published` or `front matter`. */
+	/** Path of a field, such as `sources.oaic.published`, or a part of the file in words, such as `front matter`. */
 	field: string;
+	/** Line of the file, from 1, where the issue is of a line and not of a field. */
+	line?: number;
 	/** The present value, as the owner wrote it. */
 	received: string;
 	/** The accepted values. */
@@ -55,13 +57,18 @@ type LineOf = (issue: Issue) => number | undefined;
 /** Formats the issues as text for a terminal: one paragraph each, with a count at the end. */
 function formatIssues(issues: readonly Issue[], findLine: LineOf): string {
 	const paragraphs = issues.map((issue) => {
-		const { file, field, received, expected } = issue;
-		const line = field.match(/\bline (\d+)$/)?.[1] ?? findLine(issue);
+		const { file, received, expected, line = findLine(issue) } = issue;
 		const location = line === undefined ? file : `${file}:${line}`;
-		return `${location}\n  field     ${formatField(field)}\n  received  ${received}\n  expected  ${expected}`;
+		return `${location}\n  field     ${formatPlace(issue)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
+}
+
+/** Formats where in its file an issue is: the field as an owner would name it, and the line that it is of. */
+export function formatPlace({ field, line }: Pick<Issue, "field" | "line">): string {
+	const parts = [formatField(field), line === undefined ? "" : `line ${line}`];
+	return parts.filter(Boolean).join(", ");
 }
 
 /** Formats a field as an owner would name it: `links.0.to` as `links, entry 1, to`. */

@@ -6,7 +6,7 @@ import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
 import { formatSourceNotes } from "../markdown/sources.ts";
-import { formatTextLine } from "../markdown/textPlace.ts";
+import { locateTextLine } from "../markdown/textPlace.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import type { Facts } from "../schemas/facts.ts";
@@ -58,8 +58,8 @@ export function checkArticles(
 
 function findMissingText(raw: RawFile): Issue[] {
 	const { file, body } = raw;
-	const field = formatTextLine(raw, 1);
-	return body.trim() ? [] : [{ file, field, received: "nothing", expected: "some text" }];
+	const place = locateTextLine(raw, 1);
+	return body.trim() ? [] : [{ file, ...place, received: "nothing", expected: "some text" }];
 }
 
 /** Parses an article's text with what it quotes at its end. @param notes none if its sources have issues */

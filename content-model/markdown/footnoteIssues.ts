@@ -1,5 +1,5 @@
 import type { Issue } from "../issues/issues.ts";
-import { formatTextLine, type RawText } from "./textPlace.ts";
+import { locateTextLine, type RawText } from "./textPlace.ts";
 
 /**
  * Footnotes without a source, and sources without a footnote.
@@ -14,7 +14,7 @@ export function findFootnoteIssues(raw: RawText, sources: readonly string[]): Is
 	return [
 		...unknown.map(([name, [first]]) => ({
 			file,
-			field: formatTextLine(raw, body.slice(0, first?.index).split("\n").length),
+			...locateTextLine(raw, body.slice(0, first?.index).split("\n").length),
 			received: `[^${name}]`,
 			expected: `a footnote named in sources: ${sources.join(", ") || "none yet"}`,
 		})),

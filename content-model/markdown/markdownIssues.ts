@@ -6,7 +6,7 @@ import { factNames } from "../schemas/facts.ts";
 import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";
-import { formatTextLine, type RawText } from "./textPlace.ts";
+import { locateTextLine, type RawText } from "./textPlace.ts";
 
 /** The issue of a node: received and expected. */
 type Problem = Pick<Issue, "received" | "expected" | "reason">;
@@ -25,7 +25,7 @@ export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCh
 		const isGenerated = offset >= raw.body.length;
 		const problem = isGenerated ? undefined : findProblem(node, parent, checkTarget);
 		if (problem) {
-			issues.push({ file: raw.file, field: formatTextLine(raw, line), ...problem });
+			issues.push({ file: raw.file, ...locateTextLine(raw, line), ...problem });
 		}
 	});
 	return issues;

@@ -146,7 +146,7 @@ describe("clients", () => {
 		const drip = setInterval(() => socket.write("X"), 50);
 		try {
 			await expect.poll(() => getStatus(answer), { timeout: 4_000 }).toBe(408);
-			expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; ");
+			expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none';");
 		} finally {
 			clearInterval(drip);
 		}

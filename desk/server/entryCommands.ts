@@ -109,7 +109,7 @@ export function toFieldIssues(
 		if (!isOwn) {
 			return { path: issue.file, message };
 		}
-		const fieldPath = codec.findFieldPath(getFormField(issue.field, bytes), data);
+		const fieldPath = codec.findFieldPath(getFormField(issue, bytes), data);
 		return {
 			path,
 			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,
@@ -147,8 +147,8 @@ function attributeToForm(issue: Issue, path: string): Issue {
 }
 
 /** Maps a line of Markdown to the form's text. */
-function getFormField(field: string, bytes: Buffer | undefined): string {
-	return /\bline \d+$/.test(field) && bytes?.toString().startsWith("---") ? "markdown" : field;
+function getFormField({ field, line }: Issue, bytes: Buffer | undefined): string {
+	return line !== undefined && bytes?.toString().startsWith("---") ? "markdown" : field;
 }
 
 /** Issues that only a form can have. */

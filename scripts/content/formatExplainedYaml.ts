@@ -12,7 +12,7 @@ export type Values = Record<string, unknown>;
 
 /**
  * Writes fields as YAML, each below a comment that explains it. A field without a value is optional, and
- * stands there as a comment.
+ * is there as a comment.
  */
 export function formatExplainedYaml(schema: JsonSchema, values: Values): string {
 	return Object.entries(schema.properties ?? {})

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtFolder } from "../builtFolder.ts";
+import { builtFolder } from "../fixtures/builtFolder.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { stubsOrigin } from "./documents.ts";
 

@@ -8,7 +8,7 @@ import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { compressScript } from "../../build/vite/compressScript.ts";
 import { getDocumentFile, unlistedDocuments } from "../../paths/index.ts";
-import { builtFolder, servedFolder } from "../builtFolder.ts";
+import { builtFolder, servedFolder } from "../fixtures/builtFolder.ts";
 import { sampleOnly } from "../fixtures/site.ts";
 import {
 	attribute,

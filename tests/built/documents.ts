@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { createSite } from "../../app/site/site.server.ts";
 import { getDocumentPath } from "../../paths/index.ts";
-import { builtFolder, servedFolder } from "../builtFolder.ts";
+import { builtFolder, servedFolder } from "../fixtures/builtFolder.ts";
 
 /** One document of the build. */
 export interface BuiltDocument {

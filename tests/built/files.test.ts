@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
 import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
-import { servedFolder } from "../builtFolder.ts";
+import { servedFolder } from "../fixtures/builtFolder.ts";
 import { getFile, site } from "./documents.ts";
 
 const { url: siteAddress, contact } = site.content.settings;

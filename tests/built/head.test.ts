@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
 import { unlistedDocuments } from "../../paths/index.ts";
-import { servedFolder } from "../builtFolder.ts";
+import { servedFolder } from "../fixtures/builtFolder.ts";
 import {
 	attribute,
 	type BuiltDocument,
@@ -77,7 +77,7 @@ test("every page has the metadata of its own title, address and image", () => {
 		const { path } = document;
 		const page = site.pages.get(path);
 		const { title, names, metas, canonical } = getHead(document);
-		expect(new Set(names).size, `${path}: each tag stands once`).toBe(names.length);
+		expect(new Set(names).size, `${path}: each tag once`).toBe(names.length);
 		// Search engines show some 65 letters: where the brand has no room, the title stands alone.
 		const branded = `${page?.title} | ${brand}`;
 		expect(title, path).toBe(branded.length > 65 ? page?.title : branded);

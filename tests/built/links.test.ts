@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { sharePath } from "../../paths/index.ts";
-import { builtFolder } from "../builtFolder.ts";
+import { builtFolder } from "../fixtures/builtFolder.ts";
 import { site } from "./documents.ts";
 
 test("every link, anchor, picture and file of the site is there, without a redirect", async () => {

@@ -105,7 +105,7 @@ function replaceSamples(): void {
 	const screens = "content/pages/platform.yaml";
 	copy.set(screens, ["screenshots", "sample"], undefined);
 	copy.set(screens, ["screenshots", "sampleLabel"], undefined);
-	// The window of Home stands on Platform as well.
+	// The window of Home is on Platform as well.
 	const home = "content/pages/home.yaml";
 	copy.set(home, ["platform", "window", "sample"], undefined);
 	copy.set(home, ["platform", "window", "sampleLabel"], undefined);

@@ -5,8 +5,8 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { createStubServer } from "../../deploy/preview/stubs.ts";
 import { projectFolder } from "../../machine/files.ts";
-import { builtFolder } from "../builtFolder.ts";
-import { siteOrigin, stubsOrigin, testPort } from "../served.ts";
+import { builtFolder } from "../fixtures/builtFolder.ts";
+import { siteOrigin, stubsOrigin, testPort } from "../fixtures/served.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { siteOrigin } from "../served.ts";
+import { siteOrigin } from "../fixtures/served.ts";
 import type { Json, Tab } from "./tab.ts";
 
 /** Widths of a phone and of a desk, in CSS pixels. */

@@ -9,9 +9,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "../../machine/files.ts";
-import { builtFolder } from "../builtFolder.ts";
-import { makeScratchCopy } from "../scratchCopy.ts";
-import { stubsOrigin } from "../served.ts";
+import { builtFolder } from "../fixtures/builtFolder.ts";
+import { makeScratchCopy } from "../fixtures/scratchCopy.ts";
+import { stubsOrigin } from "../fixtures/served.ts";
 
 /** One plausible mistake. */
 interface Fault {

@@ -9,9 +9,9 @@ import { getCacheControl, getHeaders } from "../../deploy/matchRules.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
-import { measureFlight } from "../firstFlight.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { engineNames, getContentTypeOn } from "./engines.ts";
+import { measureFlight } from "./firstFlight.ts";
 
 const built = inject("built");
 const { sample } = parse(readFileSync("content/site.yaml", "utf8"));

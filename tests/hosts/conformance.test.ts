@@ -56,12 +56,12 @@ function getPath(engine: EngineName, target: string): string {
 /** The headers of every document, without hashes. Written out: other tests take it from the rules. */
 const documentHeaders: Record<string, string | undefined> = {
 	"content-security-policy":
-		"default-src 'none'; script-src #; connect-src 'self'; style-src #; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+		"default-src 'none';script-src #;connect-src 'self';style-src #;img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
 	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 	"x-content-type-options": "nosniff",
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"permissions-policy":
-		"camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()",
+		"camera=(),display-capture=(),geolocation=(),hid=(),microphone=(),payment=(),serial=(),usb=()",
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 	"content-type": "text/html; charset=utf-8",
@@ -94,7 +94,7 @@ const expectedHeaders: [
 			...documentHeaders,
 			"content-security-policy": policy
 				.replace("connect-src 'self'", "connect-src 'self' https://forms.example")
-				.replace("; base-uri", "; frame-src https://forms.example; base-uri"),
+				.replace(";base-uri", ";frame-src https://forms.example;base-uri"),
 		},
 	],
 	["/nothing", 404, documentHeaders],

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { makeScratchCopy } from "../scratchCopy.ts";
+import { makeScratchCopy } from "../fixtures/scratchCopy.ts";
 import { edits } from "./edits.ts";
 
 const copy = new ContentCopy(makeScratchCopy());

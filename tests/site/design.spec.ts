@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { expect } from "@playwright/test";
 import { readTokens } from "../../development/design/tokens.ts";
 import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
-import { openDesign } from "../developmentServer.ts";
+import { openDesign } from "../fixtures/developmentServer.ts";
 import { findAccessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { servedFolder } from "../builtFolder.ts";
+import { servedFolder } from "../fixtures/builtFolder.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";

@@ -4,9 +4,9 @@ import { chromium, expect } from "@playwright/test";
 import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { findBrowser } from "../../machine/browser.ts";
-import { servedFolder } from "../builtFolder.ts";
+import { servedFolder } from "../fixtures/builtFolder.ts";
+import { siteOrigin } from "../fixtures/served.ts";
 import { blockRequests } from "../interaction/network.ts";
-import { siteOrigin } from "../served.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -1,5 +1,5 @@
 import { createSite } from "../../app/site/site.server.ts";
-import { stubsOrigin } from "../served.ts";
+import { stubsOrigin } from "../fixtures/served.ts";
 
 /** The content as the owner has it now, from which tests read their expectations. */
 export const site = await createSite(process.cwd(), { stubsOrigin });

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { siteOrigin } from "../served.ts";
+import { siteOrigin } from "../fixtures/served.ts";
 
 /**
  * Tests of the built site. `tab` reuses one page per worker, which is faster and is reset between tests. Use

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { project } from "../fixtures/site.ts";
+import { walkTree } from "../fixtures/walkTree.ts";
 
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
@@ -12,9 +13,9 @@ const finders = /^(?:locator|select|selectOne|querySelector|querySelectorAll|clo
 /** Classes in the selectors that a test file looks for. */
 function listClassesSoughtBy(file: string): string[] {
 	const classes: string[] = [];
-	JSON.stringify(parseAst(read(file), { lang: "ts" }), (_key, node) => {
-		const name = node?.callee?.property?.name ?? node?.callee?.name;
-		if (node?.type === "CallExpression" && finders.test(name ?? "")) {
+	walkTree(parseAst(read(file), { lang: "ts" }), (node) => {
+		const name = node.callee?.property?.name ?? node.callee?.name;
+		if (node.type === "CallExpression" && finders.test(name ?? "")) {
 			for (const { value } of node.arguments) {
 				// Values of attributes, such as file names, are no classes.
 				const selector = typeof value === "string" ? value.replaceAll(/\[[^\]]*\]/g, "") : "";
@@ -23,7 +24,6 @@ function listClassesSoughtBy(file: string): string[] {
 				);
 			}
 		}
-		return node;
 	});
 	return classes;
 }

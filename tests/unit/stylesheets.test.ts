@@ -4,6 +4,7 @@ import { type Selector, transform } from "lightningcss";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { project } from "../fixtures/site.ts";
+import { walkTree } from "../fixtures/walkTree.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();
@@ -49,18 +50,17 @@ function readParts(file: string): Parts {
 	const imports: string[] = [];
 	const words: string[] = [];
 	const elements: string[] = [];
-	JSON.stringify(parseAst(read(file), { lang: "tsx" }), (_key, node) => {
-		if (node?.type === "ImportDeclaration") {
+	walkTree(parseAst(read(file), { lang: "tsx" }), (node) => {
+		if (node.type === "ImportDeclaration") {
 			imports.push(join(dirname(file), node.source.value.replace("?raw", "")));
-		} else if (node?.type === "Literal" && typeof node.value === "string") {
+		} else if (node.type === "Literal" && typeof node.value === "string") {
 			words.push(...listWords(node.value));
 			elements.push(node.value);
-		} else if (node?.type === "JSXOpeningElement") {
+		} else if (node.type === "JSXOpeningElement") {
 			elements.push(node.name.name);
-		} else if (node?.type === "TemplateElement") {
+		} else if (node.type === "TemplateElement") {
 			words.push(...listWords(node.value.cooked));
 		}
-		return node;
 	});
 	return { imports, words: new Set(words), elements: new Set(elements) };
 }
@@ -76,6 +76,11 @@ function listWordsRenderedBy(module: string): Set<string> {
 		.map((file) => file.replace("?text", ""));
 	return new Set([...words, ...scripts.flatMap((file) => [...(parts.get(file)?.words ?? [])])]);
 }
+
+/** Animations that other stylesheets use, too, and why. */
+const sharedAnimations: Record<string, string> = {
+	fill: "HabitRow.css has it: drawings of Home and Strategy fill from left to right, as its rows do.",
+};
 
 /** Classes that no component writes as such, and where they come from. */
 const computed: readonly [RegExp, string][] = [
@@ -214,4 +219,30 @@ test("classes made from data have their styles", () => {
 	const names = Array.from(classes.values()).flatMap((set) => Array.from(set));
 	const unused = computed.filter(([pattern]) => !names.some((name) => pattern.test(name)));
 	expect(unused).toEqual([]);
+});
+
+test("a width that has a name is written by its name", () => {
+	const names = "app/styles/breakpoints.css";
+	const widths = Array.from(
+		read(names).matchAll(/\((?:min|max)-width: [^)]+\)/g),
+		([width]) => width,
+	);
+	expect(widths).toHaveLength(5);
+	const written = stylesheets
+		.filter((file) => file !== names)
+		.flatMap((file) =>
+			widths.filter((width) => read(file).includes(width)).map((width) => `${file}: ${width}`),
+		);
+	expect(written).toEqual([]);
+});
+
+test("an animation is in the stylesheet that uses it", () => {
+	const listNamesOf = (file: string, pattern: RegExp) =>
+		new Set(Array.from(read(file).matchAll(pattern), ([, name = ""]) => name));
+	const elsewhere = stylesheets.flatMap((file) => {
+		const own = listNamesOf(file, /@keyframes ([\w-]+)/g);
+		const used = listNamesOf(file, /\banimation: (?!none)([\w-]+)/g);
+		return Array.from(used.difference(own));
+	});
+	expect(Array.from(new Set(elsewhere))).toEqual(Object.keys(sharedAnimations));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openDesign } from "../developmentServer.ts";
+import { openDesign } from "../fixtures/developmentServer.ts";
 import { showPictures } from "./prepare.ts";
 
 /** `Action, main` as the name of a file. */

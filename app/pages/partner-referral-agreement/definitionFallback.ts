@@ -14,6 +14,5 @@ export function formatNoScriptDefinitionRules(
 	const selectors = definitions.map(
 		({ id }) => `.scriptless:has([href="#${id}"]:is(:hover,:focus)) #${id}+*`,
 	);
-	// PurgeCSS removes a selector of pseudo-classes alone, such as this `:is()`.
-	return `/*purgecss start ignore*/${popupStyles.replace(placeholder, selectors.join())}/*purgecss end ignore*/`;
+	return popupStyles.replace(placeholder, selectors.join());
 }

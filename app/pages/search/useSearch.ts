@@ -40,20 +40,21 @@ export function useSearch(
 ): SearchControls {
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Whether the latest query came from Enter or the URL: the next then gets a history entry of its own. */
-	const isExplicit = useRef(false);
+	/** Whether the history keeps the latest query: the next then gets an entry of its own. */
+	const isLatestKept = useRef(false);
 	const [state, setState] = useState<SearchState>();
 
 	const getTypedQuery = () => input.current?.value.trim() ?? "";
 
-	function storeQuery(query: string) {
+	function storeQuery(query: string, isKept: boolean) {
 		const url = location.pathname + writeQuery(location.search, query) + location.hash;
-		if (isExplicit.current && query !== latest.current) {
+		// The query of a URL that the history leads to has its entry already.
+		if (isLatestKept.current && query !== readQuery(location.search)) {
 			history.pushState(history.state, "", url);
 		} else {
 			history.replaceState(history.state, "", url);
 		}
-		isExplicit.current = false;
+		isLatestKept.current = isKept;
 		latest.current = query;
 		if (input.current) {
 			// WebKit resets the field of a page that it restores to its value in HTML.
@@ -61,9 +62,10 @@ export function useSearch(
 		}
 	}
 
-	async function run(query: string) {
+	/** Searches. @param isKept whether the query came from Enter or the URL, and not from a pause in typing. */
+	async function run(query: string, isKept = false) {
 		clearTimeout(timer.current);
-		storeQuery(query);
+		storeQuery(query, isKept);
 		if (!query) {
 			setState(undefined);
 			return;
@@ -80,18 +82,12 @@ export function useSearch(
 		clearTimeout(wait);
 	}
 
-	function runExplicitly(query: string) {
-		void run(query);
-		isExplicit.current = true;
-	}
-
 	/** Searches for the query of a URL that is in the history already. */
 	function restore(query: string) {
 		if (input.current) {
 			input.current.value = query;
 		}
-		isExplicit.current = false;
-		runExplicitly(query);
+		void run(query, true);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the initial query counts
@@ -129,7 +125,7 @@ export function useSearch(
 			clearTimeout(timer.current);
 			timer.current = setTimeout(() => void run(getTypedQuery()), debounce);
 		},
-		submit: () => runExplicitly(getTypedQuery()),
+		submit: () => void run(getTypedQuery(), true),
 		clear() {
 			if (input.current) {
 				input.current.value = "";

@@ -19,7 +19,7 @@ const heaviest = 9;
 /** The bootcamp: a session a week for five weeks. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
-		<section className={`bootcamp ${getTileClass("eucalypt")}`} id="bootcamp">
+		<section className={`bootcamp-course ${getTileClass("eucalypt")}`} id="bootcamp">
 			<div className="wrap">
 				<div className="axis">
 					<h2>{copy.title}</h2>

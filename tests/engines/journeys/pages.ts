@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { errorDocument, getDocumentPath } from "../../../paths/index.ts";
-import { servedFolder } from "../../builtFolder.ts";
+import { servedFolder } from "../../fixtures/builtFolder.ts";
 
 /** Paths of all pages that were built, but those for errors. */
 export const pagePaths = globSync("**/*.html", { cwd: servedFolder })

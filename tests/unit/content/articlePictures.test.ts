@@ -118,7 +118,7 @@ test.each([
 ])("a picture %s is refused by file and line", async (_name, markdown) => {
 	write(`Words.\n\n${markdown}`);
 	const [issue] = await readIssues();
-	expect(issue).toMatchObject({ file, field: "text, line 13" });
+	expect(issue).toMatchObject({ file, field: "text", line: 13 });
 	expect(issue?.received).toMatch(/^!\[/);
 	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
 });
@@ -132,7 +132,8 @@ test.each([
 	expect(await readIssues()).toEqual([
 		{
 			file,
-			field: `text, line ${line}`,
+			field: "text",
+			line,
 			received: "us.jpg, which does not exist",
 			expected: `the name of a picture in ${folder}`,
 			reason: { code: "missing-picture", name: "us.jpg" },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
-import { type Issue, loadContent } from "../../../content-model/index.ts";
+import { formatPlace, type Issue, loadContent } from "../../../content-model/index.ts";
 import { factNames } from "../../../content-model/schemas/facts.ts";
 import {
 	errorDocument,
@@ -22,18 +22,19 @@ const sources = {
 const text = "Words of the first.[^first] Words of the second.[^second]";
 
 /** An article of the tests' own, so that those of the content may change. */
-let article = "";
+const article = "content/articles/a-test.md";
 const copy = makeRestoredCopy((whole) => {
-	article = whole.writeArticle("a-test", text, { sources });
+	whole.writeArticle("a-test", text, { sources });
 });
 const event = copy.getFile("events");
 
 /**
- * Gives each mistake an article of its own. They are told together, so that the content is read once for a
- * whole table.
- * @param write makes the mistake in the article. @returns what is wrong with the article of one.
+ * Gives each mistake an article of its own, and reads the content once for a whole table: in the first of its
+ * tests, since each test is followed by the restored copy.
+ * @param write makes the mistake in the article.
+ * @returns a function that returns the article of a mistake and its issues.
  */
-function tellTogether<Mistake extends { what: string }>(
+function readTogether<Mistake extends { what: string }>(
 	mistakes: readonly Mistake[],
 	write: (file: string, mistake: Mistake) => void,
 ): (mistake: Mistake) => { file: string; issues: readonly Issue[] } {
@@ -56,7 +57,7 @@ function tellTogether<Mistake extends { what: string }>(
 /** A page with a link of its own, which tests lead astray. */
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };
 
-test("the content as it stands has no issue", () => {
+test("the content itself has no issue", () => {
 	expect(copy.readIssues()).toEqual([]);
 });
 
@@ -126,11 +127,13 @@ describe("fields", () => {
 			expected: "remove it, or correct its spelling",
 		},
 	];
-	const tell = tellTogether(mistakes, (file, { field, value }) => copy.set(file, field, value));
+	const findArticle = readTogether(mistakes, (file, { field, value }) =>
+		copy.set(file, field, value),
+	);
 
 	test.each(mistakes)("$what", (mistake) => {
 		const { field, received, expected } = mistake;
-		const { file, issues } = tell(mistake);
+		const { file, issues } = findArticle(mistake);
 		expect(issues).toEqual([
 			{
 				file,
@@ -459,13 +462,13 @@ describe("files that refer to one another", () => {
 			expected: unreadable,
 		})),
 	];
-	const tellDate = tellTogether(sourceDates, (file, { published }) =>
+	const findDated = readTogether(sourceDates, (file, { published }) =>
 		copy.set(file, ["sources", "first", "published"], published),
 	);
 
 	test.each(sourceDates)("a source of $what", (mistake) => {
 		const { received, expected } = mistake;
-		const { file, issues } = tellDate(mistake);
+		const { file, issues } = findDated(mistake);
 		expect(issues).toEqual([{ file, field: "sources.first.published", received, expected }]);
 	});
 });
@@ -548,15 +551,16 @@ describe("the text of an article", () => {
 		},
 	];
 	const lines = new Map<string, number>();
-	const tell = tellTogether(mistakes, (file, { markdown }) => {
+	const findArticle = readTogether(mistakes, (file, { markdown }) => {
 		lines.set(file, copy.append(file, markdown));
 	});
 
 	test.each(mistakes)("$what", (mistake) => {
-		const { file, issues } = tell(mistake);
+		const { file, issues } = findArticle(mistake);
 		expect(issues[0]).toEqual({
 			file,
-			field: `text, line ${lines.get(file)}`,
+			field: "text",
+			line: lines.get(file),
 			received: mistake.received,
 			expected: expect.stringMatching(mistake.expected),
 		});
@@ -589,16 +593,17 @@ describe("the text of an article", () => {
 			expected: /^at least one line of label/,
 		},
 	];
-	const tellFigure = tellTogether(figures, (file, { figure }) => {
+	const findWithFigure = readTogether(figures, (file, { figure }) => {
 		lines.set(file, copy.append(file, `\`\`\`habit\n${figure}\n\`\`\``));
 	});
 
 	test.each(figures)("a figure $what", (mistake) => {
-		const { file, issues } = tellFigure(mistake);
+		const { file, issues } = findWithFigure(mistake);
 		expect(issues).toEqual([
 			{
 				file,
-				field: `text, line ${lines.get(file)}`,
+				field: "text",
+				line: lines.get(file),
 				received: mistake.received,
 				expected: expect.stringMatching(mistake.expected),
 			},
@@ -677,7 +682,8 @@ describe("files that cannot be read", () => {
 		expect(copy.readIssues()).toEqual([
 			{
 				file: article,
-				field: "front matter, line 3",
+				field: "front matter",
+				line: 3,
 				// The parser's own line, which counts from below the hyphens, is left out.
 				received: "Nested mappings are not allowed in compact mappings",
 				expected: expect.stringMatching(/^YAML: /),
@@ -686,16 +692,17 @@ describe("files that cannot be read", () => {
 	});
 
 	test.each([
-		{ what: "a broken list", yaml: "a: [1, 2\nb: 3\n", field: /^the whole file, line \d$/ },
-		{ what: "a field twice", yaml: "a: 1\na: 2\n", field: /^the whole file, line 2$/ },
-		{ what: "a tab for indentation", yaml: "a:\n\tb: 1\n", field: /^the whole file, line \d$/ },
-		{ what: "an asterisk read as a reference", yaml: "a: *important\n", field: /^the whole file/ },
-	])("broken YAML: $what", ({ yaml, field }) => {
+		{ what: "a broken list", yaml: "a: [1, 2\nb: 3\n", line: expect.any(Number) },
+		{ what: "a field twice", yaml: "a: 1\na: 2\n", line: 2 },
+		{ what: "a tab for indentation", yaml: "a:\n\tb: 1\n", line: expect.any(Number) },
+		{ what: "an asterisk read as a reference", yaml: "a: *important\n", line: 1 },
+	])("broken YAML: $what", ({ yaml, line }) => {
 		copy.write(event, yaml);
 		expect(copy.readIssues()).toEqual([
 			{
 				file: event,
-				field: expect.stringMatching(field),
+				field: "the whole file",
+				line,
 				received: expect.stringMatching(/\S/),
 				expected: expect.stringMatching(/^YAML: one `field: value` a line/),
 			},
@@ -837,7 +844,7 @@ test("issues of several files are reported together, and counted", () => {
 	copy.set("content/pricing.yaml", ["gst"], "ten per cent");
 	copy.set(linking.file, linking.to, "destination:nowhere");
 	const issues = copy.readIssues();
-	expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+	expect(issues.map((issue) => `${issue.file} ${formatPlace(issue)}`).sort()).toEqual(
 		[
 			`${first} date`,
 			`${first} author`,

@@ -3,8 +3,12 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
-import type { Issue } from "../../../content-model/index.ts";
-import { loadContent, readProjectValues } from "../../../content-model/index.ts";
+import {
+	formatPlace,
+	type Issue,
+	loadContent,
+	readProjectValues,
+} from "../../../content-model/index.ts";
 import { readDocument } from "../../../deploy/readDocument.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 import { content, pageRules } from "../../fixtures/site.ts";
@@ -121,7 +125,7 @@ test("issues of the logo, portraits and pictures are reported together with thos
 		() => expect.fail("Made in spite of it."),
 		(error) => error,
 	);
-	const messages = issues.map(({ file, field }: Issue) => `${file}: ${field}`);
+	const messages = issues.map((issue: Issue) => `${issue.file}: ${formatPlace(issue)}`);
 	expect(messages.toSorted()).toEqual(
 		[
 			`${article}: text, line ${line}`,

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { formatNoScriptDefinitionRules } from "./definitionFallback.ts";
+
+test("each definition shows while a link to it is hovered or focused", () => {
+	const ids = ["def-fee", "def-business-day"];
+	const rules = formatNoScriptDefinitionRules(ids.map((id) => ({ id })));
+	for (const id of ids) {
+		expect(rules).toContain(`[href="#${id}"]:is(:hover,:focus)) #${id}+*`);
+	}
+});

@@ -1,0 +1,55 @@
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { LiveText } from "../../components/LiveText.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
+import { emptyValue } from "./emptyValue.ts";
+
+interface BreakEvenProps {
+	copy: Page<"pricing">["estimator"]["results"]["breakEven"];
+	/** The comparison with seats and hours; absent while the form has an error. */
+	comparison?: SeatComparison;
+}
+
+/** What an estimate costs per person and month, beside seats of another product and hours of staff. */
+export function BreakEven({ copy, comparison }: BreakEvenProps) {
+	const {
+		costPerPerson,
+		platformWithCloud,
+		seatCost,
+		cheaperOption,
+		fullMonthlyCost,
+		hoursToRecoverCost,
+	} = comparison ?? {};
+	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : undefined);
+	const formatRange = (ends: Range | undefined, print: (end: number) => string) =>
+		ends && interpolate(copy.range, { from: print(ends.from), to: print(ends.to) });
+	/** Shows the figure of a comparison, or a quiet prompt for what it needs while there is a total. */
+	const showFigure = (figure: string | undefined, needed?: keyof typeof copy.waiting) =>
+		figure || !comparison || !needed ? (
+			<LiveText>{figure ?? emptyValue}</LiveText>
+		) : (
+			<LiveText as="small">{copy.waiting[needed]}</LiveText>
+		);
+	return (
+		<SummaryList
+			rows={[
+				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
+				{ label: copy.monthly, value: showFigure(formatRange(platformWithCloud, formatDollars)) },
+				{ label: copy.bySeat, value: showFigure(formatAmount(seatCost), "seatPrice") },
+				{
+					label: copy.cheaper,
+					value: showFigure(cheaperOption && copy.verdicts[cheaperOption], "seatPrice"),
+				},
+				{
+					label: copy.whole,
+					value: showFigure(formatRange(fullMonthlyCost, formatDollars), "hourlyRate"),
+				},
+				{
+					label: copy.hours,
+					value: showFigure(formatRange(hoursToRecoverCost, formatHours), "hourlyRate"),
+				},
+			]}
+		/>
+	);
+}

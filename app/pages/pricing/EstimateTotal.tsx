@@ -1,0 +1,52 @@
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import type { Link, Page } from "../../../content-model/index.ts";
+import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
+import { ErrorMessage } from "../../components/Field.tsx";
+import { LiveText } from "../../components/LiveText.tsx";
+import type { Estimate } from "../../pricing/estimate.ts";
+import "./EstimateTotal.css";
+
+export interface EstimateTotalProps {
+	copy: Page<"pricing">["estimator"]["results"];
+	/** Link below the sum. */
+	action: Link | undefined;
+	/** Hidden text after a link that opens in a new tab. */
+	newTabLabel: string;
+	/** The estimate; absent while the form has an error. */
+	result?: Estimate;
+	/** Error message. */
+	error?: string;
+}
+
+/** The sum of an estimate, which screen readers announce whenever it changes, and what to do with it. */
+export function EstimateTotal({ copy, action, newTabLabel, result, error }: EstimateTotalProps) {
+	return (
+		<>
+			<output className="estimate-total lede" htmlFor="estimate-people estimate-sessions">
+				{result ? (
+					<>
+						<span key={result.plan.id} className="visually-hidden">
+							{`${copy.plan}: `}
+							<span translate="no">{result.plan.name}</span>
+							{". "}
+						</span>
+						<span>{copy.total} </span>
+						<LiveText as="b">{formatDollars(result.total)}</LiveText>
+						<LiveText>
+							{` ${interpolate(copy.totalWithGst, { totalWithGst: formatDollars(result.totalWithGst) })}`}
+						</LiveText>
+					</>
+				) : (
+					<ErrorMessage>{error}</ErrorMessage>
+				)}
+			</output>
+			{action && (
+				<NewTabLabel value={newTabLabel}>
+					<Actions>
+						<Action link={action} />
+					</Actions>
+				</NewTabLabel>
+			)}
+		</>
+	);
+}

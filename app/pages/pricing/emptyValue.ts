@@ -1,0 +1,2 @@
+/** Placeholder for a missing figure. */
+export const emptyValue = "–";
