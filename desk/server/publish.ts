@@ -77,8 +77,9 @@ export async function publish(
 	const parent = requireReadyRepository(root);
 	const reviewed = readReviewed(root, changes);
 	const review = createReview(root);
+	// A file without a part is a change itself; a part of one belongs to the change of another file.
 	const described = review.changes.filter(({ path }) =>
-		changes.some((chosen) => chosen.path === path),
+		changes.some((chosen) => chosen.path === path && chosen.part === undefined),
 	);
 	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
 	if (contentIssues.length + issues.length + words.length > 0) {
