@@ -43,20 +43,22 @@ import {
 } from "./kinds.ts";
 import { decodeText, findFileProblem } from "./workspace.ts";
 
-/** The fields of each file by its last text, since every list and form reads all files. */
+/**
+ * The fields of each file by its last text, since every list and form reads all files. The copies of a file,
+ * for the preview and for a check, mostly have the same text.
+ */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
 /** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
 export function readFields(root: string, path: string): FormValues {
 	const bytes = readContent(root, path) ?? Buffer.alloc(0);
 	const text = bytes.toString();
-	const key = `${root} ${path}`;
-	const last = lastFields.get(key);
+	const last = lastFields.get(path);
 	if (last?.text === text) {
 		return last.fields;
 	}
 	const fields = isUtf8(bytes) ? parseFields(text) : {};
-	lastFields.set(key, { text, fields });
+	lastFields.set(path, { text, fields });
 	return fields;
 }
 

@@ -1,6 +1,7 @@
-import { parse } from "yaml";
 import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
+import { parseFields } from "./entries.ts";
+import { findFileProblem } from "./workspace.ts";
 
 /**
  * Adds the changes that follow from others: the destination of an event's page, and the link of the
@@ -10,7 +11,10 @@ export function addFollowUps(root: string, changes: readonly FileChange[]): File
 	return updateEventPages(root, changes.map(updatePhoneLink));
 }
 
-/** A new event gets the page of all events as its destination; a removed one loses its line. */
+/**
+ * Gives a new event the page of all events as its destination, and takes away the line of a removed one. A
+ * file of destinations that cannot be read is left as it is.
+ */
 function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 	const path = "content/destinations.yaml";
 	const events = changes.flatMap((change) => {
@@ -19,11 +23,15 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 	});
 	const destinationsChange = changes.find((change) => change.path === path);
 	const file = readContent(root, path);
-	const text = (destinationsChange ? destinationsChange.bytes : file)?.toString();
-	if (events.length === 0 || !text) {
+	const bytes = destinationsChange ? destinationsChange.bytes : file;
+	if (events.length === 0 || !bytes || findFileProblem(path, bytes)) {
 		return changes;
 	}
-	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
+	const text = bytes.toString();
+	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
+	if (Object.keys(value).length === 0) {
+		return changes;
+	}
 	const pages = { ...value.eventPages };
 	for (const { slug, isRemoved } of events) {
 		if (isRemoved) {
@@ -48,7 +56,7 @@ function updatePhoneLink(change: FileChange): FileChange {
 		return change;
 	}
 	const text = change.bytes.toString();
-	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parse(text);
+	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
 	const { contact } = value;
 	const link = toPhoneLink(String(contact?.phone ?? ""));
 	if (!contact || !link || link === contact.phoneHref) {

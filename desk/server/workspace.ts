@@ -119,7 +119,7 @@ export class Workspace {
 	/** Of the content that the preview was last updated to. */
 	#shownStamp = "";
 
-	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
+	#saved: { stamp: string; issues: readonly Issue[] } | undefined;
 
 	readonly #onDraftChanged: () => Promise<void>;
 
@@ -161,20 +161,25 @@ export class Workspace {
 		} else {
 			this.#drafts.delete(path);
 		}
-		this.refreshPreview();
-		// Before the checks block this process.
-		await this.#onDraftChanged();
-		const issues = changes ? await this.findNewIssues(changes) : [];
-		if (issues.length > 0) {
-			// The page keeps the last draft without issues.
-			if (before) {
-				this.#drafts.set(path, before);
-			} else {
-				this.#drafts.delete(path);
-			}
+		let isRight = false;
+		try {
 			this.refreshPreview();
+			// Before the checks block this process.
+			await this.#onDraftChanged();
+			const issues = changes ? await this.findNewIssues(changes) : [];
+			isRight = issues.length === 0;
+			return issues;
+		} finally {
+			if (!isRight) {
+				// The page keeps the last draft without issues.
+				if (before) {
+					this.#drafts.set(path, before);
+				} else {
+					this.#drafts.delete(path);
+				}
+				this.refreshPreview();
+			}
 		}
-		return issues;
 	}
 
 	/** Updates the preview to the saved content and the drafts. */
@@ -207,10 +212,11 @@ export class Workspace {
 	}
 
 	/** The issues of the saved content, found once after each change. */
-	#savedIssues(): Promise<readonly Issue[]> {
+	async #savedIssues(): Promise<readonly Issue[]> {
 		const stamp = this.#readStamp();
 		if (this.#saved?.stamp !== stamp) {
-			this.#saved = { stamp, issues: this.#issues([]) };
+			// A check that fails is not kept: the next one tries again.
+			this.#saved = { stamp, issues: await this.#issues([]) };
 		}
 		return this.#saved.issues;
 	}
