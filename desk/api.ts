@@ -120,6 +120,8 @@ export interface PendingUpload {
 	file: string;
 	/** Version of the picture whose place it takes. */
 	base: string;
+	/** The uploads whose place it has taken in the form: they are deleted with it. */
+	superseded?: readonly string[];
 }
 
 /** A dropped picture, which is stored until its form is saved. */

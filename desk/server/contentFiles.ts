@@ -74,7 +74,7 @@ function listFiles(root: string, folder: string): string[] {
 	});
 }
 
-/** The version of a file: Git's hash of its bytes; empty if there is no file. */
+/** Computes the version of a file: a hash of its bytes; empty if there is no file. */
 export function getVersion(bytes: Buffer | undefined): string {
 	if (!bytes) {
 		return "";

@@ -96,10 +96,9 @@ export async function contentRoutes(
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
 	// Drafts in the browser are named after the folder: another one may be served at the same address later.
-	app.get("/project", () => ({
-		name: getVersion(Buffer.from(root)).slice(0, 12),
-		content: workspace.followDisk(),
-	}));
+	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	// It updates the preview where a file was changed without the desk.
+	app.post("/status", () => ({ content: workspace.followDisk() }));
 	app.get("/blank", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
@@ -112,8 +111,13 @@ export async function contentRoutes(
 	});
 	app.post("/forget", (request) => {
 		const { path, kind, data } = discardedForm.parse(request.body);
+		// Of a new entry the pictures wait under its kind: its file has no name yet.
+		const file = path || findKindByName(kind)?.files;
+		if (!file) {
+			throw new HttpError(404, "There is nothing of this kind.");
+		}
 		return workspace.runExclusive(async () => {
-			removeUploads(listUploads(root, path || `${findKindByName(kind)?.files}`, data));
+			removeUploads(listUploads(root, file, data));
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});

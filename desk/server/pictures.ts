@@ -38,7 +38,11 @@ export const uploadFileName = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
 /** The form's pictures that take the place of others. */
 const pendingUploadsSchema = z.record(
 	z.string().regex(pictureName),
-	z.object({ file: z.string().regex(uploadFileName), base: z.string() }),
+	z.object({
+		file: z.string().regex(uploadFileName),
+		base: z.string(),
+		superseded: z.array(z.string().regex(uploadFileName)).default([]),
+	}),
 );
 
 /** A picture that somebody has dropped on a form. */
@@ -186,6 +190,8 @@ function findFreeName(
 interface WaitingPicture extends FileChange {
 	/** Where it waits. */
 	file: string;
+	/** Where those wait whose place it has taken in the form. */
+	superseded: readonly string[];
 }
 
 /** The uploaded pictures that a form shows, to be saved with it. */
@@ -196,6 +202,7 @@ export function listUploads(root: string, path: string, data: FormValues): Waiti
 			path: picture,
 			file: getUploadFile(root, dirname(picture), basename(picture)),
 			base: "",
+			superseded: [],
 		}));
 	return [...added, ...listReplacements(root, path, data)].map((picture) => ({
 		...picture,
@@ -208,11 +215,14 @@ function listReplacements(root: string, path: string, data: FormValues) {
 	if (!success) {
 		throw new HttpError(400, "A picture of this form cannot be found. Drop it again.");
 	}
-	return Object.entries(uploads).flatMap(([name, { file, base }]) => {
+	return Object.entries(uploads).flatMap(([name, { file, base, superseded }]) => {
 		const picture = `${folders["page-platform"]}/${name}`;
 		const source = getReplacementFile(root, file);
 		return isPictureUsed(picture, path, data) && existsSync(source)
-			? { path: picture, file: source, base }
+			? {
+					...{ path: picture, file: source, base },
+					superseded: superseded.map((each) => getReplacementFile(root, each)),
+				}
 			: [];
 	});
 }
@@ -243,8 +253,10 @@ function listScreenshots(data: FormValues): string[] {
 }
 
 /** Deletes uploaded pictures once they are saved or not needed. */
-export function removeUploads(pictures: readonly Pick<WaitingPicture, "file">[]): void {
-	for (const { file } of pictures) {
+export function removeUploads(
+	pictures: readonly Pick<WaitingPicture, "file" | "superseded">[],
+): void {
+	for (const file of pictures.flatMap(({ file: last, superseded }) => [last, ...superseded])) {
 		rmSync(file, { force: true });
 	}
 }

@@ -24,7 +24,8 @@ export function CropField(props: FieldProps) {
 	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
-	const upload = (uploads[file] as PendingUpload | undefined)?.file;
+	const pending = uploads[file] as PendingUpload | undefined;
+	const upload = pending?.file;
 	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
 	const lastUpload = useRef(upload);
 	lastUpload.current = upload ?? lastUpload.current;
@@ -93,12 +94,25 @@ export function CropField(props: FieldProps) {
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}
 					onUploaded={({ upload: replacement }) =>
-						change({ ...data, [uploadsField]: { ...uploads, [file]: replacement } })
+						change({
+							...data,
+							[uploadsField]: { ...uploads, [file]: supersede(pending, replacement) },
+						})
 					}
 				/>
 			)}
 		</fieldset>
 	);
+}
+
+/** Notes with an upload which ones it takes the place of. */
+function supersede(
+	before: PendingUpload | undefined,
+	upload: PendingUpload | undefined,
+): PendingUpload | undefined {
+	return before && upload
+		? { ...upload, superseded: [...(before.superseded ?? []), before.file] }
+		: upload;
 }
 
 function roundToTenth(value: number): number {
