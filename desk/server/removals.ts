@@ -134,7 +134,9 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
 			const kept = readKept(root, removal, file);
-			return kept.base === versionAfter ? kept : (takeEditBack(root, removal, file.path) ?? []);
+			// A file that the removal has added stays: the site needs it from then on.
+			const isAsRemoved = kept.bytes !== undefined && kept.base === versionAfter;
+			return isAsRemoved ? kept : (takeEditBack(root, removal, file.path) ?? []);
 		}),
 	]);
 	const issues = await workspace.findNewIssues(changes);

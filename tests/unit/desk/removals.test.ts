@@ -170,3 +170,16 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	expect((await readReview()).kept).toEqual([]);
 	expect((await desk.ask("/api/delete-removed", { id: "../drafts" })).statusCode).toBe(400);
 });
+
+test("an entry is removed with the site's first redirect, and comes back without it", async () => {
+	const redirects = desk.file("content/redirects.yaml");
+	rmSync(redirects);
+	const id = await remove(person, { redirect: "/team", successor: "team" });
+	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({
+		"/team/claire-donnelly": "/team",
+	});
+	const back = await bringBack(id);
+	expect(back.statusCode, back.body).toBe(200);
+	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({});
+	expect(existsSync(desk.file(person))).toBe(true);
+});
