@@ -313,7 +313,11 @@ export async function reorderEntries(
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		throw new HttpError(422, issues.map((issue) => describeIssue(issue)).join(" "));
+		const getTitleOf = (file: string) => getFileTitle(root, file);
+		const sentences = issues.map((issue) =>
+			describeIssue(issue, getTitleOf(issue.file), getTitleOf),
+		);
+		throw new HttpError(422, sentences.join(" "));
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();

@@ -34,10 +34,19 @@ export function toHash(target: Target): string {
 
 /** The target that the URL hash names; the list if it names none. */
 export function readHash(): Target {
-	const hash = decodeURIComponent(location.hash.slice(1));
+	const hash = decodeHash();
 	const { path, kind } = parseEntryKey(hash);
 	if (kind || path.startsWith("content/")) {
 		return { view: "entry", path, ...(kind ? { kind } : {}) };
 	}
 	return hash === "review" ? { view: "review" } : { view: "list" };
+}
+
+/** Decodes the URL hash; one that is damaged, such as a copied part of one, is empty. */
+function decodeHash(): string {
+	try {
+		return decodeURIComponent(location.hash.slice(1));
+	} catch {
+		return "";
+	}
 }

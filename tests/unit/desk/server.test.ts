@@ -197,10 +197,13 @@ test("an address that is already in use is reported", async () => {
 
 test("a file that somebody changes without the desk is noticed, and shown in the preview", async () => {
 	const path = "content/team/claire-donnelly.yaml";
-	const readName = async () => (await desk.ask("/api/project")).json().content;
+	const readName = async () => (await desk.ask("/api/status", {})).json().content;
 	const before = await readName();
 	expect(await readName()).toBe(before);
 	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Written by hand."));
+	// To read something changes nothing.
+	await desk.ask("/api/project");
+	expect(desk.read(`.cache/desk/drafts/${path}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
 	expect(desk.read(`.cache/desk/drafts/${path}`)).toContain("Written by hand.");
 	desk.git("checkout", "--quiet", "--", path);
@@ -369,6 +372,25 @@ test("two entries swap places in one save", async () => {
 	const [first = "", second = "", ...rest] = team;
 	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
 	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
+});
+
+test("a new order that is refused says whose place is taken", async () => {
+	const fields = (name: string) => parse(desk.read(`content/team/${name}.yaml`));
+	const place = fields("kevin-zhao").order;
+	const path = "content/team/claire-donnelly.yaml";
+	const text = desk.read(path);
+	desk.write(
+		"content/team/kevin-zhao.yaml",
+		desk.read("content/team/kevin-zhao.yaml").replace(/^order: .*/m, "order: 1"),
+	);
+	const answer = await desk.ask("/api/order", { paths: [path] });
+	expect(answer.statusCode, answer.body).toBe(422);
+	expect(answer.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
+	expect(desk.read(path)).toBe(text);
+	desk.write(
+		"content/team/kevin-zhao.yaml",
+		desk.read("content/team/kevin-zhao.yaml").replace(/^order: .*/m, `order: ${place}`),
+	);
 });
 
 test("a page that was public is removed once its address leads on", async () => {
