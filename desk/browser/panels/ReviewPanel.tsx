@@ -63,6 +63,9 @@ export function ReviewPanel({
 	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
+	const updateChoice = (update: (current: ReviewChoice) => ReviewChoice) =>
+		setChoice((current) => current && update(current));
+
 	/** Shows the changes as they are now. Only the first list is chosen as it is. */
 	const show = (next: Review) => {
 		setReview(next);
@@ -170,14 +173,15 @@ export function ReviewPanel({
 	const accept = (words: readonly string[]) =>
 		runTask("accept", async () => {
 			const { changes } = await post<Review>("words", { words });
-			// The person has just chosen these words.
-			setChoice(choose(choice, changes.filter(isSpelling), true));
+			// The person has just chosen these words, and may have ticked something else meanwhile.
+			updateChoice((current) => choose(current, changes.filter(isSpelling), true));
 			const accepted = new Set(words.map((word) => word.toLowerCase()));
 			setCheckResult(
-				checkResult && {
-					...checkResult,
-					words: checkResult.words.filter(({ word }) => !accepted.has(word.toLowerCase())),
-				},
+				(current) =>
+					current && {
+						...current,
+						words: current.words.filter(({ word }) => !accepted.has(word.toLowerCase())),
+					},
 			);
 			const [first, ...others] = words;
 			return {
@@ -190,8 +194,8 @@ export function ReviewPanel({
 		});
 	const chooseNeeded = (paths: readonly string[]) => {
 		const changes = publishable.filter(({ path }) => paths.includes(path));
-		setChoice(choose(choice, changes, true));
-		setCheckResult(checkResult && { ...checkResult, needed: [] });
+		updateChoice((current) => choose(current, changes, true));
+		setCheckResult((current) => current && { ...current, needed: [] });
 		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
 	};
 	const undo = (commit: string) =>
@@ -234,9 +238,9 @@ export function ReviewPanel({
 							count={chosen.length}
 							allCount={review.changes.length}
 							onChoose={(isAll) =>
-								setChoice(
+								updateChoice((current) =>
 									choose(
-										choice,
+										current,
 										// What nobody has looked at is ticked at its own words only.
 										publishable.filter((change) => !unseen.includes(change)),
 										isAll,
@@ -255,7 +259,9 @@ export function ReviewPanel({
 								isAdded={!choice.seen.has(change.path)}
 								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
-								onChoose={() => setChoice(choose(choice, [change], !chosen.includes(change)))}
+								onChoose={() =>
+									updateChoice((current) => choose(current, [change], !chosen.includes(change)))
+								}
 								onOpen={onOpen}
 								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void discard(change)}

@@ -46,7 +46,14 @@ export function useDraftCheck(
 		cancel();
 		timer.current = setTimeout(() => void send(draft), pause);
 	};
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(
+		() => () => {
+			clearTimeout(timer.current);
+			// The preview is another form's by now.
+			pending.current.abort();
+		},
+		[],
+	);
 	return { schedule, cancel };
 }
 
