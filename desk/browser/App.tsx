@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FieldPath, Overview } from "../api.ts";
+import type { FieldPath, Overview } from "../shared/api.ts";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
 import { ListPanel } from "./panels/ListPanel.tsx";

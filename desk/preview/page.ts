@@ -3,7 +3,7 @@
  * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
-import type { Located, PageBlock } from "../api.ts";
+import type { Located, PageBlock } from "../shared/api.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 
 const deskOrigin =

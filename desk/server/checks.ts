@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../content-model/index.ts";
 import { checkProse } from "../../prose/checkProse.ts";
-import type { CheckResult, UnknownWord } from "../api.ts";
+import type { CheckResult, UnknownWord } from "../shared/api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { getFileTitle } from "./entries.ts";
 import { listPublished, readPublishedFiles, wordsFile } from "./git.ts";

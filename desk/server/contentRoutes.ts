@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { maxUploadBytes } from "../limits.ts";
+import { maxUploadBytes } from "../shared/limits.ts";
 import { getVersion, seenFile } from "./contentFiles.ts";
 import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
 import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";

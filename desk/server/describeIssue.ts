@@ -1,11 +1,11 @@
 import { formatDollars } from "../../content-model/browser.ts";
 import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
-import { parseKey } from "../form/fieldNames.ts";
-import { formatDate } from "../form/formatDate.ts";
-import { formatMarks, getLabels } from "../form/labels.ts";
-import { formatInWords, readDottedThousands } from "../form/thousands.ts";
+import { parseKey } from "../shared/fieldNames.ts";
+import { formatDate } from "../shared/formatDate.ts";
 import { isFieldsPath } from "./contentFiles.ts";
+import { formatMarks, getLabels } from "./form/labels.ts";
 import { findKind, formatFileName, getSchema } from "./kinds.ts";
+import { formatInWords, readDottedThousands } from "./thousands.ts";
 
 /**
  * Describes an issue in a sentence for a person who fills in a form.

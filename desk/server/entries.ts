@@ -20,12 +20,12 @@ import type {
 	FormValues,
 	Overview,
 	UnreadableEntry,
-} from "../api.ts";
-import { formatDate } from "../form/formatDate.ts";
-import { splitFile } from "../form/formData.ts";
-import { type Choices, createFormSchema } from "../form/formSchema.ts";
-import { getLabel } from "../form/labels.ts";
+} from "../shared/api.ts";
+import { formatDate } from "../shared/formatDate.ts";
 import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
+import { splitFile } from "./form/formData.ts";
+import { type Choices, createFormSchema } from "./form/formSchema.ts";
+import { getLabel } from "./form/labels.ts";
 import { listChangedFiles, readPublished } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import {

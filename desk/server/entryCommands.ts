@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
-import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../api.ts";
-import { nameField, valueField } from "../form/fieldNames.ts";
-import { findRepeatedNames } from "../form/formData.ts";
+import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../shared/api.ts";
+import { nameField, valueField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 import { describeIssue, isValueMissing } from "./describeIssue.ts";
 import {
@@ -17,6 +16,7 @@ import {
 	readText,
 } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import { findRepeatedNames } from "./form/formData.ts";
 import { HttpError } from "./httpError.ts";
 import {
 	createCodec,

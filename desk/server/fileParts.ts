@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../content-model/index.ts";
-import { editYaml } from "../form/editYaml.ts";
 import { parseFields } from "./entries.ts";
+import { editYaml } from "./form/editYaml.ts";
 
 /** A file that differs from the last publication. */
 export interface ChangedFile {

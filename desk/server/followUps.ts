@@ -1,6 +1,6 @@
-import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 import { parseFields } from "./entries.ts";
+import { editYaml } from "./form/editYaml.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /**

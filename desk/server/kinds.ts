@@ -14,8 +14,8 @@ import {
 	getBenefitPath,
 	getFixedPagePath,
 } from "../../paths/index.ts";
-import { createFormCodec } from "../form/formData.ts";
-import { capitalise, getLabel } from "../form/labels.ts";
+import { createFormCodec } from "./form/formData.ts";
+import { capitalise, getLabel } from "./form/labels.ts";
 
 const pageRules = await readPageRules();
 

@@ -1,6 +1,6 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
-import type { FieldPath, FormValues, Located, PageBlock } from "../api.ts";
+import type { FieldPath, FormValues, Located, PageBlock } from "../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { parseFields, readFacts, readFields } from "./entries.ts";
 import { createCodec, findKind, getPagePath } from "./kinds.ts";

@@ -4,8 +4,8 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { z } from "zod";
 import { getValue, isRecord, toSlug } from "../../content-model/index.ts";
-import type { FormValues, PendingUpload, StagedPicture } from "../api.ts";
-import { uploadsField } from "../form/fieldNames.ts";
+import type { FormValues, PendingUpload, StagedPicture } from "../shared/api.ts";
+import { uploadsField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
 import { HttpError } from "./httpError.ts";
 

@@ -1,4 +1,4 @@
-import type { Publication } from "../api.ts";
+import type { Publication } from "../shared/api.ts";
 import { isPublishable } from "./contentFiles.ts";
 import { tryGit } from "./git.ts";
 

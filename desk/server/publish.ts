@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { NeededChange, PublishResult, Review } from "../api.ts";
-import { createPublicationMessage } from "../publicationMessage.ts";
+import type { NeededChange, PublishResult, Review } from "../shared/api.ts";
+import { createPublicationMessage } from "../shared/publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
 import { checkPublication, findPublicationIssues } from "./checks.ts";
 import { commitFiles } from "./commit.ts";

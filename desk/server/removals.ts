@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Issue, isRecord } from "../../content-model/index.ts";
-import type { RemovalBlocker } from "../api.ts";
-import { editYaml } from "../form/editYaml.ts";
+import type { RemovalBlocker } from "../shared/api.ts";
 import {
 	type FileChange,
 	getVersion,
@@ -15,6 +14,7 @@ import { getFileTitle, listFilesOfKind, parseFields, readFields } from "./entrie
 import { requireVersion } from "./entryCommands.ts";
 import { sharedLists } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
+import { editYaml } from "./form/editYaml.ts";
 import { HttpError } from "./httpError.ts";
 import {
 	deleteRemoval,

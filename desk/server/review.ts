@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, Review } from "../api.ts";
-import { describeMove } from "../form/describeMove.ts";
-import { editYaml } from "../form/editYaml.ts";
-import type { Choices } from "../form/formSchema.ts";
+import type { Change, Review } from "../shared/api.ts";
 import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
 import {
 	getVersion,
@@ -11,6 +8,7 @@ import {
 	readContent,
 	readCurrent,
 } from "./contentFiles.ts";
+import { describeMove } from "./describeMove.ts";
 import { describeDifferences } from "./differences.ts";
 import {
 	findPageTitle,
@@ -20,6 +18,8 @@ import {
 	readChoices,
 } from "./entries.ts";
 import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
+import { editYaml } from "./form/editYaml.ts";
+import type { Choices } from "./form/formSchema.ts";
 import { listChangedFiles, readPublishedFiles, wordsFile } from "./git.ts";
 import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
 import { collections, findKind, getKindLabel } from "./kinds.ts";

@@ -12,7 +12,6 @@ import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 import { createSite } from "../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../content-model/index.ts";
-import { splitFile } from "../form/formData.ts";
 import {
 	type FileChange,
 	getVersion,
@@ -21,6 +20,7 @@ import {
 	readContent,
 	resolveContentPath,
 } from "./contentFiles.ts";
+import { splitFile } from "./form/formData.ts";
 import { readPublished } from "./git.ts";
 
 /** The folder from which the preview reads its content. @param root folder that holds `content/`. */

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import type { StagedPicture } from "../../api.ts";
-import { maxUploadBytes } from "../../limits.ts";
+import type { StagedPicture } from "../../shared/api.ts";
+import { maxUploadBytes } from "../../shared/limits.ts";
 import { getMessage, postPicture } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { useQuestion } from "./questions.ts";

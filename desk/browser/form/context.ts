@@ -1,5 +1,5 @@
-import type { Choice, FieldPath, FormValues } from "../../api.ts";
-import { parseKey } from "../../form/fieldNames.ts";
+import type { Choice, FieldPath, FormValues } from "../../shared/api.ts";
+import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */
 export interface DeskFormContext {

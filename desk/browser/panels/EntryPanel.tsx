@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { Choice, DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
+import type {
+	Choice,
+	DraftResult,
+	Entry,
+	FieldPath,
+	FormValues,
+	Overview,
+} from "../../shared/api.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";

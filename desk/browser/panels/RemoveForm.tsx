@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Choice, Entry, RemovalBlocker } from "../../api.ts";
+import type { Choice, Entry, RemovalBlocker } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { Target } from "../state/target.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
-import { createPublicationMessage, isSpelling } from "../../publicationMessage.ts";
+import type { Change, CheckResult, PublishResult, Review } from "../../shared/api.ts";
+import { createPublicationMessage, isSpelling } from "../../shared/publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
 import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
 import { parseEntryKey } from "../state/entryKey.ts";

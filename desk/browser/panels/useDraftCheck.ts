@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { DraftResult, FieldIssue, FormValues } from "../../api.ts";
+import type { DraftResult, FieldIssue, FormValues } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { EntryName } from "../state/entryKey.ts";
 

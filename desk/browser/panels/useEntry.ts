@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import type {
+	DraftResult,
+	Entry,
+	FieldIssue,
+	FormValues,
+	UnreadableEntry,
+} from "../../shared/api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { type EntryName, formatEntryKey } from "../state/entryKey.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getMelbourneDate } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "../state/entryState.ts";
 import { type Following, followEventTimes } from "../state/eventTimes.ts";
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface StoredDraft {

@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../shared/api.ts";
 import type { StoredDraft } from "./drafts.ts";
 import { isSame } from "./merge.ts";
 

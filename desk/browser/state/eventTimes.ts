@@ -1,4 +1,4 @@
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { isSame } from "./merge.ts";
 
 /** Fields of an event's form that have been set automatically. */

@@ -1,7 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
-import { getEntryTitle, identifyEntry } from "../../form/entryNames.ts";
-import { uploadsField } from "../../form/fieldNames.ts";
+import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
+import { getEntryTitle, identifyEntry } from "../../shared/entryNames.ts";
+import { uploadsField } from "../../shared/fieldNames.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {

@@ -1,4 +1,4 @@
-import type { Change, ReviewedFile } from "../../api.ts";
+import type { Change, ReviewedFile } from "../../shared/api.ts";
 
 /** What a person has chosen to publish, of the changes as that person has seen them. */
 export interface ReviewChoice {

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../api.ts";
+import type { FieldPath } from "../../shared/api.ts";
 import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
 /** The content of the panel. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Change, Entry } from "../../../desk/api.ts";
+import type { Change, Entry } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 // Changes that belong together are one card: chosen, published and discarded at once.

@@ -3,7 +3,7 @@ import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FieldIssue, FormValues } from "../../../desk/api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 let desk: ServedDesk;

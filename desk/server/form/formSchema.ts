@@ -1,6 +1,6 @@
-import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
-import type { Choice, FormSchema, FormUi } from "../api.ts";
-import { bodyField, nameField, valueField } from "./fieldNames.ts";
+import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import type { Choice, FormSchema, FormUi } from "../../shared/api.ts";
+import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { isNamedList } from "./formData.ts";
 import { getHint, getLabel } from "./labels.ts";
 

@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { isSchema, type JsonSchema } from "../../../content-model/index.ts";
 
 /** Labels of names that mean the same in every file. A field's own label is beside its description. */
 const commonLabels: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
-import type { FieldPath, FormValues } from "../api.ts";
+import type { FieldPath, FormValues } from "./api.ts";
 import { identifyEntries } from "./entryNames.ts";
 
 /**
