@@ -1,9 +1,9 @@
 import { isFieldsPath } from "./contentFiles.ts";
-import { parseFields } from "./entries.ts";
+import { parseFields } from "./fields.ts";
 import { type ChangedFile, hasOtherChanges, listChangedParts } from "./fileParts.ts";
 import { createCodec, findKind, getPagePath, orderFields } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findFileProblem } from "./readability.ts";
 
 /** A file that is published with another, or an entry of its list. */
 export interface Companion {

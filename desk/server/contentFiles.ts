@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { wordsFile } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
+import { wordsFile } from "./words.ts";
 
 /** A change to a file: its new bytes, or nothing if it is removed. */
 export interface FileChange {

@@ -3,12 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxUploadBytes } from "../shared/limits.ts";
 import { getVersion, seenFile } from "./contentFiles.ts";
-import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
+import { createBlankEntry, readEntry, readText } from "./entries.ts";
 import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";
 import { HttpError } from "./httpError.ts";
 import { deleteRemoval, removalId } from "./keptRemovals.ts";
 import { findKindByName } from "./kinds.ts";
 import { locateBlocks } from "./locateBlocks.ts";
+import { getDraftsFolder } from "./mirror.ts";
+import { createOverview } from "./overview.ts";
 import {
 	listUploads,
 	pictureName,
@@ -20,7 +22,7 @@ import {
 import { probePath } from "./preview.ts";
 import { bringBack, removedEntry, removeEntry } from "./removals.ts";
 import { countChanges } from "./review.ts";
-import { getDraftsFolder, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 interface Options {
 	workspace: Workspace;

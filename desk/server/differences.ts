@@ -6,13 +6,14 @@ import { getEntryTitle, identifyEntries } from "../shared/entryNames.ts";
 import { formatDate } from "../shared/formatDate.ts";
 import { askAboutPrice } from "../shared/priceQuestion.ts";
 import { isFieldsPath } from "./contentFiles.ts";
-import { getTitleFromFields, parseFields } from "./entries.ts";
+import { parseFields } from "./fields.ts";
 import { splitFile } from "./form/formData.ts";
 import { type Choices, createChoice } from "./form/formSchema.ts";
 import { getLabel } from "./form/labels.ts";
-import { wordsFile } from "./git.ts";
 import { findKind, formatFileName, getKindLabel, getSchema } from "./kinds.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findFileProblem } from "./readability.ts";
+import { getTitleFromFields } from "./titles.ts";
+import { wordsFile } from "./words.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.

@@ -6,15 +6,8 @@ import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../shared/a
 import { nameField, valueField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 import { describeIssue, isValueMissing } from "./describeIssue.ts";
-import {
-	createPath,
-	getFileTitle,
-	getTitleField,
-	getTitleFromFields,
-	readEntry,
-	readFields,
-	readText,
-} from "./entries.ts";
+import { createPath, readEntry, readText } from "./entries.ts";
+import { readFields } from "./fields.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
 import { findRepeatedNames } from "./form/formData.ts";
 import { HttpError } from "./httpError.ts";
@@ -27,7 +20,9 @@ import {
 	orderFields,
 } from "./kinds.ts";
 import { listUploads, removeUploads } from "./pictures.ts";
-import { findFileProblem, findSyntaxError, type Workspace } from "./workspace.ts";
+import { findFileProblem, findSyntaxError } from "./readability.ts";
+import { getFileTitle, getTitleField, getTitleFromFields } from "./titles.ts";
+import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
 /** A form as the client submits it. */

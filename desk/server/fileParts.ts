@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../content-model/index.ts";
-import { parseFields } from "./entries.ts";
+import { parseFields } from "./fields.ts";
 import { editYaml } from "./form/editYaml.ts";
 
 /** A file that differs from the last publication. */

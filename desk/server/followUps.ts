@@ -1,7 +1,7 @@
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
-import { parseFields } from "./entries.ts";
+import { parseFields } from "./fields.ts";
 import { editYaml } from "./form/editYaml.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findFileProblem } from "./readability.ts";
 
 /**
  * Adds the changes that follow from others: the destination of an event's page, and the link of the

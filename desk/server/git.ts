@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { wordsFile } from "./words.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
@@ -79,6 +80,3 @@ export function listChangedFiles(root: string): { path: string; isNew: boolean }
 		.filter(Boolean)
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
-
-/** The word list of the spelling check, which is published with the content. */
-export const wordsFile = ".cspell/project-words.txt";

@@ -2,7 +2,8 @@ import { formatArticleDate, formatEventTime, splitEventTime } from "../../app/si
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, FormValues, Located, PageBlock } from "../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { parseFields, readFacts, readFields } from "./entries.ts";
+import { readFacts } from "./facts.ts";
+import { parseFields, readFields } from "./fields.ts";
 import { createCodec, findKind, getPagePath } from "./kinds.ts";
 
 /** A value of the content, with the words a page shows for it. */

@@ -14,7 +14,7 @@ import {
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getFileTitle, readFields } from "./entries.ts";
+import { readFields } from "./fields.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import { readPublished, readPublishedFiles } from "./git.ts";
@@ -24,6 +24,7 @@ import { formatCommitMessage } from "./publications.ts";
 import { send } from "./push.ts";
 import { findPublishingProblem, findRemote, readHead } from "./repository.ts";
 import { createReview, listChangeGroups } from "./review.ts";
+import { getFileTitle } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { requireBases, writeChanges } from "./writeChanges.ts";
 

@@ -10,8 +10,8 @@ import {
 	seenFile,
 } from "./contentFiles.ts";
 import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
-import { getFileTitle, listFilesOfKind, parseFields, readFields } from "./entries.ts";
 import { requireVersion } from "./entryCommands.ts";
+import { parseFields, readFields } from "./fields.ts";
 import { sharedLists } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import { editYaml } from "./form/editYaml.ts";
@@ -25,6 +25,7 @@ import {
 } from "./keptRemovals.ts";
 import { createCodec, findKind, getPagePath, getSlug, orderFields } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
+import { getFileTitle, listFilesOfKind } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 

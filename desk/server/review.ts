@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change, Review } from "../shared/api.ts";
 import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
+import { readChoices } from "./choices.ts";
 import {
 	getVersion,
 	isFieldsPath,
@@ -10,20 +11,15 @@ import {
 } from "./contentFiles.ts";
 import { describeMove } from "./describeMove.ts";
 import { describeDifferences } from "./differences.ts";
-import {
-	findPageTitle,
-	getTitleFromFields,
-	listFilesOfKind,
-	parseFields,
-	readChoices,
-} from "./entries.ts";
+import { parseFields } from "./fields.ts";
 import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
 import { editYaml } from "./form/editYaml.ts";
 import type { Choices } from "./form/formSchema.ts";
-import { listChangedFiles, readPublishedFiles, wordsFile } from "./git.ts";
+import { listChangedFiles, readPublishedFiles } from "./git.ts";
 import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
 import { collections, findKind, getKindLabel } from "./kinds.ts";
 import { findPublications } from "./publications.ts";
+import { findFileProblem } from "./readability.ts";
 import {
 	countUnsent,
 	findPublishingProblem,
@@ -31,7 +27,8 @@ import {
 	type Head,
 	readHead,
 } from "./repository.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findPageTitle, getTitleFromFields, listFilesOfKind } from "./titles.ts";
+import { wordsFile } from "./words.ts";
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
