@@ -1,11 +1,11 @@
 import { teamAuthor } from "../../content-model/index.ts";
 import type { Choice } from "../shared/api.ts";
-import { isFieldsPath, listContent } from "./contentFiles.ts";
 import { readFields } from "./fields.ts";
 import type { Choices } from "./form/formSchema.ts";
 import { getSlug } from "./kinds.ts";
-import { getTitleFromFields } from "./titles.ts";
+import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
+/** Reads the categories of articles, by the names that articles give. */
 export function readCategories(root: string): Record<string, { name?: string }> {
 	const { categories } = readFields(root, "content/pages/blog.yaml");
 	return (categories ?? {}) as Record<string, { name?: string }>;
@@ -13,9 +13,8 @@ export function readCategories(root: string): Record<string, { name?: string }> 
 
 /** The options that other files provide. */
 export function readChoices(root: string): Choices {
-	const listTitles = (folder: string): Choice[] =>
-		listContent(root)
-			.filter((path) => path.startsWith(folder) && isFieldsPath(path))
+	const listTitles = (kind: string): Choice[] =>
+		listFilesOfKind(root, kind)
 			.map((path) => ({
 				value: getSlug(path),
 				label: getTitleFromFields(path, readFields(root, path)),
@@ -25,8 +24,8 @@ export function readChoices(root: string): Choices {
 		plans?: { id: string; name: string }[];
 	};
 	return {
-		article: listTitles("content/articles/"),
-		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("content/team/")],
+		article: listTitles("article"),
+		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("person")],
 		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
 			value,
 			label: name,

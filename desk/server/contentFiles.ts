@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { pictureFolders } from "./deskKinds.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
 import { wordsFile } from "./words.ts";
@@ -28,7 +29,7 @@ const contentPaths: readonly RegExp[] = [
 	...contentKinds.map(
 		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
 	),
-	new RegExp(`^content/(?:articles/pictures|product|team)/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
+	new RegExp(`^(?:${pictureFolders.join("|")})/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
 	new RegExp(`^content/brand/${name}\\.svg$`),
 	/^content\/published\.txt$/,
 ];

@@ -1,19 +1,13 @@
-import {
-	type ContentKind,
-	getMelbourneDate,
-	getValue,
-	teamAuthor,
-	toSlug,
-} from "../../content-model/index.ts";
+import { type ContentKind, getValue, toSlug } from "../../content-model/index.ts";
 import type { Entry, FormValues, UnreadableEntry } from "../shared/api.ts";
 import { readChoices } from "./choices.ts";
 import { getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { collections, getDeskKind, getTitleField } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
 import { createFormSchema } from "./form/formSchema.ts";
 import { readPublished } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import {
-	collections,
 	createCodec,
 	findKind,
 	findKindByName,
@@ -21,10 +15,9 @@ import {
 	getPagePath,
 	getSchema,
 	isMarkdown,
-	orderFields,
 } from "./kinds.ts";
 import { decodeText, findFileProblem } from "./readability.ts";
-import { getTitleField, getTitleFromFields, isPartOfPage, listFilesOfKind } from "./titles.ts";
+import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
 /** A file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | UnreadableEntry {
@@ -39,7 +32,8 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	}
 	const kind = findKind(path);
 	const page = getPagePath(path, kind);
-	const hasPublicPage = page && !isPartOfPage(kind) && readPublishedPaths(root).has(page);
+	const hasPublicPage =
+		page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
 	return {
 		...createEntryForm(root, kind),
 		path,
@@ -73,13 +67,14 @@ export function readText(root: string, path: string): UnreadableEntry {
 /** An empty form for a new file of a kind. */
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
-	if (!kind || !(name in collections)) {
+	const collection = collections[name];
+	if (!kind || !collection) {
 		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
 	return {
 		...createEntryForm(root, kind),
 		path: "",
-		title: `New ${collections[name]?.singular}`,
+		title: `New ${collection.singular}`,
 		isNew: true,
 		version: "",
 		data: createBlankData(root, name),
@@ -89,40 +84,28 @@ export function createBlankEntry(root: string, name: string): Entry {
 
 function createEntryForm(root: string, kind: ContentKind) {
 	const form = createFormSchema(getSchema(kind), readChoices(root), isMarkdown(kind));
+	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(kind.name in collections ? { titleField: getTitleField(kind.name) } : {}),
+		...(collection ? { titleField: collection.titleField } : {}),
+		...(sharesPage ? { sharesPage } : {}),
+		...(hasSources ? { hasSources } : {}),
+		...(followsTimes ? { followsTimes } : {}),
 	};
 }
 
 /** The initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
-	const orderField = orderFields[name];
+	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
-	const orders = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
-	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
-	switch (name) {
-		case "article":
-			return {
-				author: teamAuthor,
-				date: getMelbourneDate(),
-				cover: { mode: "habit" },
-				markdown: "",
-			};
-		case "event":
-			return { type: "WEBINAR", cover: { mode: "contour" } };
-		case "benefit":
-			return { ...order, icon: "everyday", colour: "saltbush" };
-		case "testimonial":
-			return { ...order, logo: "wave", colour: others[0]?.colour };
-		case "page":
-			return { sections: [{ paragraphs: [""] }] };
-		default:
-			return order;
-	}
+	const places = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
+	return {
+		...(orderField ? { [orderField]: Math.max(0, ...places) + 1 } : {}),
+		...createValues?.(others),
+	};
 }
 
 /** The file of a new entry, named for its title; nothing where there is no title yet. */

@@ -6,22 +6,16 @@ import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../shared/a
 import { nameField, valueField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 import { describeIssue, isValueMissing } from "./describeIssue.ts";
+import { collections, getDeskKind, getTitleField } from "./deskKinds.ts";
 import { createPath, readEntry, readText } from "./entries.ts";
 import { readFields } from "./fields.ts";
-import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import { addFollowUps } from "./followUps.ts";
 import { findRepeatedNames } from "./form/formData.ts";
 import { HttpError } from "./httpError.ts";
-import {
-	createCodec,
-	findKind,
-	findKindByName,
-	getPagePath,
-	isMarkdown,
-	orderFields,
-} from "./kinds.ts";
+import { createCodec, findKind, findKindByName, getPagePath, isMarkdown } from "./kinds.ts";
 import { listUploads, removeUploads } from "./pictures.ts";
 import { findFileProblem, findSyntaxError } from "./readability.ts";
-import { getFileTitle, getTitleField, getTitleFromFields } from "./titles.ts";
+import { getFileTitle, getTitleFromFields } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
@@ -153,18 +147,8 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 		fieldPath,
 		message: "Names must be unique.",
 	}));
-	const phone = (data.contact as FormValues | undefined)?.phone;
-	const isPhoneWrong = path === "content/site.yaml" && !toPhoneLink(String(phone ?? ""));
-	return isPhoneWrong
-		? [
-				...repeated,
-				{
-					path,
-					fieldPath: ["contact", "phone"],
-					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
-				},
-			]
-		: repeated;
+	const ownIssues = getDeskKind(findKind(path).name).findFormIssues?.(data) ?? [];
+	return [...repeated, ...ownIssues.map((issue) => ({ path, ...issue }))];
 }
 
 /** @throws HttpError with the current file, if it is not the one that the form was filled from. */
@@ -291,7 +275,7 @@ export async function reorderEntries(
 ): Promise<void> {
 	const { root } = workspace;
 	const kind = findKind(paths[0] ?? "");
-	const field = orderFields[kind.name];
+	const field = collections[kind.name]?.orderField;
 	if (!field) {
 		throw new HttpError(404, "These have no order of their own.");
 	}

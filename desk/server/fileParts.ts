@@ -10,13 +10,19 @@ export interface ChangedFile {
 	after: Buffer | undefined;
 }
 
+/** The file of outside addresses, among them those of events. */
+export const destinationsFile = "content/destinations.yaml";
+
+/** The file of redirects. */
+export const redirectsFile = "content/redirects.yaml";
+
 /**
  * Files with a list whose entries belong to other files, and the field that holds it: the destination of an
  * event, the redirect of a page that is removed.
  */
 export const sharedLists: Readonly<Record<string, string>> = {
-	"content/destinations.yaml": "eventPages",
-	"content/redirects.yaml": "redirects",
+	[destinationsFile]: "eventPages",
+	[redirectsFile]: "redirects",
 };
 
 /** The entries of a file's list that have changed, by their names. None where the file cannot be compared. */

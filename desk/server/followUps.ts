@@ -1,6 +1,9 @@
-import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
+import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { parseFields } from "./fields.ts";
+import { destinationsFile } from "./fileParts.ts";
 import { editYaml } from "./form/editYaml.ts";
+import { findKind, getSlug } from "./kinds.ts";
+import { toPhoneLink } from "./phoneLink.ts";
 import { findFileProblem } from "./readability.ts";
 
 /**
@@ -16,11 +19,12 @@ export function addFollowUps(root: string, changes: readonly FileChange[]): File
  * file of destinations that cannot be read is left as it is.
  */
 function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
-	const path = "content/destinations.yaml";
-	const events = changes.flatMap((change) => {
-		const slug = /^content\/events\/(.*)\.yaml$/.exec(change.path)?.[1];
-		return slug ? [{ slug, isRemoved: change.bytes === undefined }] : [];
-	});
+	const path = destinationsFile;
+	const events = changes.flatMap((change) =>
+		isFieldsPath(change.path) && findKind(change.path).name === "event"
+			? [{ slug: getSlug(change.path), isRemoved: change.bytes === undefined }]
+			: [],
+	);
 	const destinationsChange = changes.find((change) => change.path === path);
 	const file = readContent(root, path);
 	const bytes = destinationsChange ? destinationsChange.bytes : file;
@@ -52,7 +56,7 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 
 /** Keeps the `tel:` link in step with the telephone number. */
 function updatePhoneLink(change: FileChange): FileChange {
-	if (change.path !== "content/site.yaml" || !change.bytes) {
+	if (!change.bytes || !isFieldsPath(change.path) || findKind(change.path).name !== "site") {
 		return change;
 	}
 	const text = change.bytes.toString();
@@ -64,17 +68,4 @@ function updatePhoneLink(change: FileChange): FileChange {
 	}
 	const edited = editYaml(text, { ...value, contact: { ...contact, phoneHref: link } });
 	return { ...change, bytes: Buffer.from(edited) };
-}
-
-/** The link of an Australian or international number; nothing where it is neither. */
-export function toPhoneLink(number: string): string | undefined {
-	const digits = number.replace(/\(0\)/, "").replace(/[\s().-]/g, "");
-	if (/^\+\d{8,15}$/.test(digits)) {
-		return `tel:${digits}`;
-	}
-	// Area codes and mobiles have ten digits; 1300 and 1800 numbers ten, 13 numbers six.
-	if (/^0[2-478]\d{8}$/.test(digits)) {
-		return `tel:+61${digits.slice(1)}`;
-	}
-	return /^1[38]00\d{6}$|^13\d{4}$/.test(digits) ? `tel:+61${digits}` : undefined;
 }

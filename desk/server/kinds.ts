@@ -8,12 +8,8 @@ import {
 	toJsonSchema,
 } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
-import {
-	getArticlePath,
-	getAuthorPath,
-	getBenefitPath,
-	getFixedPagePath,
-} from "../../paths/index.ts";
+import { getFixedPagePath } from "../../paths/index.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
 import { createFormCodec } from "./form/formData.ts";
 import { capitalise, getLabel } from "./form/labels.ts";
 
@@ -35,23 +31,6 @@ export function getSchema(kind: ContentKind): JsonSchema {
 export function createCodec(kind: ContentKind) {
 	return createFormCodec(getSchema(kind));
 }
-
-/** Kinds that have many files each: their heading in the list, and what one file is called. */
-export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
-	article: { label: "Articles", singular: "article" },
-	event: { label: "Events", singular: "event" },
-	person: { label: "Team", singular: "person" },
-	testimonial: { label: "Testimonials", singular: "testimonial" },
-	benefit: { label: "Benefits", singular: "benefit" },
-	page: { label: "Pages", singular: "page" },
-};
-
-/** The field that gives the entries of a kind their order on the site. */
-export const orderFields: Readonly<Record<string, string>> = {
-	person: "order",
-	testimonial: "order",
-	benefit: "homeOrder",
-};
 
 const kindsByPath = new Map<string, ContentKind>();
 
@@ -97,29 +76,10 @@ export function getKindLabel({ name, files }: ContentKind): string {
 /** The page that shows a file, if any. */
 export function getPagePath(path: string, { name }: ContentKind): string | undefined {
 	const slug = getSlug(path);
-	switch (name) {
-		case "article":
-			return getArticlePath(slug);
-		case "person":
-			return getAuthorPath(slug);
-		case "benefit":
-			return getBenefitPath(slug);
-		case "event":
-			return getFixedPagePath("events");
-		case "testimonial":
-		case "site":
-			return getFixedPagePath("home");
-		case "pricing":
-			return getFixedPagePath("pricing");
-		case "agreement":
-			return getFixedPagePath("partner-referral-agreement");
-		case "page-not-found":
-			return "/404";
-		case "page-error":
-			return "/500";
-		default: {
-			const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
-			return isPage ? getFixedPagePath(slug) : undefined;
-		}
+	const { getPage } = getDeskKind(name);
+	if (getPage) {
+		return getPage(slug);
 	}
+	const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
+	return isPage ? getFixedPagePath(slug) : undefined;
 }

@@ -136,7 +136,7 @@ function listDerivedSources(path: string, fields: FormValues, portraitLabel: str
 		sources.push(["start", formatEventTime(start, end)], ["start", day]);
 		sources.push(["start", day.replaceAll(" ", "")]);
 	}
-	if (isTime(date) && path.startsWith("content/articles/")) {
+	if (isTime(date) && findKind(path).name === "article") {
 		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {

@@ -9,13 +9,14 @@ import type { Choice, EntryGroup, EntrySummary, FormValues, Overview } from "../
 import { formatDate } from "../shared/formatDate.ts";
 import { readCategories } from "./choices.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
 import { readFacts } from "./facts.ts";
 import { readFields } from "./fields.ts";
 import { getLabel } from "./form/labels.ts";
 import { listChangedFiles } from "./git.ts";
-import { collections, findKind, getPagePath, orderFields } from "./kinds.ts";
+import { findKind, getPagePath } from "./kinds.ts";
 import { findFileProblem } from "./readability.ts";
-import { getTitleFromFields, isPartOfPage } from "./titles.ts";
+import { getTitleFromFields } from "./titles.ts";
 
 /** Every file with fields, grouped as the list shows them. */
 export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
@@ -28,8 +29,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 	}));
 	const groups = Object.entries(collections)
 		.filter(([name]) => name !== "page")
-		.map(([name, { label, singular }]): EntryGroup => {
-			const order = orderFields[name];
+		.map(([name, { label, singular, orderField: order }]): EntryGroup => {
 			const getOrder = ({ fields }: { fields: FormValues }) =>
 				order ? Number(fields[order] ?? Infinity) : 0;
 			const filesOfKind = files.filter(({ kind }) => kind.name === name);
@@ -121,7 +121,7 @@ function listLinks(
 	);
 	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): Choice[] => {
 		const page = getPagePath(path, kind);
-		return page && !isPartOfPage(kind) && !/^\/\d{3}$/.test(page)
+		return page && !getDeskKind(kind.name).sharesPage && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitleFromFields(path, fields) }]
 			: [];
 	});

@@ -10,9 +10,10 @@ import {
 	seenFile,
 } from "./contentFiles.ts";
 import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
+import { collections } from "./deskKinds.ts";
 import { requireVersion } from "./entryCommands.ts";
 import { parseFields, readFields } from "./fields.ts";
-import { sharedLists } from "./fileParts.ts";
+import { destinationsFile, redirectsFile, sharedLists } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import { editYaml } from "./form/editYaml.ts";
 import { HttpError } from "./httpError.ts";
@@ -23,14 +24,11 @@ import {
 	readKept,
 	readRemoval,
 } from "./keptRemovals.ts";
-import { createCodec, findKind, getPagePath, getSlug, orderFields } from "./kinds.ts";
+import { createCodec, findKind, getPagePath, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
 import { getFileTitle, listFilesOfKind } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
-
-const redirectsFile = "content/redirects.yaml";
-const destinationsFile = "content/destinations.yaml";
 
 /** An entry that is to be removed. */
 export const removedEntry = seenFile.extend({
@@ -178,7 +176,7 @@ function takeEditBack(
 function placeInOrder(root: string, entry: FileChange): FileChange {
 	const kind = findKind(entry.path);
 	const text = String(entry.bytes);
-	const field = orderFields[kind.name];
+	const field = collections[kind.name]?.orderField;
 	const place = field && parseFields(text)[field];
 	const places = listFilesOfKind(root, kind.name).map(
 		(path) => readFields(root, path)[field ?? ""],

@@ -10,14 +10,15 @@ import {
 	readCurrent,
 } from "./contentFiles.ts";
 import { describeMove } from "./describeMove.ts";
+import { collections } from "./deskKinds.ts";
 import { describeDifferences } from "./differences.ts";
 import { parseFields } from "./fields.ts";
-import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
+import { type ChangedFile, destinationsFile, readPart, selectParts } from "./fileParts.ts";
 import { editYaml } from "./form/editYaml.ts";
 import type { Choices } from "./form/formSchema.ts";
 import { listChangedFiles, readPublishedFiles } from "./git.ts";
 import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
-import { collections, findKind, getKindLabel } from "./kinds.ts";
+import { findKind, getKindLabel } from "./kinds.ts";
 import { findPublications } from "./publications.ts";
 import { findFileProblem } from "./readability.ts";
 import {
@@ -133,7 +134,7 @@ function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
 		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}
-	if (file.path === "content/destinations.yaml") {
+	if (file.path === destinationsFile) {
 		return "Includes: its entry in Destinations";
 	}
 	const target = String(readPart(file, part) ?? "");

@@ -1,16 +1,14 @@
-import type { ContentKind } from "../../content-model/index.ts";
-import type { FieldPath, FormValues } from "../shared/api.ts";
+import type { FormValues } from "../shared/api.ts";
 import { isFieldsPath, listContent } from "./contentFiles.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
-import { collections, findKind, formatFileName, getPagePath } from "./kinds.ts";
+import { findKind, formatFileName, getPagePath } from "./kinds.ts";
 
 /** The title of a file. */
 export function getTitleFromFields(path: string, fields: FormValues): string {
-	const kind = findKind(path);
-	if (!(kind.name in collections) || kind.name === "page") {
-		return formatFileName(path);
-	}
-	const titleValue = fields[String(getTitleField(kind.name)[0])];
+	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
+	// A page is called what its file is: its title may be a sentence.
+	const titleValue = inner.length > 0 ? undefined : fields[String(name)];
 	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
 }
 
@@ -29,23 +27,8 @@ export function findPageTitle(root: string, page: string): string | undefined {
 	const path = listContent(root).find(
 		(other) =>
 			isFieldsPath(other) &&
-			!isPartOfPage(findKind(other)) &&
+			!getDeskKind(findKind(other).name).sharesPage &&
 			getPagePath(other, findKind(other)) === page,
 	);
 	return path && getTitleFromFields(path, readFields(root, path));
-}
-
-/** Whether a kind's files are shown by the page of another file. */
-export function isPartOfPage({ name }: ContentKind): boolean {
-	return ["testimonial", "site", "event", "agreement", "pricing"].includes(name);
-}
-
-/** The field that names a new entry's file. */
-export function getTitleField(kind: string): FieldPath {
-	const names: Readonly<Record<string, FieldPath>> = {
-		testimonial: ["company"],
-		person: ["name"],
-		page: ["hero", "title"],
-	};
-	return names[kind] ?? ["title"];
 }

@@ -93,6 +93,12 @@ export interface Entry {
 	isPublished?: true;
 	/** Whether its page has been public: then its address has to lead on once it is removed. */
 	needsRedirect?: true;
+	/** Whether its page is that of other files too: it remains when this one is removed. */
+	sharesPage?: true;
+	/** Whether its text cites sources. */
+	hasSources?: true;
+	/** Whether `updated` follows a change of its times. */
+	followsTimes?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
 	titleField?: FieldPath;
 }

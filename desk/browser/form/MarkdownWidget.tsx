@@ -73,7 +73,7 @@ export function MarkdownWidget(props: WidgetProps) {
 					isOpen={open === "picture"}
 					onClick={() => setOpen(open === "picture" ? undefined : "picture")}
 				/>
-				{context.kind === "article" && (
+				{context.hasSources && (
 					<Tool
 						label="Source"
 						isOpen={open === "source"}

@@ -4,6 +4,8 @@ import { parseKey } from "../../shared/fieldNames.ts";
 /** Data that widgets have beside their own field. */
 export interface DeskFormContext {
 	kind: string;
+	/** Whether the text of the entry cites sources. */
+	hasSources: boolean;
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
 	links: readonly Choice[];

@@ -26,9 +26,6 @@ import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryPanel.css";
 import "./panel.css";
 
-/** Kinds whose entries share one page, which remains when one is removed. */
-const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
-
 /** The form of one entry. */
 export function EntryPanel({
 	target,
@@ -215,7 +212,7 @@ export function EntryPanel({
 					onOpen={onOpen}
 					onRemoved={async (id, redirect) => {
 						await onChanged();
-						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
+						onPage(redirect || (entry.sharesPage && entry.page) || "/");
 						onOpen({ view: "list", removed: { id, title: entry.title } });
 					}}
 					onBack={() => setRemoving(false)}
@@ -238,6 +235,7 @@ export function EntryPanel({
 						issues={visible}
 						context={{
 							kind: entry.kind,
+							hasSources: entry.hasSources === true,
 							title: getFormTitle(entry, data),
 							links: overview.links,
 							facts: overview.facts,
