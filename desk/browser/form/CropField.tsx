@@ -1,5 +1,5 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useRef } from "react";
+import { useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { PendingUpload } from "../../shared/api.ts";
@@ -27,13 +27,15 @@ export function CropField(props: FieldProps) {
 	const pending = uploads[file] as PendingUpload | undefined;
 	const upload = pending?.file;
 	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
-	const lastUpload = useRef(upload);
-	lastUpload.current = upload ?? lastUpload.current;
+	const [lastUpload, setLastUpload] = useState(upload);
+	if (upload !== undefined && upload !== lastUpload) {
+		setLastUpload(upload);
+	}
 	const source = new URLSearchParams({
 		kind,
 		name: file,
 		...(upload ? { upload } : {}),
-		after: lastUpload.current ?? "",
+		after: lastUpload ?? "",
 	});
 	const sendValue = (value: Crop) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	const selectPart = ({ x, y, width, height }: PercentCrop) => {

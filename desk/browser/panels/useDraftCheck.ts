@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { DraftResult, FieldIssue, FormValues } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { EntryName } from "../state/entryKey.ts";
+import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;
@@ -21,8 +22,7 @@ export function useDraftCheck(
 	onChecked: (result: DraftResult | undefined, issues: readonly FieldIssue[], draft: Draft) => void,
 ) {
 	// The server answers after later renders.
-	const latest = useRef(onChecked);
-	latest.current = onChecked;
+	const latest = useLatest(onChecked);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const pending = useRef(new AbortController());
 

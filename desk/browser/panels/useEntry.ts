@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type {
 	DraftResult,
@@ -12,6 +12,7 @@ import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/dr
 import { type EntryName, formatEntryKey } from "../state/entryKey.ts";
 import { type EntryState, isDirty, isOpen, reduceEntry } from "../state/entryState.ts";
 import { isSame } from "../state/merge.ts";
+import { useLatest } from "../useLatest.ts";
 import { toFieldIssue, useDraftCheck } from "./useDraftCheck.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
@@ -37,8 +38,7 @@ export function useEntry(
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server answers after later renders.
-	const latest = useRef(state);
-	latest.current = state;
+	const latest = useLatest(state);
 	const check = useDraftCheck((result, issues, { path: checkedPath, version }) => {
 		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
 		dispatch({ type: "checked", issues, isOutdated });

@@ -40,7 +40,7 @@ export type EntryState = EntryStatus &
 	);
 
 /** An entry whose form is open. */
-type OpenState = Extract<EntryState, OpenForm>;
+export type OpenState = Extract<EntryState, OpenForm>;
 
 /** An event of an entry. */
 export type EntryEvent =
