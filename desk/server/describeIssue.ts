@@ -1,5 +1,11 @@
 import { formatDollars } from "../../content-model/browser.ts";
-import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import {
+	type Issue,
+	isSchema,
+	type JsonSchema,
+	lineRule,
+	textRule,
+} from "../../content-model/index.ts";
 import { parseKey } from "../shared/fieldNames.ts";
 import { formatDate } from "../shared/formatDate.ts";
 import { isFieldsPath } from "./contentFiles.ts";
@@ -97,12 +103,11 @@ function describeMissing({ reason }: Issue, rule: string): string {
 	if (reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
-	if (rule.startsWith("one of: ")) {
+	if (reason?.code === "not-an-option") {
 		return "Choose one.";
 	}
-	return /^(?:some text|one line of text\b.*)$/.test(rule)
-		? "Fill this in."
-		: `Fill this in: ${rule}.`;
+	const isAnyText = rule === textRule || rule.startsWith(lineRule);
+	return isAnyText ? "Fill this in." : `Fill this in: ${rule}.`;
 }
 
 function describeWrong(issue: Issue, rule: string): string {
