@@ -34,39 +34,47 @@ export const publicationSchema = z.object({
 	message: z.string().trim().max(500),
 });
 
-/**
- * The chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
- * changes, those that were chosen.
- * @throws HttpError where one has changed since.
- */
-function readReviewed(
-	root: string,
-	changes: z.infer<typeof publicationSchema>["changes"],
-): FileChange[] {
-	const claims = listChangeGroups(root).flatMap(({ companions }) => companions);
-	const paths = [...new Set(changes.map(({ path }) => path))];
-	const published = readPublishedFiles(root, paths);
-	return paths.map((path) => {
+type ReviewedFiles = z.infer<typeof publicationSchema>["changes"];
+
+/** @throws HttpError where a reviewed file has changed since, or is none that the desk publishes. */
+function requireReviewed(root: string, changes: ReviewedFiles): void {
+	for (const { path, version } of changes) {
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
-		const chosenChanges = changes.filter((change) => change.path === path);
-		const after = readCurrent(root, path);
-		const version = getVersion(after);
-		if (chosenChanges.some((change) => change.version !== version)) {
+		if (getVersion(readCurrent(root, path)) !== version) {
 			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
-		const file = { path, before: published.get(path), after };
-		const chosen = chosenChanges.flatMap(({ part = [] }) => part);
-		const claimed = claims.flatMap(({ file: other, part = [] }) =>
-			other.path === path ? part : [],
+	}
+}
+
+/**
+ * Reads the chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
+ * changes, those that were chosen.
+ * @throws HttpError where one has changed since.
+ */
+function readReviewed(root: string, changes: ReviewedFiles): FileChange[] {
+	requireReviewed(root, changes);
+	const companions = listChangeGroups(root).flatMap((group) => group.companions);
+	const paths = [...new Set(changes.map(({ path }) => path))];
+	const published = readPublishedFiles(root, paths);
+	return paths.map((path) => {
+		const chosen = changes.filter((change) => change.path === path);
+		const chosenParts = chosen.flatMap(({ part = [] }) => part);
+		const claimedParts = companions.flatMap(({ file, part = [] }) =>
+			file.path === path ? part : [],
 		);
-		const isRestChosen = chosenChanges.some(({ part }) => part === undefined);
-		const bytes = selectParts(file, [...new Set([...claimed, ...chosen])], chosen, isRestChosen);
-		return { path, bytes, base: version };
+		const after = readCurrent(root, path);
+		const bytes = selectParts(
+			{ path, before: published.get(path), after },
+			[...new Set([...claimedParts, ...chosenParts])],
+			chosenParts,
+			chosen.some(({ part }) => part === undefined),
+		);
+		return { path, bytes, base: getVersion(after) };
 	});
 }
 
@@ -104,7 +112,7 @@ export async function publish(
 async function findNeeded(
 	root: string,
 	review: Review,
-	chosen: z.infer<typeof publicationSchema>["changes"],
+	chosen: ReviewedFiles,
 	issues: readonly Issue[],
 ): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
 	const isChosen = ({ owner }: ChangeGroup) =>
@@ -192,7 +200,7 @@ export async function discard(
 	{ path, version }: { path: string; version: string },
 ): Promise<void> {
 	const { root } = workspace;
-	readReviewed(root, [{ path, version }]);
+	requireReviewed(root, [{ path, version }]);
 	const groups = listChangeGroups(root);
 	const group = groups.find(({ owner }) => owner.path === path);
 	const before = group
