@@ -137,7 +137,7 @@ function findOrders(files: readonly ChangedFile[]): { field: string; members: Ch
 	});
 }
 
-/** The place of an entry among those of its kind. */
+/** Reads the place of an entry among those of its kind. */
 export function readPosition(bytes: Buffer | undefined, field: string): number | undefined {
 	const position = parseFields(bytes?.toString() ?? "")[field];
 	return typeof position === "number" ? position : undefined;

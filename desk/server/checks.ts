@@ -37,7 +37,7 @@ export function checkPublication(
 	});
 }
 
-/** The issues of the content as it would be published. */
+/** Finds the issues of the content as it would be published. */
 export function findPublicationIssues(
 	root: string,
 	changes: readonly FileChange[],

@@ -11,7 +11,7 @@ export function readCategories(root: string): Record<string, { name?: string }> 
 	return (categories ?? {}) as Record<string, { name?: string }>;
 }
 
-/** The options that other files provide. */
+/** Reads the options that other files provide. */
 export function readChoices(root: string): Choices {
 	const listTitles = (kind: string): Choice[] =>
 		listFilesOfKind(root, kind)

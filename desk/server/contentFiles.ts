@@ -34,7 +34,7 @@ const contentPaths: readonly RegExp[] = [
 	/^content\/published\.txt$/,
 ];
 
-/** Whether a path is one of the content's. */
+/** Checks whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
 	return contentPaths.some((pattern) => pattern.test(path));
 }
@@ -60,7 +60,7 @@ export function resolveContentPath(root: string, path: string): string {
 	return file;
 }
 
-/** Every file of the content, by its path from the project's folder. Symbolic links are not followed. */
+/** Lists every file of the content, by its path from the project's folder. Symbolic links are not followed. */
 export function listContent(root: string): string[] {
 	return listFiles(root, "content").filter(isContentPath).sort();
 }
@@ -83,7 +83,7 @@ export function getVersion(bytes: Buffer | undefined): string {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** Whether the desk publishes a file. */
+/** Checks whether the desk publishes a file. */
 export function isPublishable(path: string): boolean {
 	return path === wordsFile || isContentPath(path);
 }
@@ -96,7 +96,7 @@ export function resolvePublishablePath(root: string, path: string): string {
 	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
 }
 
-/** Whether the desk publishes what is at a path: never through a symbolic link. */
+/** Checks whether the desk publishes what is at a path: never through a symbolic link. */
 export function isPublishableFile(root: string, path: string): boolean {
 	try {
 		resolvePublishablePath(root, path);
@@ -106,7 +106,7 @@ export function isPublishableFile(root: string, path: string): boolean {
 	}
 }
 
-/** The current bytes of a file that the desk publishes; nothing if it does not exist. */
+/** Reads the current bytes of a file that the desk publishes; nothing if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = resolvePublishablePath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;
@@ -118,7 +118,7 @@ export function readContent(root: string, path: string): Buffer | undefined {
 	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Whether a file has fields, unlike pictures and records. */
+/** Checks whether a file has fields, unlike pictures and records. */
 export function isFieldsPath(path: string): boolean {
 	return /\.(?:md|yaml)$/.test(path);
 }

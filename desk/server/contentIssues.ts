@@ -6,6 +6,7 @@ export function identifyIssue({ file, field, received, expected }: Issue): strin
 	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
 }
 
+/** Counts the issues that are alike. */
 export function countIssues(issues: readonly Issue[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const issue of issues) {
@@ -14,7 +15,7 @@ export function countIssues(issues: readonly Issue[]): Map<string, number> {
 	return counts;
 }
 
-/** The issues of the content in a folder. @throws any other error */
+/** Finds the issues of the content in a folder. @throws any other error */
 export async function findContentIssues(folder: string): Promise<readonly Issue[]> {
 	try {
 		await createSite(folder);

@@ -78,7 +78,7 @@ async function waitForPreview(origin: string): Promise<void> {
 	);
 }
 
-/** The routes by which the client reads and changes the content. */
+/** Registers the routes by which the client reads and changes the content. */
 export async function contentRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
@@ -101,7 +101,7 @@ export async function contentRoutes(
 	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.
 	app.post("/status", () => ({ content: workspace.followDisk() }));
-	app.get("/blank", (request) =>
+	app.get("/new-entry", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
 	app.post("/draft", (request) => {
@@ -111,7 +111,7 @@ export async function contentRoutes(
 			return request.socket.destroyed ? {} : showDraft(workspace, form);
 		});
 	});
-	app.post("/forget", (request) => {
+	app.post("/discard-draft", (request) => {
 		const { path, kind, data } = discardedForm.parse(request.body);
 		// Of a new entry the pictures wait under its kind: its file has no name yet.
 		const file = path || findKindByName(kind)?.files;

@@ -122,7 +122,7 @@ function formatNumber(number: number): string {
 	return number.toLocaleString("en-AU");
 }
 
-/** Whether an issue is that nothing is in its field. */
+/** Checks whether an issue is that nothing is in its field. */
 export function isValueMissing(issue: Issue): boolean {
 	const value = "value" in issue ? issue.value : issue.received;
 	return [undefined, null, "", "nothing"].includes(value as string);

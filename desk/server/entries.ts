@@ -19,7 +19,7 @@ import {
 import { decodeText, findFileProblem } from "./readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
-/** A file as a form, or as text where it cannot be read. */
+/** Reads a file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
@@ -54,7 +54,7 @@ function readPublishedPaths(root: string): ReadonlySet<string> {
 	return new Set(record.split("\n").map((line) => line.trim()));
 }
 
-/** A file as text, whether it can be read or not. */
+/** Reads a file as text, whether it can be read or not. */
 export function readText(root: string, path: string): UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
@@ -64,7 +64,7 @@ export function readText(root: string, path: string): UnreadableEntry {
 	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
 }
 
-/** An empty form for a new file of a kind. */
+/** Creates an empty form for a new file of a kind. */
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
 	const collection = collections[name];
@@ -108,7 +108,7 @@ function createBlankData(root: string, name: string): FormValues {
 	};
 }
 
-/** The file of a new entry, named for its title; nothing where there is no title yet. */
+/** Creates the path of a new entry, named for its title; nothing where there is no title yet. */
 export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
 	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
 	return slug ? files.replace("*", slug) : undefined;

@@ -82,7 +82,7 @@ function isUnreadable(root: string, path: string): boolean {
 	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
-/** The issues of a form, each at its field. */
+/** Lists the issues of a form, each at its field. */
 export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileChange,
@@ -217,8 +217,13 @@ export async function saveForm(
 	}
 	const pictures = listUploads(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
-	const found = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
-	const issues = withTitleIssue(found, titleIssue);
+	const fieldIssues = toFieldIssues(
+		root,
+		change,
+		form.data,
+		await workspace.findNewIssues(changes),
+	);
+	const issues = withTitleIssue(fieldIssues, titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
@@ -232,7 +237,7 @@ export async function saveForm(
 	return { path: change.path };
 }
 
-/** Saves a file as text: the way to mend one that cannot be read. */
+/** Saves a file as text: the way to fix one that cannot be read. */
 export async function saveText(
 	workspace: Workspace,
 	{ path, version, text }: { path: string; version: string; text: string },

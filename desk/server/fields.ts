@@ -10,7 +10,7 @@ import { splitFile } from "./form/formData.ts";
  */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
-/** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
+/** Reads the fields of a file; none where it cannot be read or is not there. Do not modify them. */
 export function readFields(root: string, path: string): FormValues {
 	const bytes = readContent(root, path) ?? Buffer.alloc(0);
 	const text = bytes.toString();
@@ -23,7 +23,7 @@ export function readFields(root: string, path: string): FormValues {
 	return fields;
 }
 
-/** The fields of a file; none where it cannot be read. @param text of the file */
+/** Parses the fields of a file; none where it cannot be read. @param text of the file */
 export function parseFields(text: string): FormValues {
 	try {
 		const value: unknown = parse(splitFile(text).yaml);

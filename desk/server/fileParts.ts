@@ -25,7 +25,7 @@ export const sharedLists: Readonly<Record<string, string>> = {
 	[redirectsFile]: "redirects",
 };
 
-/** The entries of a file's list that have changed, by their names. None where the file cannot be compared. */
+/** Lists the entries of a file's list that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts(file: ChangedFile): string[] {
 	const [before, after] = [readList(file, "before"), readList(file, "after")];
 	if (!before || !after) {
@@ -36,12 +36,12 @@ export function listChangedParts(file: ChangedFile): string[] {
 	);
 }
 
-/** An entry of a file's list as it is now, if it is there. */
+/** Reads an entry of a file's list as it is now, if it is there. */
 export function readPart(file: ChangedFile, part: string): unknown {
 	return readList(file, "after")?.[part];
 }
 
-/** Whether anything but some entries of its list has changed in a file. */
+/** Checks whether anything but some entries of its list has changed in a file. */
 export function hasOtherChanges(file: ChangedFile, parts: readonly string[]): boolean {
 	const before = parseFields(file.before?.toString() ?? "");
 	return (

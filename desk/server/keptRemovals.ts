@@ -91,7 +91,7 @@ function isRemoval({ bytes }: FileChange): boolean {
 	return bytes === undefined;
 }
 
-/** What was removed and is not as it was, the last first. */
+/** Lists what was removed and is not as it was, the last first. */
 export function listRemovals(root: string): KeptRemoval[] {
 	const folder = getFolder(root);
 	return (existsSync(folder) ? readdirSync(folder) : [])

@@ -20,7 +20,7 @@ export const contentKinds = listContentKinds(projectFolder, pageRules);
 
 const schemas = new Map<ContentKind, JsonSchema>();
 
-/** The JSON Schema of the files of a kind, made once. */
+/** Gets the JSON Schema of the files of a kind, made once. */
 export function getSchema(kind: ContentKind): JsonSchema {
 	const schema = schemas.get(kind) ?? toJsonSchema(kind);
 	schemas.set(kind, schema);
@@ -34,7 +34,7 @@ export function createCodec(kind: ContentKind) {
 
 const kindsByPath = new Map<string, ContentKind>();
 
-/** The kind of a file. @throws Error for a path that has no fields */
+/** Finds the kind of a file. @throws Error for a path that has no fields */
 export function findKind(path: string): ContentKind {
 	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
 	if (!kind) {
@@ -44,27 +44,28 @@ export function findKind(path: string): ContentKind {
 	return kind;
 }
 
+/** Finds a kind of content by its name. */
 export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
 
-/** Whether the files of a kind hold a text below their fields. */
+/** Checks whether the files of a kind hold a text below their fields. */
 export function isMarkdown({ files }: ContentKind): boolean {
 	return extname(files) === ".md";
 }
 
-/** The name of a file without its extension. */
+/** Gets the name of a file without its extension. */
 export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
-/** The title of a file that has none of its own. */
+/** Formats the title of a file that has none of its own. */
 export function formatFileName(path: string): string {
 	const slug = getSlug(path);
 	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
-/** The label of a kind in headings. */
+/** Gets the label of a kind in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
 	const singular = collections[name]?.singular;
 	if (singular) {
@@ -73,7 +74,7 @@ export function getKindLabel({ name, files }: ContentKind): string {
 	return name.startsWith("page-") ? "Page" : formatFileName(files);
 }
 
-/** The page that shows a file, if any. */
+/** Gets the page that shows a file, if any. */
 export function getPagePath(path: string, { name }: ContentKind): string | undefined {
 	const slug = getSlug(path);
 	const { getPage } = getDeskKind(name);

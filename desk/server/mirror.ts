@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { type FileChange, listContent, readContent, resolveContentPath } from "./contentFiles.ts";
 
-/** The folder from which the preview reads its content. @param root folder that holds `content/`. */
+/** Gets the folder from which the preview reads its content. @param root folder that holds `content/`. */
 export function getDraftsFolder(root: string): string {
 	return join(root, ".cache/desk/drafts");
 }

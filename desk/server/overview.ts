@@ -18,7 +18,7 @@ import { findKind, getPagePath } from "./kinds.ts";
 import { findFileProblem } from "./readability.ts";
 import { getTitleFromFields } from "./titles.ts";
 
-/** Every file with fields, grouped as the list shows them. */
+/** Lists every file with fields, grouped as the list shows them. */
 export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const paths = listContent(root).filter(isFieldsPath);
 	const states = readFileStates(root);

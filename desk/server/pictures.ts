@@ -189,7 +189,7 @@ interface WaitingPicture extends FileChange {
 	superseded: readonly string[];
 }
 
-/** The uploaded pictures that a form shows, to be saved with it. */
+/** Lists the uploaded pictures that a form shows, to be saved with it. */
 export function listUploads(root: string, path: string, data: FormValues): WaitingPicture[] {
 	const added = listNewPictures(root)
 		.filter((picture) => isPictureUsed(picture, path, data))
@@ -223,7 +223,7 @@ function listReplacements(root: string, path: string, data: FormValues) {
 	});
 }
 
-/** Whether a form shows a picture. @param path of the form's file */
+/** Checks whether a form shows a picture. @param path of the form's file */
 export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
 	const { pictures } = getDeskKind(findKind(path).name);
 	return pictures?.folder === dirname(picture) && pictures.isUsed(basename(picture), data);

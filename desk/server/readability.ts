@@ -18,7 +18,7 @@ export function decodeText(bytes: Buffer): string {
 	);
 }
 
-/** Why a file cannot be read; nothing if it can. */
+/** Finds why a file cannot be read; nothing if it can. */
 export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | undefined {
 	const text = decodeText(bytes);
 	if (isUtf8(bytes)) {
@@ -32,7 +32,7 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	};
 }
 
-/** Why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
+/** Finds why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
 	const { yaml, body } = splitFile(text);
 	if (path.endsWith(".md") && body === undefined) {

@@ -135,7 +135,7 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 			const kept = readKept(root, removal, file);
 			// A file that the removal has added stays: the site needs it from then on.
 			const isAsRemoved = kept.bytes !== undefined && kept.base === versionAfter;
-			return isAsRemoved ? kept : (takeEditBack(root, removal, file.path) ?? []);
+			return isAsRemoved ? kept : (undoEdit(root, removal, file.path) ?? []);
 		}),
 	]);
 	const issues = await workspace.findNewIssues(changes);
@@ -155,8 +155,8 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 	return { path };
 }
 
-/** Takes back what the removal has edited in a file that was changed since. */
-function takeEditBack(
+/** Undoes what the removal has edited in a file that was changed since. */
+function undoEdit(
 	root: string,
 	{ path: entry, redirect, eventPage, successor }: KeptRemoval,
 	path: string,

@@ -31,7 +31,7 @@ import {
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "./titles.ts";
 import { wordsFile } from "./words.ts";
 
-/** The changes since the last publication, and where they would be sent. */
+/** Describes the changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
@@ -59,12 +59,12 @@ export function createReview(root: string): Review {
 	};
 }
 
-/** Number of changes to publish. */
+/** Counts the changes to publish. */
 export function countChanges(root: string): number {
 	return listChangeGroups(root).length;
 }
 
-/** The changes since the last publication, each with what belongs to it. */
+/** Lists the changes since the last publication, each with what belongs to it. */
 export function listChangeGroups(root: string): ChangeGroup[] {
 	return groupChanges(listChanges(root, readHead(root)).publishable);
 }

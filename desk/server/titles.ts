@@ -4,7 +4,7 @@ import { collections, getDeskKind } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
 import { findKind, formatFileName, getPagePath } from "./kinds.ts";
 
-/** The title of a file. */
+/** Gets the title of a file. */
 export function getTitleFromFields(path: string, fields: FormValues): string {
 	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
 	// A page is called what its file is: its title may be a sentence.
@@ -12,17 +12,17 @@ export function getTitleFromFields(path: string, fields: FormValues): string {
 	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
 }
 
-/** The title of a file as it is now; the path of a picture. */
+/** Gets the title of a file as it is now; the path of a picture. */
 export function getFileTitle(root: string, path: string): string {
 	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
 }
 
-/** The files of a kind. */
+/** Lists the files of a kind. */
 export function listFilesOfKind(root: string, name: string): string[] {
 	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
 }
 
-/** The title of the file that a page shows. */
+/** Finds the title of the file that a page shows. */
 export function findPageTitle(root: string, page: string): string | undefined {
 	const path = listContent(root).find(
 		(other) =>

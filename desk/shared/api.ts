@@ -91,7 +91,7 @@ export interface Entry {
 	isRemovable: boolean;
 	/** Whether it is in the last publication. */
 	isPublished?: true;
-	/** Whether its page has been public: then its address has to lead on once it is removed. */
+	/** Whether its page has been public: then its address has to redirect once it is removed. */
 	needsRedirect?: true;
 	/** Whether its page is that of other files too: it remains when this one is removed. */
 	sharesPage?: true;

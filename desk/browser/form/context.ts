@@ -19,12 +19,12 @@ export interface DeskFormContext {
 	change(data: FormValues): void;
 }
 
-/** The id of a field's element. */
+/** Gets the id of a field's element. */
 export function getFieldId(fieldPath: FieldPath): string {
 	return ["f", ...fieldPath].join(".");
 }
 
-/** The field of an element's id. */
+/** Parses an element's id into the path of its field. */
 export function parseFieldId(id: string): FieldPath {
 	return id.split(".").slice(1).map(parseKey);
 }

@@ -12,7 +12,7 @@ addMode(modeRgb);
 addMode(modeOklch);
 const toRgb = converter("rgb");
 
-/** The accessible attributes of a control. */
+/** Gets the accessible attributes of a control. */
 export function getControlProps({
 	id,
 	rawErrors = [],

@@ -57,7 +57,7 @@ export function useDraftCheck(
 	return { schedule, cancel };
 }
 
-/** A refusal as an issue of its field, if it has one. */
+/** Turns a refusal into an issue of its field, if it has one. */
 export function toFieldIssue(path: string, error: unknown): FieldIssue {
 	const fieldPath = error instanceof RequestError ? error.details.fieldPath : undefined;
 	return { path, message: getMessage(error), ...(Array.isArray(fieldPath) ? { fieldPath } : {}) };

@@ -139,7 +139,7 @@ export function useEntry(
 		clearDraft(formatEntryKey(entry));
 		dispatch({ type: "discarded" });
 		try {
-			await post("forget", { path: entry.path, kind: entry.kind, data });
+			await post("discard-draft", { path: entry.path, kind: entry.kind, data });
 			onPreviewed({});
 			await open();
 		} catch (error) {
@@ -171,7 +171,7 @@ export function useEntry(
 /** A file for its form; as text where it cannot be read, or was being typed as text. */
 async function readFile({ path, kind }: EntryName): Promise<Entry | UnreadableEntry> {
 	if (path === "") {
-		return get<Entry>("blank", { kind });
+		return get<Entry>("new-entry", { kind });
 	}
 	return findOwnDraft(formatTextKey(path))
 		? get<UnreadableEntry>("text", { path })

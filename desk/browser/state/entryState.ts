@@ -81,17 +81,17 @@ const notStored: Status = {
 	message: "This browser cannot store what you type. Save before you leave this form.",
 };
 
-/** Whether a form is open, in whatever state. */
+/** Checks whether a form is open, in whatever state. */
 export function isOpen(state: EntryState): state is OpenState {
 	return state.name !== "loading" && state.name !== "broken";
 }
 
-/** Whether an open form holds what is not saved. */
+/** Checks whether an open form holds what is not saved. */
 export function isDirty(state: EntryState): boolean {
 	return isOpen(state) && !isSame(state.data, state.base);
 }
 
-/** The state of an entry after something has happened to it. */
+/** Computes the state of an entry after something has happened to it. */
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	switch (event.type) {
 		case "opened":

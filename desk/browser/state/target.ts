@@ -20,19 +20,19 @@ export type Target =
 			formId?: string;
 	  };
 
-/** The key of the form that a target opens. */
+/** Gets the key of the form that a target opens. */
 export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
 	return formId ?? formatEntryKey({ path, kind });
 }
 
-/** The URL hash of what is open, so that a reload opens it again. */
+/** Formats the URL hash of what is open, so that a reload opens it again. */
 export function toHash(target: Target): string {
 	return target.view === "entry"
 		? `#${formatEntryKey({ path: target.path, kind: target.kind ?? "" })}`
 		: `#${target.view}`;
 }
 
-/** The target that the URL hash names; the list if it names none. */
+/** Reads the target that the URL hash names; the list if it names none. */
 export function readHash(): Target {
 	const hash = decodeHash();
 	const { path, kind } = parseEntryKey(hash);

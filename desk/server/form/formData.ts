@@ -18,7 +18,7 @@ import {
 } from "../../shared/fieldNames.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
 
-/** Whether a schema has entries with names of their own, which a form shows as a list. */
+/** Checks whether a schema has entries with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }

@@ -184,10 +184,10 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
 	const data = { ...(await desk.open(platform)).data, $uploads };
 	expect(
-		(await desk.ask("/api/forget", { ...form, kind: "no-kind", path: "", data })).statusCode,
+		(await desk.ask("/api/discard-draft", { ...form, kind: "no-kind", path: "", data })).statusCode,
 	).toBe(404);
 	expect(listUploads()).toContain(mine.file);
-	expect((await desk.ask("/api/forget", { ...form, data })).statusCode).toBe(200);
+	expect((await desk.ask("/api/discard-draft", { ...form, data })).statusCode).toBe(200);
 	expect(listUploads()).toEqual([name]);
 });
 

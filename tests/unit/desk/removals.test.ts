@@ -36,7 +36,7 @@ async function remove(path: string, more: object = {}): Promise<string> {
 }
 
 async function add(kind: string, values: FormValues): Promise<string> {
-	const blank: Entry = (await desk.ask(`/api/blank?kind=${kind}`)).json();
+	const blank: Entry = (await desk.ask(`/api/new-entry?kind=${kind}`)).json();
 	const saved = await desk.save(blank, values);
 	expect(saved.statusCode, saved.body).toBe(200);
 	return saved.json().path;
