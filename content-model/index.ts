@@ -82,6 +82,7 @@ export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export { insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
+export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";

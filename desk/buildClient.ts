@@ -16,10 +16,15 @@ const sourceFolder = join(projectFolder, "desk/browser");
 /** Time for which a client is kept after its sources change, in milliseconds: a desk may still serve it. */
 const maxClientAge = 7 * 24 * 3_600_000;
 
-/** The folder of the built client: each state of its sources has one, since several desks may run at once. */
+/** Gets the folder of the built client: each state of its sources has one, since several desks may run at once. */
 export function getClientFolder(): string {
-	const stamp = hashFiles(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
-	return join(projectFolder, ".cache/desk/client", stamp);
+	return join(projectFolder, ".cache/desk/client", hashFiles(listClientSources()));
+}
+
+/** Lists the files that the client may be bundled from. */
+export function listClientSources(): string[] {
+	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts"];
+	return globSync(sources, { cwd: projectFolder });
 }
 
 /**

@@ -16,7 +16,7 @@ export function readPort(value: string | undefined, needed = 1): number {
 	if (port <= highest) {
 		return port;
 	}
-	const reason = needed > 1 ? " (the stubs take the port after it)" : "";
+	const reason = needed > 1 ? ` (${needed} ports in a row are taken, from this one up)` : "";
 	throw new UserError(
 		`PORT must be a number from 1 to ${highest}${reason}, not ${JSON.stringify(value)}.`,
 	);

@@ -25,6 +25,8 @@ export interface Issue {
 /** The reason a value was refused, with the data for a message about it. */
 export type IssueReason =
 	| { code: "not-a-number" }
+	/** The value is none of those to choose from. */
+	| { code: "not-an-option" }
 	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
 	| { code: "missing-row"; row: string }
 	| { code: "unknown-page"; nearest: string | undefined }
@@ -151,6 +153,8 @@ function findReason(issue: z.core.$ZodIssue): IssueReason | undefined {
 	switch (issue.code) {
 		case "custom":
 			return issue.params?.reason;
+		case "invalid_value":
+			return { code: "not-an-option" };
 		case "invalid_type":
 			return ["int", "number"].includes(issue.expected) ? { code: "not-a-number" } : undefined;
 		case "too_small":

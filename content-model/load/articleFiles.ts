@@ -10,6 +10,7 @@ import { locateTextLine } from "../markdown/textPlace.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import type { Facts } from "../schemas/facts.ts";
+import { textRule } from "../schemas/fields/texts.ts";
 import { checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
@@ -59,7 +60,7 @@ export function checkArticles(
 function findMissingText(raw: RawFile): Issue[] {
 	const { file, body } = raw;
 	const place = locateTextLine(raw, 1);
-	return body.trim() ? [] : [{ file, ...place, received: "nothing", expected: "some text" }];
+	return body.trim() ? [] : [{ file, ...place, received: "nothing", expected: textRule }];
 }
 
 /** Parses an article's text with what it quotes at its end. @param notes none if its sources have issues */

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FieldPath, Overview } from "../api.ts";
+import type { FieldPath } from "../shared/api.ts";
+import { Header, type Side } from "./Header.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
 import { ListPanel } from "./panels/ListPanel.tsx";
 import { ReviewPanel } from "./panels/ReviewPanel.tsx";
-import { get, getMessage, post } from "./request.ts";
-import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
-import { parseEntryKey } from "./state/entryKey.ts";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
+import { useOverview } from "./useOverview.ts";
 import "./App.css";
 
 /** Moves the keyboard past the page, which has more stops than anything else. */
@@ -18,47 +17,19 @@ function goToPanel(): void {
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
-	const [overview, setOverview] = useState<Overview>();
-	const [problem, setProblem] = useState("");
 	const [target, setTarget] = useState<Target>(readHash);
 	const [page, setPage] = useState("/");
 	const [isEditing, setEditing] = useState(true);
 	const [link, setLink] = useState<string>();
-	const [side, setSide] = useState<"page" | "panel">("page");
+	const [side, setSide] = useState<Side>("page");
 	/** Whether another page was chosen while a form was open. */
 	const [isPageChosen, setPageChosen] = useState(false);
 	const preview = useRef<PreviewHandle>(null);
-	const reload = useCallback(async () => {
-		try {
-			setOverview(await get<Overview>("overview"));
-			setProblem("");
-		} catch (error) {
-			setProblem(getMessage(error));
-		}
-	}, []);
+	const { overview, problem, reload } = useOverview();
 	const goneMessage = useDeskStatus(() => {
 		void reload();
 		preview.current?.refresh();
 	});
-	useEffect(() => {
-		const start = async () => {
-			try {
-				await claimTab((await get<{ name: string }>("project")).name);
-				await adoptDrafts();
-			} catch (error) {
-				setProblem(getMessage(error));
-				return;
-			}
-			// The preview shows unsaved drafts again.
-			for (const { key, version, data } of listOwnDrafts()) {
-				if (parseTextKey(key) === undefined) {
-					await post("draft", { ...parseEntryKey(key), version, data }).catch(() => {});
-				}
-			}
-			await reload();
-		};
-		void start();
-	}, [reload]);
 	useEffect(() => {
 		const follow = () => setTarget(readHash());
 		window.addEventListener("hashchange", follow);
@@ -113,49 +84,24 @@ export function App() {
 			</p>
 		);
 	}
-	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
 	return (
 		<div className="desk" data-side={side}>
 			<button type="button" className="skip" onClick={goToPanel}>
 				Go to the form
 			</button>
-			<header className="bar">
-				<h1>{overview.brand}</h1>
-				<nav className="sides" aria-label="Parts of the desk">
-					<button type="button" aria-pressed={side === "page"} onClick={() => setSide("page")}>
-						Page
-					</button>
-					<button type="button" aria-pressed={side === "panel"} onClick={() => setSide("panel")}>
-						Form
-					</button>
-				</nav>
-				<label className="page-choice">
-					<span className="visually-hidden">Page shown</span>
-					<select
-						value={pages.some(({ value }) => value === page) ? page : ""}
-						onChange={({ target: { value } }) => {
-							setPageChosen(target.view === "entry");
-							goTo(value);
-						}}
-					>
-						{!pages.some(({ value }) => value === page) && <option value="">{page}</option>}
-						{pages.map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
-						))}
-					</select>
-				</label>
-				<button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-					Edit on click
-				</button>
-				<button type="button" onClick={() => openTarget({ view: "list" })}>
-					All content
-				</button>
-				<button type="button" className="primary" onClick={() => openTarget({ view: "review" })}>
-					Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
-				</button>
-			</header>
+			<Header
+				overview={overview}
+				page={page}
+				side={side}
+				isEditing={isEditing}
+				onSide={setSide}
+				onPage={(path) => {
+					setPageChosen(target.view === "entry");
+					goTo(path);
+				}}
+				onEditing={setEditing}
+				onOpen={openTarget}
+			/>
 			<section className="page-side" aria-label="The page">
 				{link && (
 					<p className="follow">

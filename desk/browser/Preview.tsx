@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { FieldPath, Located } from "../api.ts";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
+import type { FieldPath, Located } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
 import "./Preview.css";
 

@@ -5,7 +5,7 @@ export class RequestError extends Error {
 
 	constructor(status: number, message: string, details: Record<string, unknown>) {
 		super(message);
-		this.name = "Refused";
+		this.name = "RequestError";
 		this.status = status;
 		this.details = details;
 	}
@@ -66,6 +66,7 @@ async function sendRequest<Answer>(address: string, init: RequestInit): Promise<
 	return answer as Answer;
 }
 
+/** Gets the message of whatever was thrown. */
 export function getMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { get, RequestError } from "./request.ts";
+import { post, RequestError } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
@@ -21,7 +21,7 @@ export function useDeskStatus(onChanged: () => void): string {
 	useEffect(() => {
 		const ask = async () => {
 			try {
-				follow((await get<{ content: string }>("project")).content);
+				follow((await post<{ content: string }>("status")).content);
 				setMessage("");
 			} catch (error) {
 				const { status, message: words } =

@@ -1,4 +1,4 @@
-import type { Located, PageBlock } from "../api.ts";
+import type { Located, PageBlock } from "../shared/api.ts";
 
 /** Messages of a page of the preview to the desk. */
 export type PageMessage =

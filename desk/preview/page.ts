@@ -3,7 +3,7 @@
  * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
-import type { Located, PageBlock } from "../api.ts";
+import type { Located, PageBlock } from "../shared/api.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 
 const deskOrigin =
@@ -50,15 +50,15 @@ function findElements(): Element[] {
 	});
 }
 
+/** The name of a price row, with the unit below it: a field of its own. */
+const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
+
 function createBlock(element: Element, id: number): PageBlock {
 	const heads = findPriceHeaders(element);
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
 	const text = element.matches(priceHeaders) ? getOwnWords(element) : getWords(element);
 	return { id, text, ...heads, ...(alt ? { alt } : {}) };
 }
-
-/** The name of a price row, with the unit below it: a field of its own. */
-const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
 
 /** The words of an element without those of the elements in it. */
 function getOwnWords(element: Element): string {

@@ -1,9 +1,15 @@
 import { isFieldsPath } from "./contentFiles.ts";
-import { parseFields } from "./entries.ts";
-import { type ChangedFile, hasOtherChanges, listChangedParts } from "./fileParts.ts";
-import { createCodec, findKind, getPagePath, orderFields } from "./kinds.ts";
+import { collections } from "./deskKinds.ts";
+import { parseFields } from "./fields.ts";
+import {
+	type ChangedFile,
+	destinationsFile,
+	hasOtherChanges,
+	listChangedParts,
+} from "./fileParts.ts";
+import { createCodec, findKind, getPagePath, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findFileProblem } from "./readability.ts";
 
 /** A file that is published with another, or an entry of its list. */
 export interface Companion {
@@ -72,14 +78,20 @@ function findPartOwner(
 	part: string,
 	files: readonly ChangedFile[],
 ): ChangedFile | undefined {
-	return path === "content/destinations.yaml"
-		? files.find((file) => file.path === `content/events/${part}.yaml`)
+	return path === destinationsFile
+		? files.find(
+				(file) => isFieldsPath(file.path) && isEvent(file.path) && getSlug(file.path) === part,
+			)
 		: files.find(
 				(file) =>
 					!file.after &&
 					isFieldsPath(file.path) &&
 					getPagePath(file.path, findKind(file.path)) === part,
 			);
+}
+
+function isEvent(path: string): boolean {
+	return findKind(path).name === "event";
 }
 
 /** Whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
@@ -95,7 +107,10 @@ function isPictureOf(picture: ChangedFile, { path, before, after }: ChangedFile)
 
 /** Kinds whose entries have been put in another order, with every change that this cannot do without. */
 function findOrders(files: readonly ChangedFile[]): { field: string; members: ChangedFile[] }[] {
-	return Object.entries(orderFields).flatMap(([name, field]) => {
+	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
+		if (!field) {
+			return [];
+		}
 		const filesOfKind = files.filter(
 			({ path }) => isFieldsPath(path) && findKind(path).name === name,
 		);
@@ -122,7 +137,7 @@ function findOrders(files: readonly ChangedFile[]): { field: string; members: Ch
 	});
 }
 
-/** The place of an entry among those of its kind. */
+/** Reads the place of an entry among those of its kind. */
 export function readPosition(bytes: Buffer | undefined, field: string): number | undefined {
 	const position = parseFields(bytes?.toString() ?? "")[field];
 	return typeof position === "number" ? position : undefined;

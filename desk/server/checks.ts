@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../content-model/index.ts";
 import { checkProse } from "../../prose/checkProse.ts";
-import type { CheckResult, UnknownWord } from "../api.ts";
+import type { CheckResult, UnknownWord } from "../shared/api.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
-import { getFileTitle } from "./entries.ts";
-import { listPublished, readPublishedFiles, wordsFile } from "./git.ts";
+import { findContentIssues } from "./contentIssues.ts";
+import { listPublished, readPublishedFiles } from "./git.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
-import { findContentIssues } from "./workspace.ts";
+import { getFileTitle } from "./titles.ts";
+import { wordsFile } from "./words.ts";
 
 /**
  * Checks the site as it would be published: the last publication with the chosen changes only.
@@ -36,7 +37,7 @@ export function checkPublication(
 	});
 }
 
-/** The issues of the content as it would be published. */
+/** Finds the issues of the content as it would be published. */
 export function findPublicationIssues(
 	root: string,
 	changes: readonly FileChange[],

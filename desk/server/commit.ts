@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FileChange } from "./contentFiles.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
@@ -21,9 +21,13 @@ export function commitFiles(
 	const env = { GIT_INDEX_FILE: index };
 	try {
 		runGitForBytes(root, ["read-tree", parent], { env });
-		const entries = changes.map(({ path, bytes }) =>
-			bytes ? `100644 ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`,
-		);
+		const hasModes = tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
+		// In place of the name of an object, which is as long as any other: the file is removed.
+		const noObject = "0".repeat(parent.length);
+		const entries = changes.map(({ path, bytes }) => {
+			const mode = hasModes && isExecutable(join(root, path)) ? "100755" : "100644";
+			return bytes ? `${mode} ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`;
+		});
 		const input = entries.join("");
 		runGitForBytes(root, ["update-index", "-z", "--index-info"], { env, input });
 		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
@@ -56,8 +60,10 @@ export function commitFiles(
 	}
 }
 
-/** In place of an object: the file is removed. */
-const noObject = "0".repeat(40);
+/** Checks whether a file may be run as a program, as pictures may be that come from another disk. */
+function isExecutable(file: string): boolean {
+	return ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o100) !== 0;
+}
 
 /** Stores the bytes of a file. @returns the name of their object */
 function storeBlob(root: string, bytes: Uint8Array): string {

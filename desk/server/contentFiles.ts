@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { wordsFile } from "./git.ts";
+import { pictureFolders } from "./deskKinds.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
+import { wordsFile } from "./words.ts";
 
 /** A change to a file: its new bytes, or nothing if it is removed. */
 export interface FileChange {
@@ -28,12 +29,12 @@ const contentPaths: readonly RegExp[] = [
 	...contentKinds.map(
 		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
 	),
-	new RegExp(`^content/(?:articles/pictures|product|team)/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
+	new RegExp(`^(?:${pictureFolders.join("|")})/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
 	new RegExp(`^content/brand/${name}\\.svg$`),
 	/^content\/published\.txt$/,
 ];
 
-/** Whether a path is one of the content's. */
+/** Checks whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
 	return contentPaths.some((pattern) => pattern.test(path));
 }
@@ -59,7 +60,7 @@ export function resolveContentPath(root: string, path: string): string {
 	return file;
 }
 
-/** Every file of the content, by its path from the project's folder. Symbolic links are not followed. */
+/** Lists every file of the content, by its path from the project's folder. Symbolic links are not followed. */
 export function listContent(root: string): string[] {
 	return listFiles(root, "content").filter(isContentPath).sort();
 }
@@ -74,7 +75,7 @@ function listFiles(root: string, folder: string): string[] {
 	});
 }
 
-/** The version of a file: Git's hash of its bytes; empty if there is no file. */
+/** Computes the version of a file: a hash of its bytes; empty if there is no file. */
 export function getVersion(bytes: Buffer | undefined): string {
 	if (!bytes) {
 		return "";
@@ -82,7 +83,7 @@ export function getVersion(bytes: Buffer | undefined): string {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** Whether the desk publishes a file. */
+/** Checks whether the desk publishes a file. */
 export function isPublishable(path: string): boolean {
 	return path === wordsFile || isContentPath(path);
 }
@@ -95,7 +96,7 @@ export function resolvePublishablePath(root: string, path: string): string {
 	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
 }
 
-/** Whether the desk publishes what is at a path: never through a symbolic link. */
+/** Checks whether the desk publishes what is at a path: never through a symbolic link. */
 export function isPublishableFile(root: string, path: string): boolean {
 	try {
 		resolvePublishablePath(root, path);
@@ -105,7 +106,7 @@ export function isPublishableFile(root: string, path: string): boolean {
 	}
 }
 
-/** The current bytes of a file that the desk publishes; nothing if it does not exist. */
+/** Reads the current bytes of a file that the desk publishes; nothing if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = resolvePublishablePath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;
@@ -117,7 +118,7 @@ export function readContent(root: string, path: string): Buffer | undefined {
 	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Whether a file has fields, unlike pictures and records. */
+/** Checks whether a file has fields, unlike pictures and records. */
 export function isFieldsPath(path: string): boolean {
 	return /\.(?:md|yaml)$/.test(path);
 }

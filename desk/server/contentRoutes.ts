@@ -1,14 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { maxUploadBytes } from "../limits.ts";
+import { maxUploadBytes } from "../shared/limits.ts";
 import { getVersion, seenFile } from "./contentFiles.ts";
-import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
+import { createBlankEntry, readEntry, readText } from "./entries.ts";
 import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";
 import { HttpError } from "./httpError.ts";
 import { deleteRemoval, removalId } from "./keptRemovals.ts";
 import { findKindByName } from "./kinds.ts";
 import { locateBlocks } from "./locateBlocks.ts";
+import { getDraftsFolder } from "./mirror.ts";
+import { createOverview } from "./overview.ts";
 import {
 	listUploads,
 	pictureName,
@@ -20,7 +22,7 @@ import {
 import { probePath } from "./preview.ts";
 import { bringBack, removedEntry, removeEntry } from "./removals.ts";
 import { countChanges } from "./review.ts";
-import { getDraftsFolder, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 interface Options {
 	workspace: Workspace;
@@ -76,7 +78,7 @@ async function waitForPreview(origin: string): Promise<void> {
 	);
 }
 
-/** The routes by which the client reads and changes the content. */
+/** Registers the routes by which the client reads and changes the content. */
 export async function contentRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
@@ -96,11 +98,10 @@ export async function contentRoutes(
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
 	// Drafts in the browser are named after the folder: another one may be served at the same address later.
-	app.get("/project", () => ({
-		name: getVersion(Buffer.from(root)).slice(0, 12),
-		content: workspace.followDisk(),
-	}));
-	app.get("/blank", (request) =>
+	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	// It updates the preview where a file was changed without the desk.
+	app.post("/status", () => ({ content: workspace.followDisk() }));
+	app.get("/new-entry", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
 	app.post("/draft", (request) => {
@@ -110,10 +111,15 @@ export async function contentRoutes(
 			return request.socket.destroyed ? {} : showDraft(workspace, form);
 		});
 	});
-	app.post("/forget", (request) => {
+	app.post("/discard-draft", (request) => {
 		const { path, kind, data } = discardedForm.parse(request.body);
+		// Of a new entry the pictures wait under its kind: its file has no name yet.
+		const file = path || findKindByName(kind)?.files;
+		if (!file) {
+			throw new HttpError(404, "There is nothing of this kind.");
+		}
 		return workspace.runExclusive(async () => {
-			removeUploads(listUploads(root, path || `${findKindByName(kind)?.files}`, data));
+			removeUploads(listUploads(root, file, data));
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});

@@ -1,11 +1,17 @@
 import { formatDollars } from "../../content-model/browser.ts";
-import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
-import { parseKey } from "../form/fieldNames.ts";
-import { formatDate } from "../form/formatDate.ts";
-import { formatMarks, getLabels } from "../form/labels.ts";
-import { formatInWords, readDottedThousands } from "../form/thousands.ts";
+import {
+	type Issue,
+	isSchema,
+	type JsonSchema,
+	lineRule,
+	textRule,
+} from "../../content-model/index.ts";
+import { parseKey } from "../shared/fieldNames.ts";
+import { formatDate } from "../shared/formatDate.ts";
 import { isFieldsPath } from "./contentFiles.ts";
+import { formatMarks, getLabels } from "./form/labels.ts";
 import { findKind, formatFileName, getSchema } from "./kinds.ts";
+import { formatInWords, readDottedThousands } from "./thousands.ts";
 
 /**
  * Describes an issue in a sentence for a person who fills in a form.
@@ -97,12 +103,11 @@ function describeMissing({ reason }: Issue, rule: string): string {
 	if (reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
-	if (rule.startsWith("one of: ")) {
+	if (reason?.code === "not-an-option") {
 		return "Choose one.";
 	}
-	return /^(?:some text|one line of text\b.*)$/.test(rule)
-		? "Fill this in."
-		: `Fill this in: ${rule}.`;
+	const isAnyText = rule === textRule || rule.startsWith(lineRule);
+	return isAnyText ? "Fill this in." : `Fill this in: ${rule}.`;
 }
 
 function describeWrong(issue: Issue, rule: string): string {
@@ -117,7 +122,7 @@ function formatNumber(number: number): string {
 	return number.toLocaleString("en-AU");
 }
 
-/** Whether an issue is that nothing is in its field. */
+/** Checks whether an issue is that nothing is in its field. */
 export function isValueMissing(issue: Issue): boolean {
 	const value = "value" in issue ? issue.value : issue.received;
 	return [undefined, null, "", "nothing"].includes(value as string);

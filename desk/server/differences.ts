@@ -2,17 +2,18 @@ import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../content-model/browser.ts";
 import { isRecord, isSchema, type JsonSchema } from "../../content-model/index.ts";
-import { getEntryTitle, identifyEntries } from "../form/entryNames.ts";
-import { formatDate } from "../form/formatDate.ts";
-import { splitFile } from "../form/formData.ts";
-import { type Choices, createChoice } from "../form/formSchema.ts";
-import { getLabel } from "../form/labels.ts";
-import { askAboutPrice } from "../form/priceQuestion.ts";
+import { getEntryTitle, identifyEntries } from "../shared/entryNames.ts";
+import { formatDate } from "../shared/formatDate.ts";
+import { askAboutPrice } from "../shared/priceQuestion.ts";
 import { isFieldsPath } from "./contentFiles.ts";
-import { getTitleFromFields, parseFields } from "./entries.ts";
-import { wordsFile } from "./git.ts";
+import { parseFields } from "./fields.ts";
+import { splitFile } from "./form/formData.ts";
+import { type Choices, createChoice } from "./form/formSchema.ts";
+import { getLabel } from "./form/labels.ts";
 import { findKind, formatFileName, getKindLabel, getSchema } from "./kinds.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findFileProblem } from "./readability.ts";
+import { getTitleFromFields } from "./titles.ts";
+import { wordsFile } from "./words.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.

@@ -1,274 +1,25 @@
-import { isUtf8 } from "node:buffer";
-import { parse } from "yaml";
-import {
-	type ContentKind,
-	destinationNames,
-	destinationPrefix,
-	getMelbourneDate,
-	getValue,
-	parseFacts,
-	teamAuthor,
-	toSlug,
-} from "../../content-model/index.ts";
-import { getCategoryPath } from "../../paths/index.ts";
-import type {
-	Choice,
-	Entry,
-	EntryGroup,
-	EntrySummary,
-	FieldPath,
-	FormValues,
-	Overview,
-	UnreadableEntry,
-} from "../api.ts";
-import { formatDate } from "../form/formatDate.ts";
-import { splitFile } from "../form/formData.ts";
-import { type Choices, createFormSchema } from "../form/formSchema.ts";
-import { getLabel } from "../form/labels.ts";
-import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { listChangedFiles, readPublished } from "./git.ts";
+import { type ContentKind, getValue, toSlug } from "../../content-model/index.ts";
+import type { Entry, FormValues, UnreadableEntry } from "../shared/api.ts";
+import { readChoices } from "./choices.ts";
+import { getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { collections, getDeskKind, getTitleField } from "./deskKinds.ts";
+import { readFields } from "./fields.ts";
+import { createFormSchema } from "./form/formSchema.ts";
+import { readPublished } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import {
-	collections,
 	createCodec,
 	findKind,
 	findKindByName,
-	formatFileName,
 	getKindLabel,
 	getPagePath,
 	getSchema,
-	getSlug,
 	isMarkdown,
-	orderFields,
 } from "./kinds.ts";
-import { decodeText, findFileProblem } from "./workspace.ts";
+import { decodeText, findFileProblem } from "./readability.ts";
+import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
-/** The fields of each file by its last text, since every list and form reads all files. */
-const lastFields = new Map<string, { text: string; fields: FormValues }>();
-
-/** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
-export function readFields(root: string, path: string): FormValues {
-	const bytes = readContent(root, path) ?? Buffer.alloc(0);
-	const text = bytes.toString();
-	const key = `${root} ${path}`;
-	const last = lastFields.get(key);
-	if (last?.text === text) {
-		return last.fields;
-	}
-	const fields = isUtf8(bytes) ? parseFields(text) : {};
-	lastFields.set(key, { text, fields });
-	return fields;
-}
-
-/** The fields of a file; none where it cannot be read. @param text of the file */
-export function parseFields(text: string): FormValues {
-	try {
-		const value: unknown = parse(splitFile(text).yaml);
-		return typeof value === "object" && value !== null ? (value as FormValues) : {};
-	} catch {
-		return {};
-	}
-}
-
-/** The title of a file. */
-export function getTitleFromFields(path: string, fields: FormValues): string {
-	const kind = findKind(path);
-	if (!(kind.name in collections) || kind.name === "page") {
-		return formatFileName(path);
-	}
-	const titleValue = fields[String(getTitleField(kind.name)[0])];
-	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
-}
-
-/** The title of a file as it is now; the path of a picture. */
-export function getFileTitle(root: string, path: string): string {
-	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
-}
-
-/** The files of a kind. */
-export function listFilesOfKind(root: string, name: string): string[] {
-	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
-}
-
-/** The title of the file that a page shows. */
-export function findPageTitle(root: string, page: string): string | undefined {
-	const path = listContent(root).find(
-		(other) =>
-			isFieldsPath(other) &&
-			!isPartOfPage(findKind(other)) &&
-			getPagePath(other, findKind(other)) === page,
-	);
-	return path && getTitleFromFields(path, readFields(root, path));
-}
-
-/** Whether a kind's files are shown by the page of another file. */
-function isPartOfPage({ name }: ContentKind): boolean {
-	return ["testimonial", "site", "event", "agreement", "pricing"].includes(name);
-}
-
-/** Every file with fields, grouped as the list shows them. */
-export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
-	const paths = listContent(root).filter(isFieldsPath);
-	const states = readFileStates(root);
-	const files = paths.map((path) => ({
-		path,
-		kind: findKind(path),
-		fields: readFields(root, path),
-	}));
-	const groups = Object.entries(collections)
-		.filter(([name]) => name !== "page")
-		.map(([name, { label, singular }]): EntryGroup => {
-			const order = orderFields[name];
-			const getOrder = ({ fields }: { fields: FormValues }) =>
-				order ? Number(fields[order] ?? Infinity) : 0;
-			const filesOfKind = files.filter(({ kind }) => kind.name === name);
-			const getDate = (fields: FormValues) => String(fields.date ?? fields.start ?? "");
-			filesOfKind.sort(
-				(a, b) => getOrder(a) - getOrder(b) || getDate(b.fields).localeCompare(getDate(a.fields)),
-			);
-			return {
-				name,
-				label,
-				adds: { kind: name, label: `New ${singular}` },
-				isSortable: order !== undefined,
-				entries: filesOfKind.map(({ path, fields }) => createSummary(root, path, fields, states)),
-			};
-		});
-	const pages = files.filter(({ kind }) => kind.name.startsWith("page"));
-	const others = files.filter(
-		({ kind }) => !(kind.name in collections) && !pages.some((page) => page.kind === kind),
-	);
-	const createGroup = (name: string, label: string, list: typeof files): EntryGroup => ({
-		name,
-		label,
-		isSortable: false,
-		entries: list
-			.map(({ path, fields }) => createSummary(root, path, fields, states))
-			.sort((a, b) => a.title.localeCompare(b.title)),
-	});
-	return {
-		brand: String(readFields(root, "content/site.yaml").brand ?? ""),
-		groups: [
-			{ ...createGroup("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
-			createGroup("settings", "Prices and settings", others),
-			...groups,
-		],
-		links: listLinks(root, files),
-		facts: readFacts(root),
-	};
-}
-
-/** The placeholders that texts may hold in braces, with their values; none while their files have issues. */
-export function readFacts(root: string): Record<string, string> {
-	return parseFacts({
-		settings: readFields(root, "content/site.yaml"),
-		pricing: readFields(root, "content/pricing.yaml"),
-		assistants: getValue(readFields(root, "content/pages/platform.yaml"), ["assistants", "items"]),
-		people: listContent(root).filter((path) => /^content\/team\/.*\.yaml$/.test(path)).length,
-	});
-}
-
-/** The state of each file that differs from the last publication. */
-function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
-	return new Map(
-		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
-	);
-}
-
-function createSummary(
-	root: string,
-	path: string,
-	fields: FormValues,
-	states: ReadonlyMap<string, EntrySummary["state"]>,
-): EntrySummary {
-	const kind = findKind(path);
-	// Only a file without fields can be unreadable: others are not parsed again.
-	const isBroken =
-		Object.keys(fields).length === 0 &&
-		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
-	const page = getPagePath(path, kind);
-	const note = formatNote(fields);
-	return {
-		path,
-		kind: kind.name,
-		title: getTitleFromFields(path, fields),
-		...(page ? { page } : {}),
-		...(note ? { note } : {}),
-		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
-		isRemovable: kind.name in collections,
-	};
-}
-
-function formatNote({ draft, date, start }: FormValues): string | undefined {
-	if (draft === true) {
-		return "Draft";
-	}
-	if (typeof date === "string") {
-		const day = formatDate(date) ?? date;
-		return date > getMelbourneDate() ? `Scheduled for ${day}` : day;
-	}
-	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
-}
-
-/** The targets of links: pages by their titles, and destinations. */
-function listLinks(
-	root: string,
-	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
-): Choice[] {
-	const [mainPages = [], others = []] = [true, false].map((isMain) =>
-		files.filter(({ kind }) => kind.name.startsWith("page") === isMain),
-	);
-	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): Choice[] => {
-		const page = getPagePath(path, kind);
-		return page && !isPartOfPage(kind) && !/^\/\d{3}$/.test(page)
-			? [{ value: page, label: getTitleFromFields(path, fields) }]
-			: [];
-	});
-	const categories = Object.entries(readCategories(root)).map(
-		([key, { name = key }]): Choice => ({
-			value: getCategoryPath(key),
-			label: `Blog: ${name}`,
-		}),
-	);
-	const outside = destinationNames.map(
-		(name): Choice => ({
-			value: destinationPrefix + name,
-			label: `${getLabel(name)} (outside address)`,
-		}),
-	);
-	return [...pages, ...categories, ...outside];
-}
-
-function readCategories(root: string): Record<string, { name?: string }> {
-	const { categories } = readFields(root, "content/pages/blog.yaml");
-	return (categories ?? {}) as Record<string, { name?: string }>;
-}
-
-/** The options that other files provide. */
-export function readChoices(root: string): Choices {
-	const listTitles = (folder: string): Choice[] =>
-		listContent(root)
-			.filter((path) => path.startsWith(folder) && isFieldsPath(path))
-			.map((path) => ({
-				value: getSlug(path),
-				label: getTitleFromFields(path, readFields(root, path)),
-			}))
-			.sort((a, b) => a.label.localeCompare(b.label));
-	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
-		plans?: { id: string; name: string }[];
-	};
-	return {
-		article: listTitles("content/articles/"),
-		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("content/team/")],
-		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
-			value,
-			label: name,
-		})),
-		plan: plans.map(({ id, name }) => ({ value: id, label: name })),
-	};
-}
-
-/** A file as a form, or as text where it cannot be read. */
+/** Reads a file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
@@ -281,7 +32,8 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	}
 	const kind = findKind(path);
 	const page = getPagePath(path, kind);
-	const hasPublicPage = page && !isPartOfPage(kind) && readPublishedPaths(root).has(page);
+	const hasPublicPage =
+		page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
 	return {
 		...createEntryForm(root, kind),
 		path,
@@ -302,7 +54,7 @@ function readPublishedPaths(root: string): ReadonlySet<string> {
 	return new Set(record.split("\n").map((line) => line.trim()));
 }
 
-/** A file as text, whether it can be read or not. */
+/** Reads a file as text, whether it can be read or not. */
 export function readText(root: string, path: string): UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
@@ -312,16 +64,17 @@ export function readText(root: string, path: string): UnreadableEntry {
 	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
 }
 
-/** An empty form for a new file of a kind. */
+/** Creates an empty form for a new file of a kind. */
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
-	if (!kind || !(name in collections)) {
+	const collection = collections[name];
+	if (!kind || !collection) {
 		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
 	return {
 		...createEntryForm(root, kind),
 		path: "",
-		title: `New ${collections[name]?.singular}`,
+		title: `New ${collection.singular}`,
 		isNew: true,
 		version: "",
 		data: createBlankData(root, name),
@@ -331,53 +84,31 @@ export function createBlankEntry(root: string, name: string): Entry {
 
 function createEntryForm(root: string, kind: ContentKind) {
 	const form = createFormSchema(getSchema(kind), readChoices(root), isMarkdown(kind));
+	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(kind.name in collections ? { titleField: getTitleField(kind.name) } : {}),
+		...(collection ? { titleField: collection.titleField } : {}),
+		...(sharesPage ? { sharesPage } : {}),
+		...(hasSources ? { hasSources } : {}),
+		...(followsTimes ? { followsTimes } : {}),
 	};
 }
 
 /** The initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
-	const orderField = orderFields[name];
+	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
-	const orders = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
-	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
-	switch (name) {
-		case "article":
-			return {
-				author: teamAuthor,
-				date: getMelbourneDate(),
-				cover: { mode: "habit" },
-				markdown: "",
-			};
-		case "event":
-			return { type: "WEBINAR", cover: { mode: "contour" } };
-		case "benefit":
-			return { ...order, icon: "everyday", colour: "saltbush" };
-		case "testimonial":
-			return { ...order, logo: "wave", colour: others[0]?.colour };
-		case "page":
-			return { sections: [{ paragraphs: [""] }] };
-		default:
-			return order;
-	}
-}
-
-/** The field that names a new entry's file. */
-export function getTitleField(kind: string): FieldPath {
-	const names: Readonly<Record<string, FieldPath>> = {
-		testimonial: ["company"],
-		person: ["name"],
-		page: ["hero", "title"],
+	const places = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
+	return {
+		...(orderField ? { [orderField]: Math.max(0, ...places) + 1 } : {}),
+		...createValues?.(others),
 	};
-	return names[kind] ?? ["title"];
 }
 
-/** The file of a new entry, named for its title; nothing where there is no title yet. */
+/** Creates the path of a new entry, named for its title; nothing where there is no title yet. */
 export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
 	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
 	return slug ? files.replace("*", slug) : undefined;

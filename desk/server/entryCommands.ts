@@ -2,32 +2,21 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
-import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../api.ts";
-import { nameField, valueField } from "../form/fieldNames.ts";
-import { findRepeatedNames } from "../form/formData.ts";
+import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../shared/api.ts";
+import { nameField, valueField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 import { describeIssue, isValueMissing } from "./describeIssue.ts";
-import {
-	createPath,
-	getFileTitle,
-	getTitleField,
-	getTitleFromFields,
-	readEntry,
-	readFields,
-	readText,
-} from "./entries.ts";
-import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import { collections, getDeskKind, getTitleField } from "./deskKinds.ts";
+import { createPath, readEntry, readText } from "./entries.ts";
+import { readFields } from "./fields.ts";
+import { addFollowUps } from "./followUps.ts";
+import { findRepeatedNames } from "./form/formData.ts";
 import { HttpError } from "./httpError.ts";
-import {
-	createCodec,
-	findKind,
-	findKindByName,
-	getPagePath,
-	isMarkdown,
-	orderFields,
-} from "./kinds.ts";
+import { createCodec, findKind, findKindByName, getPagePath, isMarkdown } from "./kinds.ts";
 import { listUploads, removeUploads } from "./pictures.ts";
-import { findFileProblem, findSyntaxError, type Workspace } from "./workspace.ts";
+import { findFileProblem, findSyntaxError } from "./readability.ts";
+import { getFileTitle, getTitleFromFields } from "./titles.ts";
+import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
 /** A form as the client submits it. */
@@ -93,7 +82,7 @@ function isUnreadable(root: string, path: string): boolean {
 	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
-/** The issues of a form, each at its field. */
+/** Lists the issues of a form, each at its field. */
 export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileChange,
@@ -158,18 +147,8 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 		fieldPath,
 		message: "Names must be unique.",
 	}));
-	const phone = (data.contact as FormValues | undefined)?.phone;
-	const isPhoneWrong = path === "content/site.yaml" && !toPhoneLink(String(phone ?? ""));
-	return isPhoneWrong
-		? [
-				...repeated,
-				{
-					path,
-					fieldPath: ["contact", "phone"],
-					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
-				},
-			]
-		: repeated;
+	const ownIssues = getDeskKind(findKind(path).name).findFormIssues?.(data) ?? [];
+	return [...repeated, ...ownIssues.map((issue) => ({ path, ...issue }))];
 }
 
 /** @throws HttpError with the current file, if it is not the one that the form was filled from. */
@@ -238,8 +217,13 @@ export async function saveForm(
 	}
 	const pictures = listUploads(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
-	const found = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
-	const issues = withTitleIssue(found, titleIssue);
+	const fieldIssues = toFieldIssues(
+		root,
+		change,
+		form.data,
+		await workspace.findNewIssues(changes),
+	);
+	const issues = withTitleIssue(fieldIssues, titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
@@ -253,7 +237,7 @@ export async function saveForm(
 	return { path: change.path };
 }
 
-/** Saves a file as text: the way to mend one that cannot be read. */
+/** Saves a file as text: the way to fix one that cannot be read. */
 export async function saveText(
 	workspace: Workspace,
 	{ path, version, text }: { path: string; version: string; text: string },
@@ -296,7 +280,7 @@ export async function reorderEntries(
 ): Promise<void> {
 	const { root } = workspace;
 	const kind = findKind(paths[0] ?? "");
-	const field = orderFields[kind.name];
+	const field = collections[kind.name]?.orderField;
 	if (!field) {
 		throw new HttpError(404, "These have no order of their own.");
 	}
@@ -313,7 +297,11 @@ export async function reorderEntries(
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		throw new HttpError(422, issues.map((issue) => describeIssue(issue)).join(" "));
+		const getTitleOf = (file: string) => getFileTitle(root, file);
+		const sentences = issues.map((issue) =>
+			describeIssue(issue, getTitleOf(issue.file), getTitleOf),
+		);
+		throw new HttpError(422, sentences.join(" "));
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../content-model/index.ts";
-import { editYaml } from "../form/editYaml.ts";
-import { parseFields } from "./entries.ts";
+import { parseFields } from "./fields.ts";
+import { editYaml } from "./form/editYaml.ts";
 
 /** A file that differs from the last publication. */
 export interface ChangedFile {
@@ -10,16 +10,22 @@ export interface ChangedFile {
 	after: Buffer | undefined;
 }
 
+/** The file of outside addresses, among them those of events. */
+export const destinationsFile = "content/destinations.yaml";
+
+/** The file of redirects. */
+export const redirectsFile = "content/redirects.yaml";
+
 /**
  * Files with a list whose entries belong to other files, and the field that holds it: the destination of an
  * event, the redirect of a page that is removed.
  */
 export const sharedLists: Readonly<Record<string, string>> = {
-	"content/destinations.yaml": "eventPages",
-	"content/redirects.yaml": "redirects",
+	[destinationsFile]: "eventPages",
+	[redirectsFile]: "redirects",
 };
 
-/** The entries of a file's list that have changed, by their names. None where the file cannot be compared. */
+/** Lists the entries of a file's list that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts(file: ChangedFile): string[] {
 	const [before, after] = [readList(file, "before"), readList(file, "after")];
 	if (!before || !after) {
@@ -30,12 +36,12 @@ export function listChangedParts(file: ChangedFile): string[] {
 	);
 }
 
-/** An entry of a file's list as it is now, if it is there. */
+/** Reads an entry of a file's list as it is now, if it is there. */
 export function readPart(file: ChangedFile, part: string): unknown {
 	return readList(file, "after")?.[part];
 }
 
-/** Whether anything but some entries of its list has changed in a file. */
+/** Checks whether anything but some entries of its list has changed in a file. */
 export function hasOtherChanges(file: ChangedFile, parts: readonly string[]): boolean {
 	const before = parseFields(file.before?.toString() ?? "");
 	return (

@@ -1,6 +1,10 @@
-import { parse } from "yaml";
-import { editYaml } from "../form/editYaml.ts";
-import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
+import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { parseFields } from "./fields.ts";
+import { destinationsFile } from "./fileParts.ts";
+import { editYaml } from "./form/editYaml.ts";
+import { findKind, getSlug } from "./kinds.ts";
+import { toPhoneLink } from "./phoneLink.ts";
+import { findFileProblem } from "./readability.ts";
 
 /**
  * Adds the changes that follow from others: the destination of an event's page, and the link of the
@@ -10,20 +14,28 @@ export function addFollowUps(root: string, changes: readonly FileChange[]): File
 	return updateEventPages(root, changes.map(updatePhoneLink));
 }
 
-/** A new event gets the page of all events as its destination; a removed one loses its line. */
+/**
+ * Gives a new event the page of all events as its destination, and takes away the line of a removed one. A
+ * file of destinations that cannot be read is left as it is.
+ */
 function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
-	const path = "content/destinations.yaml";
-	const events = changes.flatMap((change) => {
-		const slug = /^content\/events\/(.*)\.yaml$/.exec(change.path)?.[1];
-		return slug ? [{ slug, isRemoved: change.bytes === undefined }] : [];
-	});
+	const path = destinationsFile;
+	const events = changes.flatMap((change) =>
+		isFieldsPath(change.path) && findKind(change.path).name === "event"
+			? [{ slug: getSlug(change.path), isRemoved: change.bytes === undefined }]
+			: [],
+	);
 	const destinationsChange = changes.find((change) => change.path === path);
 	const file = readContent(root, path);
-	const text = (destinationsChange ? destinationsChange.bytes : file)?.toString();
-	if (events.length === 0 || !text) {
+	const bytes = destinationsChange ? destinationsChange.bytes : file;
+	if (events.length === 0 || !bytes || findFileProblem(path, bytes)) {
 		return changes;
 	}
-	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
+	const text = bytes.toString();
+	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
+	if (Object.keys(value).length === 0) {
+		return changes;
+	}
 	const pages = { ...value.eventPages };
 	for (const { slug, isRemoved } of events) {
 		if (isRemoved) {
@@ -44,11 +56,11 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 
 /** Keeps the `tel:` link in step with the telephone number. */
 function updatePhoneLink(change: FileChange): FileChange {
-	if (change.path !== "content/site.yaml" || !change.bytes) {
+	if (!change.bytes || !isFieldsPath(change.path) || findKind(change.path).name !== "site") {
 		return change;
 	}
 	const text = change.bytes.toString();
-	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parse(text);
+	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
 	const { contact } = value;
 	const link = toPhoneLink(String(contact?.phone ?? ""));
 	if (!contact || !link || link === contact.phoneHref) {
@@ -56,17 +68,4 @@ function updatePhoneLink(change: FileChange): FileChange {
 	}
 	const edited = editYaml(text, { ...value, contact: { ...contact, phoneHref: link } });
 	return { ...change, bytes: Buffer.from(edited) };
-}
-
-/** The link of an Australian or international number; nothing where it is neither. */
-export function toPhoneLink(number: string): string | undefined {
-	const digits = number.replace(/\(0\)/, "").replace(/[\s().-]/g, "");
-	if (/^\+\d{8,15}$/.test(digits)) {
-		return `tel:${digits}`;
-	}
-	// Area codes and mobiles have ten digits; 1300 and 1800 numbers ten, 13 numbers six.
-	if (/^0[2-478]\d{8}$/.test(digits)) {
-		return `tel:+61${digits.slice(1)}`;
-	}
-	return /^1[38]00\d{6}$|^13\d{4}$/.test(digits) ? `tel:+61${digits}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { wordsFile } from "./words.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
@@ -36,7 +37,7 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 	}
 }
 
-/** A file as last published; nothing if it did not exist. */
+/** Reads a file as last published; nothing if it did not exist. */
 export function readPublished(root: string, path: string, commit = "HEAD"): Buffer | undefined {
 	try {
 		return readPublishedFiles(root, [path], commit).get(path);
@@ -45,7 +46,7 @@ export function readPublished(root: string, path: string, commit = "HEAD"): Buff
 	}
 }
 
-/** Those files that were last published. Runs Git once, however many files there are. */
+/** Reads those files that were last published. Runs Git once, however many files there are. */
 export function readPublishedFiles(
 	root: string,
 	paths: readonly string[],
@@ -71,14 +72,14 @@ export function readPublishedFiles(
 	return published;
 }
 
-/** The paths of all files below some paths as last published. */
+/** Lists the paths of all files below some paths as last published. */
 export function listPublished(root: string, ...folders: readonly string[]): string[] {
 	return runGit(root, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...folders)
 		.split("\0")
 		.filter(Boolean);
 }
 
-/** Content files, and the word list of the spelling check, that differ from the last publication. */
+/** Lists content files, and the word list of the spelling check, that differ from the last publication. */
 export function listChangedFiles(root: string): { path: string; isNew: boolean }[] {
 	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
 	return (tryGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
@@ -86,6 +87,3 @@ export function listChangedFiles(root: string): { path: string; isNew: boolean }
 		.filter(Boolean)
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
-
-/** The word list of the spelling check, which is published with the content. */
-export const wordsFile = ".cspell/project-words.txt";

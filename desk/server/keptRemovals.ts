@@ -73,7 +73,8 @@ export function keepRemoval(
 	requireBases(root, changes);
 	try {
 		mkdirSync(folder, { recursive: true });
-		for (const { path, base } of changes) {
+		// A file that the removal adds has no version before it.
+		for (const { path, base } of changes.filter((each) => each.base !== "")) {
 			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
 		}
 		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
@@ -90,7 +91,7 @@ function isRemoval({ bytes }: FileChange): boolean {
 	return bytes === undefined;
 }
 
-/** What was removed and is not as it was, the last first. */
+/** Lists what was removed and is not as it was, the last first. */
 export function listRemovals(root: string): KeptRemoval[] {
 	const folder = getFolder(root);
 	return (existsSync(folder) ? readdirSync(folder) : [])
@@ -115,13 +116,13 @@ export function readRemoval(root: string, id: string): KeptRemoval {
 	return removal;
 }
 
-/** A file as it was before the removal, to be put back. */
+/** Reads a file as it was before the removal, to be put back; without bytes where it was not there. */
 export function readKept(
 	root: string,
 	{ id }: KeptRemoval,
 	{ path, version }: z.infer<typeof seenFile>,
 ): FileChange {
-	const bytes = readFileSync(join(getFolder(root, id), version));
+	const bytes = version ? readFileSync(join(getFolder(root, id), version)) : undefined;
 	return { path, bytes, base: getVersion(readContent(root, path)) };
 }
 

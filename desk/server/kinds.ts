@@ -8,14 +8,10 @@ import {
 	toJsonSchema,
 } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
-import {
-	getArticlePath,
-	getAuthorPath,
-	getBenefitPath,
-	getFixedPagePath,
-} from "../../paths/index.ts";
-import { createFormCodec } from "../form/formData.ts";
-import { capitalise, getLabel } from "../form/labels.ts";
+import { getFixedPagePath } from "../../paths/index.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
+import { createFormCodec } from "./form/formData.ts";
+import { capitalise, getLabel } from "./form/labels.ts";
 
 const pageRules = await readPageRules();
 
@@ -24,7 +20,7 @@ export const contentKinds = listContentKinds(projectFolder, pageRules);
 
 const schemas = new Map<ContentKind, JsonSchema>();
 
-/** The JSON Schema of the files of a kind, made once. */
+/** Gets the JSON Schema of the files of a kind, made once. */
 export function getSchema(kind: ContentKind): JsonSchema {
 	const schema = schemas.get(kind) ?? toJsonSchema(kind);
 	schemas.set(kind, schema);
@@ -36,26 +32,9 @@ export function createCodec(kind: ContentKind) {
 	return createFormCodec(getSchema(kind));
 }
 
-/** Kinds that have many files each: their heading in the list, and what one file is called. */
-export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
-	article: { label: "Articles", singular: "article" },
-	event: { label: "Events", singular: "event" },
-	person: { label: "Team", singular: "person" },
-	testimonial: { label: "Testimonials", singular: "testimonial" },
-	benefit: { label: "Benefits", singular: "benefit" },
-	page: { label: "Pages", singular: "page" },
-};
-
-/** The field that gives the entries of a kind their order on the site. */
-export const orderFields: Readonly<Record<string, string>> = {
-	person: "order",
-	testimonial: "order",
-	benefit: "homeOrder",
-};
-
 const kindsByPath = new Map<string, ContentKind>();
 
-/** The kind of a file. @throws Error for a path that has no fields */
+/** Finds the kind of a file. @throws Error for a path that has no fields */
 export function findKind(path: string): ContentKind {
 	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
 	if (!kind) {
@@ -65,27 +44,28 @@ export function findKind(path: string): ContentKind {
 	return kind;
 }
 
+/** Finds a kind of content by its name. */
 export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
 
-/** Whether the files of a kind hold a text below their fields. */
+/** Checks whether the files of a kind hold a text below their fields. */
 export function isMarkdown({ files }: ContentKind): boolean {
 	return extname(files) === ".md";
 }
 
-/** The name of a file without its extension. */
+/** Gets the name of a file without its extension. */
 export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
-/** The title of a file that has none of its own. */
+/** Formats the title of a file that has none of its own. */
 export function formatFileName(path: string): string {
 	const slug = getSlug(path);
 	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
-/** The label of a kind in headings. */
+/** Gets the label of a kind in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
 	const singular = collections[name]?.singular;
 	if (singular) {
@@ -94,32 +74,13 @@ export function getKindLabel({ name, files }: ContentKind): string {
 	return name.startsWith("page-") ? "Page" : formatFileName(files);
 }
 
-/** The page that shows a file, if any. */
+/** Gets the page that shows a file, if any. */
 export function getPagePath(path: string, { name }: ContentKind): string | undefined {
 	const slug = getSlug(path);
-	switch (name) {
-		case "article":
-			return getArticlePath(slug);
-		case "person":
-			return getAuthorPath(slug);
-		case "benefit":
-			return getBenefitPath(slug);
-		case "event":
-			return getFixedPagePath("events");
-		case "testimonial":
-		case "site":
-			return getFixedPagePath("home");
-		case "pricing":
-			return getFixedPagePath("pricing");
-		case "agreement":
-			return getFixedPagePath("partner-referral-agreement");
-		case "page-not-found":
-			return "/404";
-		case "page-error":
-			return "/500";
-		default: {
-			const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
-			return isPage ? getFixedPagePath(slug) : undefined;
-		}
+	const { getPage } = getDeskKind(name);
+	if (getPage) {
+		return getPage(slug);
 	}
+	const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
+	return isPage ? getFixedPagePath(slug) : undefined;
 }

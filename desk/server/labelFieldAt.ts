@@ -1,6 +1,6 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { splitFile } from "../form/formData.ts";
-import { getLabels } from "../form/labels.ts";
+import { splitFile } from "./form/formData.ts";
+import { getLabels } from "./form/labels.ts";
 import { findKind, getSchema } from "./kinds.ts";
 
 /**

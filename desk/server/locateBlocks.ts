@@ -1,8 +1,9 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
-import type { FieldPath, Located, PageBlock } from "../api.ts";
+import type { FieldPath, FormValues, Located, PageBlock } from "../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { readFacts, readFields } from "./entries.ts";
+import { readFacts } from "./facts.ts";
+import { parseFields, readFields } from "./fields.ts";
 import { createCodec, findKind, getPagePath } from "./kinds.ts";
 
 /** A value of the content, with the words a page shows for it. */
@@ -81,32 +82,34 @@ function createFieldFinder(root: string, path: string): (field: string) => Field
 	return (field) => codec.findFieldPath(field, form);
 }
 
-/** The sources of each file, by its last text. */
-const lastSources = new Map<string, { text: string; facts: string; sources: Source[] }>();
+/** The sources of each file by its last text, and by what they hold of other files. */
+const lastSources = new Map<string, { text: string; others: string; sources: Source[] }>();
 
 /** Every value of the content with the text that shows it. */
 function listSources(root: string): Source[] {
 	const facts = readFacts(root);
-	const allFacts = JSON.stringify(facts);
+	const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
+	const portraitLabel = labels?.portrait ?? "";
+	const others = JSON.stringify([facts, portraitLabel]);
 	return listContent(root)
 		.filter(isFieldsPath)
 		.flatMap((path) => {
 			const text = readContent(root, path)?.toString() ?? "";
 			const last = lastSources.get(path);
-			if (last?.text === text && last.facts === allFacts) {
+			if (last?.text === text && last.others === others) {
 				return last.sources;
 			}
-			const sources = listFileSources(root, path, text, facts);
-			lastSources.set(path, { text, facts: allFacts, sources });
+			const sources = listFileSources(path, text, facts, portraitLabel);
+			lastSources.set(path, { text, others, sources });
 			return sources;
 		});
 }
 
 function listFileSources(
-	root: string,
 	path: string,
 	text: string,
 	facts: Record<string, string>,
+	portraitLabel: string,
 ): Source[] {
 	const head = splitFrontMatter(text)?.head ?? "";
 	const bodyLine = head ? head.split("\n").length : 1;
@@ -121,24 +124,23 @@ function listFileSources(
 		const location = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
 		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
 	});
-	return [...values, ...listDerivedSources(root, path)];
+	return [...values, ...listDerivedSources(path, parseFields(text), portraitLabel)];
 }
 
 /** Texts that pages derive from values: days and times, the name of a portrait. */
-function listDerivedSources(root: string, path: string): Source[] {
-	const { start, end, date, name, portrait } = readFields(root, path);
+function listDerivedSources(path: string, fields: FormValues, portraitLabel: string): Source[] {
+	const { start, end, date, name, portrait } = fields;
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
 		const { day } = splitEventTime(start, end);
 		sources.push(["start", formatEventTime(start, end)], ["start", day]);
 		sources.push(["start", day.replaceAll(" ", "")]);
 	}
-	if (isTime(date) && path.startsWith("content/articles/")) {
+	if (isTime(date) && findKind(path).name === "article") {
 		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {
-		const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
-		sources.push(["portrait", (labels?.portrait ?? "").replace("{name}", String(name))]);
+		sources.push(["portrait", portraitLabel.replace("{name}", String(name))]);
 	}
 	return sources.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
 }
@@ -156,7 +158,7 @@ function isTime(value: unknown): value is string {
 function createPattern(words: string): Pick<Source, "pattern"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const escaped = parts.map((part) => RegExp.escape(part));
 	return parts.length > 1 && isDistinctive
 		? { pattern: new RegExp(`^${escaped.join(".+")}$`) }
 		: {};

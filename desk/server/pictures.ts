@@ -3,24 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { z } from "zod";
-import { getValue, isRecord, toSlug } from "../../content-model/index.ts";
-import type { FormValues, PendingUpload, StagedPicture } from "../api.ts";
-import { uploadsField } from "../form/fieldNames.ts";
+import { toSlug } from "../../content-model/index.ts";
+import type { FormValues, PendingUpload, StagedPicture } from "../shared/api.ts";
+import { uploadsField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
+import { getDeskKind, pictureFolders } from "./deskKinds.ts";
 import { HttpError } from "./httpError.ts";
+import { findKind } from "./kinds.ts";
 
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
 
 /** Larger files are encoded again. */
 const maxBytes = 4_000_000;
-
-/** The folders of pictures, by the kind of the form. */
-const folders: Readonly<Record<string, string>> = {
-	article: "content/articles/pictures",
-	person: "content/team",
-	"page-platform": "content/product",
-};
 
 const extensions: Readonly<Record<string, string>> = {
 	jpeg: ".jpg",
@@ -38,7 +33,11 @@ export const uploadFileName = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
 /** The form's pictures that take the place of others. */
 const pendingUploadsSchema = z.record(
 	z.string().regex(pictureName),
-	z.object({ file: z.string().regex(uploadFileName), base: z.string() }),
+	z.object({
+		file: z.string().regex(uploadFileName),
+		base: z.string(),
+		superseded: z.array(z.string().regex(uploadFileName)).default([]),
+	}),
 );
 
 /** A picture that somebody has dropped on a form. */
@@ -69,7 +68,7 @@ function getReplacementFile(root: string, file: string): string {
  * works in a URL.
  */
 export async function stageUpload(root: string, upload: Upload): Promise<StagedPicture> {
-	const folder = folders[upload.kind];
+	const folder = getDeskKind(upload.kind).pictures?.folder;
 	if (!folder) {
 		throw new HttpError(404, "This form has no pictures.");
 	}
@@ -186,9 +185,11 @@ function findFreeName(
 interface WaitingPicture extends FileChange {
 	/** Where it waits. */
 	file: string;
+	/** Where those wait whose place it has taken in the form. */
+	superseded: readonly string[];
 }
 
-/** The uploaded pictures that a form shows, to be saved with it. */
+/** Lists the uploaded pictures that a form shows, to be saved with it. */
 export function listUploads(root: string, path: string, data: FormValues): WaitingPicture[] {
 	const added = listNewPictures(root)
 		.filter((picture) => isPictureUsed(picture, path, data))
@@ -196,6 +197,7 @@ export function listUploads(root: string, path: string, data: FormValues): Waiti
 			path: picture,
 			file: getUploadFile(root, dirname(picture), basename(picture)),
 			base: "",
+			superseded: [],
 		}));
 	return [...added, ...listReplacements(root, path, data)].map((picture) => ({
 		...picture,
@@ -208,49 +210,36 @@ function listReplacements(root: string, path: string, data: FormValues) {
 	if (!success) {
 		throw new HttpError(400, "A picture of this form cannot be found. Drop it again.");
 	}
-	return Object.entries(uploads).flatMap(([name, { file, base }]) => {
-		const picture = `${folders["page-platform"]}/${name}`;
+	const folder = getDeskKind(findKind(path).name).pictures?.folder;
+	return Object.entries(uploads).flatMap(([name, { file, base, superseded }]) => {
+		const picture = `${folder}/${name}`;
 		const source = getReplacementFile(root, file);
 		return isPictureUsed(picture, path, data) && existsSync(source)
-			? { path: picture, file: source, base }
+			? {
+					...{ path: picture, file: source, base },
+					superseded: superseded.map((each) => getReplacementFile(root, each)),
+				}
 			: [];
 	});
 }
 
-/** Whether a form shows a picture. @param path of the form's file */
+/** Checks whether a form shows a picture. @param path of the form's file */
 export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
-	const name = basename(picture);
-	switch (dirname(picture)) {
-		case folders.article:
-			return (
-				path.startsWith("content/articles/") && String(data.markdown ?? "").includes(`](${name}`)
-			);
-		case folders.person:
-			return path.startsWith("content/team/") && data.portrait === name;
-		case folders["page-platform"]:
-			return path === "content/pages/platform.yaml" && listScreenshots(data).includes(name);
-		default:
-			return false;
-	}
-}
-
-/** The names of the product pictures, light and dark. */
-function listScreenshots(data: FormValues): string[] {
-	const items = getValue(data, ["screenshots", "items"]);
-	return (Array.isArray(items) ? items : [])
-		.filter(isRecord)
-		.flatMap(({ id }) => [`${id}.png`, `${id}-dark.png`]);
+	const { pictures } = getDeskKind(findKind(path).name);
+	return pictures?.folder === dirname(picture) && pictures.isUsed(basename(picture), data);
 }
 
 /** Deletes uploaded pictures once they are saved or not needed. */
-export function removeUploads(pictures: readonly Pick<WaitingPicture, "file">[]): void {
-	for (const { file } of pictures) {
+export function removeUploads(
+	pictures: readonly Pick<WaitingPicture, "file" | "superseded">[],
+): void {
+	for (const file of pictures.flatMap(({ file: last, superseded }) => [last, ...superseded])) {
 		rmSync(file, { force: true });
 	}
 }
 
 function listNewPictures(root: string): string[] {
-	return Object.values(folders).flatMap((folder) => {
+	return pictureFolders.flatMap((folder) => {
 		const uploads = join(getUploadsFolder(root), folder);
 		return existsSync(uploads) ? readdirSync(uploads).map((name) => `${folder}/${name}`) : [];
 	});
@@ -266,7 +255,7 @@ export function readPicture(
 	name: string,
 	upload?: PendingUpload["file"],
 ): Buffer | undefined {
-	const folder = folders[kind];
+	const folder = getDeskKind(kind).pictures?.folder;
 	if (!folder) {
 		return;
 	}

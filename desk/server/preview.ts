@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
-import { getDraftsFolder } from "./workspace.ts";
+import { getDraftsFolder } from "./mirror.ts";
 
 /** A page of the preview that no draft changes, to ask whether it runs. */
 export const probePath = "/500";

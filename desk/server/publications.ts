@@ -1,4 +1,4 @@
-import type { Publication } from "../api.ts";
+import type { Publication } from "../shared/api.ts";
 import { isPublishable } from "./contentFiles.ts";
 import { tryGit } from "./git.ts";
 
@@ -8,13 +8,13 @@ const publicationTrailer = "Published-with: desk";
 /** Begins the line of a message that names the commit that was undone. */
 const undoTrailer = "Undoes: ";
 
-/** The message of a commit of the desk. @param undone the commit that it takes back */
+/** Formats the message of a commit of the desk. @param undone the commit that it undoes */
 export function formatCommitMessage(subject: string, undone?: string): string {
 	const trailers = [...(undone ? [undoTrailer + undone] : []), publicationTrailer];
 	return `${subject}\n\n${trailers.join("\n")}\n`;
 }
 
-/** The last publication, and the last undo that can be redone. @param head the commit of the branch */
+/** Finds the last publication, and the last undo that can be redone. @param head the commit of the branch */
 export function findPublications(
 	root: string,
 	head: string,

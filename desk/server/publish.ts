@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { NeededChange, PublishResult, Review } from "../api.ts";
-import { createPublicationMessage } from "../publicationMessage.ts";
+import type { NeededChange, PublishResult, Review } from "../shared/api.ts";
+import { createPublicationMessage } from "../shared/publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
 import { checkPublication, findPublicationIssues } from "./checks.ts";
 import { commitFiles } from "./commit.ts";
@@ -14,7 +14,7 @@ import {
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { getFileTitle, readFields } from "./entries.ts";
+import { readFields } from "./fields.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import { readPublished, readPublishedFiles } from "./git.ts";
@@ -24,6 +24,7 @@ import { formatCommitMessage } from "./publications.ts";
 import { send } from "./push.ts";
 import { findPublishingProblem, findRemote, readHead } from "./repository.ts";
 import { createReview, listChangeGroups } from "./review.ts";
+import { getFileTitle } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { requireBases, writeChanges } from "./writeChanges.ts";
 
@@ -33,39 +34,47 @@ export const publicationSchema = z.object({
 	message: z.string().trim().max(500),
 });
 
-/**
- * The chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
- * changes, those that were chosen.
- * @throws HttpError where one has changed since.
- */
-function readReviewed(
-	root: string,
-	changes: z.infer<typeof publicationSchema>["changes"],
-): FileChange[] {
-	const claims = listChangeGroups(root).flatMap(({ companions }) => companions);
-	const paths = [...new Set(changes.map(({ path }) => path))];
-	const published = readPublishedFiles(root, paths);
-	return paths.map((path) => {
+type ReviewedFiles = z.infer<typeof publicationSchema>["changes"];
+
+/** @throws HttpError where a reviewed file has changed since, or is none that the desk publishes. */
+function requireReviewed(root: string, changes: ReviewedFiles): void {
+	for (const { path, version } of changes) {
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
-		const chosenChanges = changes.filter((change) => change.path === path);
-		const after = readCurrent(root, path);
-		const version = getVersion(after);
-		if (chosenChanges.some((change) => change.version !== version)) {
+		if (getVersion(readCurrent(root, path)) !== version) {
 			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
-		const file = { path, before: published.get(path), after };
-		const chosen = chosenChanges.flatMap(({ part = [] }) => part);
-		const claimed = claims.flatMap(({ file: other, part = [] }) =>
-			other.path === path ? part : [],
+	}
+}
+
+/**
+ * Reads the chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
+ * changes, those that were chosen.
+ * @throws HttpError where one has changed since.
+ */
+function readReviewed(root: string, changes: ReviewedFiles): FileChange[] {
+	requireReviewed(root, changes);
+	const companions = listChangeGroups(root).flatMap((group) => group.companions);
+	const paths = [...new Set(changes.map(({ path }) => path))];
+	const published = readPublishedFiles(root, paths);
+	return paths.map((path) => {
+		const chosen = changes.filter((change) => change.path === path);
+		const chosenParts = chosen.flatMap(({ part = [] }) => part);
+		const claimedParts = companions.flatMap(({ file, part = [] }) =>
+			file.path === path ? part : [],
 		);
-		const isRestChosen = chosenChanges.some(({ part }) => part === undefined);
-		const bytes = selectParts(file, [...new Set([...claimed, ...chosen])], chosen, isRestChosen);
-		return { path, bytes, base: version };
+		const after = readCurrent(root, path);
+		const bytes = selectParts(
+			{ path, before: published.get(path), after },
+			[...new Set([...claimedParts, ...chosenParts])],
+			chosenParts,
+			chosen.some(({ part }) => part === undefined),
+		);
+		return { path, bytes, base: getVersion(after) };
 	});
 }
 
@@ -77,8 +86,9 @@ export async function publish(
 	const parent = requireReadyRepository(root);
 	const reviewed = readReviewed(root, changes);
 	const review = createReview(root);
+	// A file without a part is a change itself; a part of one belongs to the change of another file.
 	const described = review.changes.filter(({ path }) =>
-		changes.some((chosen) => chosen.path === path),
+		changes.some((chosen) => chosen.path === path && chosen.part === undefined),
 	);
 	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
 	if (contentIssues.length + issues.length + words.length > 0) {
@@ -102,7 +112,7 @@ export async function publish(
 async function findNeeded(
 	root: string,
 	review: Review,
-	chosen: z.infer<typeof publicationSchema>["changes"],
+	chosen: ReviewedFiles,
 	issues: readonly Issue[],
 ): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
 	const isChosen = ({ owner }: ChangeGroup) =>
@@ -190,7 +200,7 @@ export async function discard(
 	{ path, version }: { path: string; version: string },
 ): Promise<void> {
 	const { root } = workspace;
-	readReviewed(root, [{ path, version }]);
+	requireReviewed(root, [{ path, version }]);
 	const groups = listChangeGroups(root);
 	const group = groups.find(({ owner }) => owner.path === path);
 	const before = group

@@ -12,7 +12,7 @@ const wordsBody = z.object({
 	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
 });
 
-/** The routes by which the client reviews, publishes, discards and undoes changes. */
+/** Registers the routes by which the client reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Issue, isRecord } from "../../content-model/index.ts";
-import type { RemovalBlocker } from "../api.ts";
-import { editYaml } from "../form/editYaml.ts";
+import type { RemovalBlocker } from "../shared/api.ts";
 import {
 	type FileChange,
 	getVersion,
@@ -11,10 +10,12 @@ import {
 	seenFile,
 } from "./contentFiles.ts";
 import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
-import { getFileTitle, listFilesOfKind, parseFields, readFields } from "./entries.ts";
+import { collections } from "./deskKinds.ts";
 import { requireVersion } from "./entryCommands.ts";
-import { sharedLists } from "./fileParts.ts";
+import { parseFields, readFields } from "./fields.ts";
+import { destinationsFile, redirectsFile, sharedLists } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
+import { editYaml } from "./form/editYaml.ts";
 import { HttpError } from "./httpError.ts";
 import {
 	deleteRemoval,
@@ -23,13 +24,11 @@ import {
 	readKept,
 	readRemoval,
 } from "./keptRemovals.ts";
-import { createCodec, findKind, getPagePath, getSlug, orderFields } from "./kinds.ts";
+import { createCodec, findKind, getPagePath, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
+import { getFileTitle, listFilesOfKind } from "./titles.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
-
-const redirectsFile = "content/redirects.yaml";
-const destinationsFile = "content/destinations.yaml";
 
 /** An entry that is to be removed. */
 export const removedEntry = seenFile.extend({
@@ -134,7 +133,9 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
 			const kept = readKept(root, removal, file);
-			return kept.base === versionAfter ? kept : (takeEditBack(root, removal, file.path) ?? []);
+			// A file that the removal has added stays: the site needs it from then on.
+			const isAsRemoved = kept.bytes !== undefined && kept.base === versionAfter;
+			return isAsRemoved ? kept : (undoEdit(root, removal, file.path) ?? []);
 		}),
 	]);
 	const issues = await workspace.findNewIssues(changes);
@@ -154,8 +155,8 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 	return { path };
 }
 
-/** Takes back what the removal has edited in a file that was changed since. */
-function takeEditBack(
+/** Undoes what the removal has edited in a file that was changed since. */
+function undoEdit(
 	root: string,
 	{ path: entry, redirect, eventPage, successor }: KeptRemoval,
 	path: string,
@@ -175,7 +176,7 @@ function takeEditBack(
 function placeInOrder(root: string, entry: FileChange): FileChange {
 	const kind = findKind(entry.path);
 	const text = String(entry.bytes);
-	const field = orderFields[kind.name];
+	const field = collections[kind.name]?.orderField;
 	const place = field && parseFields(text)[field];
 	const places = listFilesOfKind(root, kind.name).map(
 		(path) => readFields(root, path)[field ?? ""],

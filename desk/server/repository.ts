@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { tryGit } from "./git.ts";
 
-/** Where a repository stands. */
+/** The state of a repository. */
 export interface Head {
 	/** Git's own folder. */
 	directory: string;
@@ -11,7 +11,7 @@ export interface Head {
 	branch: string | undefined;
 }
 
-/** Reads where a repository stands; nothing outside of one, and before its first commit. */
+/** Reads the state of a repository; nothing outside of one, and before its first commit. */
 export function readHead(root: string): Head | undefined {
 	const output = tryGit(
 		root,
@@ -27,7 +27,7 @@ export function readHead(root: string): Head | undefined {
 		: undefined;
 }
 
-/** A sentence on why nothing can be published now; nothing if it can. */
+/** Says in a sentence why nothing can be published now; nothing if it can. */
 export function findPublishingProblem(root: string, head = readHead(root)): string | undefined {
 	if (!head) {
 		return tryGit(root, "rev-parse", "--absolute-git-dir") === undefined
@@ -68,7 +68,7 @@ export interface Remote {
 	branch: string;
 }
 
-/** The remote that publications are pushed to, if one is set and HEAD is on a branch. */
+/** Finds the remote that publications are pushed to, if one is set and HEAD is on a branch. */
 export function findRemote(root: string, head = readHead(root)): Remote | undefined {
 	const urls = new Map(
 		(tryGit(root, "remote", "--verbose") ?? "").split("\n").flatMap((line) => {

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, Review } from "../api.ts";
-import { describeMove } from "../form/describeMove.ts";
-import { editYaml } from "../form/editYaml.ts";
-import type { Choices } from "../form/formSchema.ts";
+import type { Change, Review } from "../shared/api.ts";
 import { type ChangeGroup, type Companion, groupChanges, readPosition } from "./changeGroups.ts";
+import { readChoices } from "./choices.ts";
 import {
 	getVersion,
 	isFieldsPath,
@@ -11,19 +9,18 @@ import {
 	readContent,
 	readCurrent,
 } from "./contentFiles.ts";
+import { describeMove } from "./describeMove.ts";
+import { collections } from "./deskKinds.ts";
 import { describeDifferences } from "./differences.ts";
-import {
-	findPageTitle,
-	getTitleFromFields,
-	listFilesOfKind,
-	parseFields,
-	readChoices,
-} from "./entries.ts";
-import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
-import { listChangedFiles, readPublishedFiles, wordsFile } from "./git.ts";
+import { parseFields } from "./fields.ts";
+import { type ChangedFile, destinationsFile, readPart, selectParts } from "./fileParts.ts";
+import { editYaml } from "./form/editYaml.ts";
+import type { Choices } from "./form/formSchema.ts";
+import { listChangedFiles, readPublishedFiles } from "./git.ts";
 import { type KeptRemoval, listRemovals } from "./keptRemovals.ts";
-import { collections, findKind, getKindLabel } from "./kinds.ts";
+import { findKind, getKindLabel } from "./kinds.ts";
 import { findPublications } from "./publications.ts";
+import { findFileProblem } from "./readability.ts";
 import {
 	countUnsent,
 	findPublishingProblem,
@@ -31,9 +28,10 @@ import {
 	type Head,
 	readHead,
 } from "./repository.ts";
-import { findFileProblem } from "./workspace.ts";
+import { findPageTitle, getTitleFromFields, listFilesOfKind } from "./titles.ts";
+import { wordsFile } from "./words.ts";
 
-/** The changes since the last publication, and where they would be sent. */
+/** Describes the changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
@@ -61,12 +59,12 @@ export function createReview(root: string): Review {
 	};
 }
 
-/** Number of changes to publish. */
+/** Counts the changes to publish. */
 export function countChanges(root: string): number {
 	return listChangeGroups(root).length;
 }
 
-/** The changes since the last publication, each with what belongs to it. */
+/** Lists the changes since the last publication, each with what belongs to it. */
 export function listChangeGroups(root: string): ChangeGroup[] {
 	return groupChanges(listChanges(root, readHead(root)).publishable);
 }
@@ -136,7 +134,7 @@ function describeCompanion(root: string, { file, part }: Companion): string {
 	if (part === undefined) {
 		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}
-	if (file.path === "content/destinations.yaml") {
+	if (file.path === destinationsFile) {
 		return "Includes: its entry in Destinations";
 	}
 	const target = String(readPart(file, part) ?? "");

@@ -4,9 +4,10 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
-import { formatDeskPolicy } from "../policy.ts";
+import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 import { HttpError } from "./httpError.ts";
+import { formatDeskPolicy } from "./policy.ts";
 import { probePath } from "./preview.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { createSession } from "./session.ts";
@@ -31,9 +32,6 @@ export interface Desk {
 	readonly address: string;
 }
 
-/** The largest form, in bytes. Pictures have a limit of their own. */
-const bodyLimit = 4_000_000;
-
 /** Number of requests that the client may make in ten seconds. */
 const maxRequests = 300;
 
@@ -46,7 +44,11 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	workspace.refreshPreview();
 	const session = createSession(port);
-	const app = fastify({ bodyLimit, requestTimeout: 120_000, forceCloseConnections: true });
+	const app = fastify({
+		bodyLimit: maxFormBytes,
+		requestTimeout: 120_000,
+		forceCloseConnections: true,
+	});
 
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
@@ -107,7 +109,7 @@ function toHttpError(error: FastifyError): HttpError {
 	if (error.statusCode === 413) {
 		return new HttpError(
 			413,
-			"This is larger than the desk takes: 80 MB for a picture, 4 MB for a text.",
+			`This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
 		);
 	}
 	const sentence = "stderr" in error ? String(error.stderr) : error.message;

@@ -29,7 +29,11 @@ export async function findUnknownWords(
 	files: readonly ContentFile[],
 	wordList: string,
 ): Promise<SpellingIssue[]> {
-	speller ??= loadSpeller();
+	speller ??= loadSpeller().catch((error: unknown) => {
+		// The next publication tries again.
+		speller = undefined;
+		throw error;
+	});
 	const words = wordList
 		.split("\n")
 		.map((line) => line.trim())

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { wordsFile } from "./git.ts";
+
+/** The word list of the spelling check, which is published with the content. */
+export const wordsFile = ".cspell/project-words.txt";
 
 /** Adds a word to those the spelling check accepts, in alphabetical order. */
 export function acceptWord(root: string, word: string): void {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git.ts";
-import { getDraftsFolder, mirrorContent } from "../../desk/server/workspace.ts";
+import { getDraftsFolder, mirrorContent } from "../../desk/server/mirror.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";

@@ -56,6 +56,57 @@ test("a change that cannot go out alone says which other one to tick, and ticks 
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
+test("a tick that is taken away while a word is accepted stays away", async ({ desk, person }) => {
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/words", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Accept “Wirrabillan”");
+	const price = person.page.getByRole("checkbox", { name: /^Pricing/ });
+	await price.uncheck();
+	release.resolve();
+	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();
+	await expect(price).not.toBeChecked();
+	await expect(person.getButton("Publish 2 of 3")).toBeEnabled();
+	await person.page.unroute("**/api/words");
+});
+
+test("the page stays where it is when a new entry is left while it is checked", async ({
+	person,
+}) => {
+	await person.goTo("/pricing");
+	await person.createEntry("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/draft", async (route) => {
+		await release.promise;
+		await route.continue().catch(() => {});
+	});
+	const complete = person.page.waitForRequest(
+		(request) =>
+			request.url().endsWith("/api/draft") && request.postDataJSON().data.company === "Example",
+	);
+	await person.type("Company", "Example");
+	const draft = await complete;
+	await person.press("All content");
+	release.resolve();
+	// Nobody waits for the answer, which would show the page of the form that is closed.
+	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
+	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
+	await person.page.unroute("**/api/draft");
+	await person.press("New testimonial");
+	await expect(person.getField("Company")).toHaveValue("Example");
+	await person.discard();
+});
+
 test("a colour may be typed with spaces", async ({ person }) => {
 	await person.page.goto(`${person.desk.origin}/#content/site.yaml`);
 	await person.openSection(/^Colours/);

@@ -13,10 +13,15 @@ const finders = /^(?:locator|select|selectOne|querySelector|querySelectorAll|clo
 /** Classes in the selectors that a test file looks for. */
 function listClassesSoughtBy(file: string): string[] {
 	const classes: string[] = [];
+	const constants = new Map<string, unknown>();
 	walkTree(parseAst(read(file), { lang: "ts" }), (node) => {
+		if (node.type === "VariableDeclarator") {
+			constants.set(node.id.name, node.init?.value);
+		}
 		const name = node.callee?.property?.name ?? node.callee?.name;
 		if (node.type === "CallExpression" && finders.test(name ?? "")) {
-			for (const { value } of node.arguments) {
+			for (const argument of node.arguments) {
+				const value = constants.get(argument.name) ?? argument.value;
 				// Values of attributes, such as file names, are no classes.
 				const selector = typeof value === "string" ? value.replaceAll(/\[[^\]]*\]/g, "") : "";
 				classes.push(
@@ -28,10 +33,12 @@ function listClassesSoughtBy(file: string): string[] {
 	return classes;
 }
 
-test("tests look only for classes that a module or a stylesheet of the site has", () => {
+test("tests, and the desk’s preview, look only for classes that a module or a stylesheet of the site has", () => {
 	const sources = globSync("app/**/*.{ts,tsx,css}", { cwd: project }).map(read).join("\n");
 	const words = new Set(sources.match(/[\w-]+/g));
-	const files = globSync("tests/{site,engines,built,contrast}/**/*.ts", { cwd: project });
+	const files = globSync("{desk/preview,tests/{site,engines,built,contrast}}/**/*.ts", {
+		cwd: project,
+	});
 	const sought = files.flatMap((file) => listClassesSoughtBy(file).map((name) => ({ file, name })));
 	expect(sought.length).toBeGreaterThan(100);
 	expect(sought.filter(({ name }) => !words.has(name))).toEqual([]);

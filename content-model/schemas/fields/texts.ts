@@ -2,6 +2,9 @@ import { z } from "zod";
 import { type Facts, factNames, insertFacts } from "../facts.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "./placeholders.ts";
 
+/** The rule of a text of any length. */
+export const textRule = "some text";
+
 /** The rule of most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
 
@@ -68,7 +71,7 @@ export function createTextFields(facts: Facts) {
 		return z
 			.string()
 			.trim()
-			.min(1, "some text")
+			.min(1, textRule)
 			.refine((text) => findUnknownPlaceholder(text, allowedNames) === undefined, {
 				error: ({ input }) =>
 					`text; the only placeholders are ${formatPlaceholders(allowedNames, String(input))}`,

@@ -1,9 +1,9 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useRef } from "react";
+import { useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { PendingUpload } from "../../api.ts";
-import { uploadsField } from "../../form/fieldNames.ts";
+import type { PendingUpload } from "../../shared/api.ts";
+import { uploadsField } from "../../shared/fieldNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
@@ -24,15 +24,18 @@ export function CropField(props: FieldProps) {
 	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
-	const upload = (uploads[file] as PendingUpload | undefined)?.file;
+	const pending = uploads[file] as PendingUpload | undefined;
+	const upload = pending?.file;
 	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
-	const lastUpload = useRef(upload);
-	lastUpload.current = upload ?? lastUpload.current;
+	const [lastUpload, setLastUpload] = useState(upload);
+	if (upload !== undefined && upload !== lastUpload) {
+		setLastUpload(upload);
+	}
 	const source = new URLSearchParams({
 		kind,
 		name: file,
 		...(upload ? { upload } : {}),
-		after: lastUpload.current ?? "",
+		after: lastUpload ?? "",
 	});
 	const sendValue = (value: Crop) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	const selectPart = ({ x, y, width, height }: PercentCrop) => {
@@ -93,12 +96,25 @@ export function CropField(props: FieldProps) {
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}
 					onUploaded={({ upload: replacement }) =>
-						change({ ...data, [uploadsField]: { ...uploads, [file]: replacement } })
+						change({
+							...data,
+							[uploadsField]: { ...uploads, [file]: supersede(pending, replacement) },
+						})
 					}
 				/>
 			)}
 		</fieldset>
 	);
+}
+
+/** Notes with an upload which ones it takes the place of. */
+function supersede(
+	before: PendingUpload | undefined,
+	upload: PendingUpload | undefined,
+): PendingUpload | undefined {
+	return before && upload
+		? { ...upload, superseded: [...(before.superseded ?? []), before.file] }
+		: upload;
 }
 
 function roundToTenth(value: number): number {

@@ -1,7 +1,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Entry, FieldIssue, FormValues } from "../../api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../shared/api.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { MarkdownWidget } from "./MarkdownWidget.tsx";

@@ -1,11 +1,11 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
-import type { FormValues } from "../../api.ts";
-import { bodyField } from "../../form/fieldNames.ts";
-import { readSource, type TypedSource } from "../../form/readSource.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { bodyField } from "../../shared/fieldNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
+import { readSource, type TypedSource } from "./readSource.ts";
 import { getControlProps } from "./widgets.tsx";
 import "./MarkdownWidget.css";
 
@@ -73,7 +73,7 @@ export function MarkdownWidget(props: WidgetProps) {
 					isOpen={open === "picture"}
 					onClick={() => setOpen(open === "picture" ? undefined : "picture")}
 				/>
-				{context.kind === "article" && (
+				{context.hasSources && (
 					<Tool
 						label="Source"
 						isOpen={open === "source"}

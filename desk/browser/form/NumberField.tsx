@@ -1,10 +1,10 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
-import { askAboutPrice, findBaseValue } from "../../form/priceQuestion.ts";
-import { readNumber } from "../../form/readNumber.ts";
+import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 import type { DeskFormContext } from "./context.ts";
 import { useQuestion } from "./questions.ts";
+import { readNumber } from "./readNumber.ts";
 import { getControlProps } from "./widgets.tsx";
 import "./NumberField.css";
 

@@ -1,8 +1,9 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import type { StagedPicture } from "../../api.ts";
-import { maxUploadBytes } from "../../limits.ts";
+import type { StagedPicture } from "../../shared/api.ts";
+import { maxUploadBytes } from "../../shared/limits.ts";
 import { getMessage, postPicture } from "../request.ts";
+import { useLatest } from "../useLatest.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { useQuestion } from "./questions.ts";
 import "./crop.css";
@@ -31,8 +32,7 @@ export function PictureDrop({
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
 	// Text typed during the upload is in the form of the latest render.
-	const latest = useRef(onUploaded);
-	latest.current = onUploaded;
+	const latest = useLatest(onUploaded);
 	const [isAsked, setAsked] = useState(false);
 	const use = useRef<HTMLButtonElement>(null);
 	useQuestion(cropping !== undefined, () => {

@@ -1,9 +1,11 @@
-import type { Choice, FieldPath, FormValues } from "../../api.ts";
-import { parseKey } from "../../form/fieldNames.ts";
+import type { Choice, FieldPath, FormValues } from "../../shared/api.ts";
+import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */
 export interface DeskFormContext {
 	kind: string;
+	/** Whether the text of the entry cites sources. */
+	hasSources: boolean;
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
 	links: readonly Choice[];
@@ -17,12 +19,12 @@ export interface DeskFormContext {
 	change(data: FormValues): void;
 }
 
-/** The id of a field's element. */
+/** Gets the id of a field's element. */
 export function getFieldId(fieldPath: FieldPath): string {
 	return ["f", ...fieldPath].join(".");
 }
 
-/** The field of an element's id. */
+/** Parses an element's id into the path of its field. */
 export function parseFieldId(id: string): FieldPath {
 	return id.split(".").slice(1).map(parseKey);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useEffectEvent } from "react";
 
 /** Open questions of a form, each with the way to show it. */
 export type Questions = Set<() => void>;
@@ -12,14 +12,13 @@ export const QuestionsContext = createContext<Questions>(new Set());
  */
 export function useQuestion(isAsked: boolean, reveal: () => void): void {
 	const questions = useContext(QuestionsContext);
-	const latest = useRef(reveal);
-	latest.current = reveal;
+	const ask = useEffectEvent(reveal);
 	useEffect(() => {
 		if (isAsked) {
-			const ask = () => latest.current();
-			questions.add(ask);
+			const question = () => ask();
+			questions.add(question);
 			return () => {
-				questions.delete(ask);
+				questions.delete(question);
 			};
 		}
 	}, [isAsked, questions]);

@@ -15,8 +15,8 @@ import {
 	useState,
 } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath } from "../../api.ts";
-import { getEntryTitle } from "../../form/entryNames.ts";
+import type { FieldPath } from "../../shared/api.ts";
+import { getEntryTitle } from "../../shared/entryNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
 

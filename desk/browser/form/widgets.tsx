@@ -1,18 +1,18 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import { useState } from "react";
-import type { Choice } from "../../api.ts";
-import { cutAddress } from "../../form/cutAddress.ts";
-import { formatDateInWords } from "../../form/formatDate.ts";
-import { readDate } from "../../form/readDate.ts";
+import type { Choice } from "../../shared/api.ts";
+import { formatDateInWords } from "../../shared/formatDate.ts";
 import type { DeskFormContext } from "./context.ts";
+import { cutAddress } from "./cutAddress.ts";
+import { readDate } from "./readDate.ts";
 import "./widgets.css";
 
 addMode(modeRgb);
 addMode(modeOklch);
 const toRgb = converter("rgb");
 
-/** The accessible attributes of a control. */
+/** Gets the accessible attributes of a control. */
 export function getControlProps({
 	id,
 	rawErrors = [],

@@ -1,4 +1,4 @@
-import type { Change } from "../../api.ts";
+import type { Change } from "../../shared/api.ts";
 import type { Target } from "../state/target.ts";
 import { stateLabels } from "./stateLabels.ts";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Entry, FormSchema, FormValues } from "../../api.ts";
+import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "../state/merge.ts";
 import "./ConflictPanel.css";
 import "./panel.css";

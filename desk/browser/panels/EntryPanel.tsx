@@ -1,28 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { getValue } from "../../../content-model/browser.ts";
-import type { Choice, DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
-import { parseFieldId } from "../form/context.ts";
-import { DeskForm } from "../form/DeskForm.tsx";
-import { type Questions, QuestionsContext } from "../form/questions.ts";
-import { moveItem } from "../moveItem.ts";
-import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
-import { replaceValue } from "../state/merge.ts";
-import { getFormId, type Target } from "../state/target.ts";
-import { ConflictPanel } from "./ConflictPanel.tsx";
-import { RemoveForm } from "./RemoveForm.tsx";
-import { revealField } from "./revealField.ts";
+import { useRef } from "react";
+import type { DraftResult, FieldPath, Overview } from "../../shared/api.ts";
+import { isOpen } from "../state/entryState.ts";
+import type { Target } from "../state/target.ts";
+import { EntryForm } from "./EntryForm.tsx";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
-import { useEventTimes } from "./useEventTimes.ts";
-import { useSaveKey } from "./useSaveKey.ts";
-import { useVisibleIssues } from "./useVisibleIssues.ts";
-import "./EntryPanel.css";
 import "./panel.css";
 
-/** Kinds whose entries share one page, which remains when one is removed. */
-const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
-
-/** The form of one entry. */
+/** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({
 	target,
 	overview,
@@ -41,7 +26,7 @@ export function EntryPanel({
 	onPage: (path: string) => void;
 	onField: (path: string, fieldPath: FieldPath) => void;
 }) {
-	const { path, kind = "", fieldPath, line } = target;
+	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
 	const showDraft = ({ page, file }: Pick<DraftResult, "page" | "file">) => {
 		if (file) {
@@ -57,36 +42,6 @@ export function EntryPanel({
 	};
 	const editing = useEntry({ path, kind }, showDraft);
 	const { state } = editing;
-	const { visible, touch, tryToSave, refuse, reset } = useVisibleIssues(state);
-	const [isRemoving, setRemoving] = useState(false);
-	const times = useEventTimes(state, editing.change);
-	const questions = useRef<Questions>(new Set());
-	const isReady = isOpen(state);
-
-	const heading = useRef<HTMLHeadingElement>(null);
-	const statusLine = useRef<HTMLDivElement>(null);
-
-	useEffect(() => {
-		if (isReady && fieldPath) {
-			revealField(fieldPath, line);
-		} else if (isReady) {
-			heading.current?.focus({ preventScroll: true });
-		}
-	}, [isReady, fieldPath, line]);
-	const [saves, setSaves] = useState(0);
-	// Once “Saved.” is there: the button that had the focus is off by then.
-	useEffect(() => {
-		const { activeElement } = document;
-		const isAtButtons = activeElement === document.body || activeElement?.closest(".panel-head");
-		if (saves > 0 && isAtButtons) {
-			statusLine.current?.focus({ preventScroll: true });
-		}
-	}, [saves]);
-	const saveNow = useRef(() => {});
-	useSaveKey(() => saveNow.current());
-	// Of the form below; a file as text has a key of its own.
-	saveNow.current = () => {};
-
 	if (state.name === "broken") {
 		return (
 			<TextPanel
@@ -108,245 +63,7 @@ export function EntryPanel({
 			</p>
 		);
 	}
-	const { entry, data, issues, status } = state;
-	const save = async (choice?: { version: string; data: FormValues }) => {
-		const [ask] = questions.current;
-		if (ask && !choice) {
-			ask();
-			return;
-		}
-		tryToSave();
-		const file = await editing.save(choice);
-		if (file) {
-			reset();
-			setSaves((before) => before + 1);
-			// Before the list reloads: by then the person may be elsewhere.
-			if (!path) {
-				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
-			}
-		} else {
-			refuse();
-		}
-		await onChanged();
-	};
-	saveNow.current = () => {
-		if (state.name === "editing" && (isDirty(state) || entry.isNew)) {
-			void save();
-		}
-	};
-	if (state.name === "conflict") {
-		return (
-			<ConflictPanel
-				schema={entry.schema}
-				base={state.base}
-				mine={data}
-				theirs={state.theirs}
-				onChosen={(chosen, version) => void save({ data: chosen, version })}
-				onBack={editing.endComparison}
-			/>
-		);
-	}
-	const entryIssues = visible.filter((issue) => !issue.fieldPath?.length);
-	const title = getFormTitle(entry, data) || entry.title;
 	return (
-		<div className="panel">
-			<div className="panel-head">
-				<p className="kind">{entry.kindLabel}</p>
-				<h2 ref={heading} tabIndex={-1}>
-					{entry.isNew ? entry.title : title}
-				</h2>
-				<EntryActions
-					entry={entry}
-					state={state}
-					isRemoving={isRemoving}
-					onSave={() => void save()}
-					onDiscard={() => {
-						reset();
-						void editing.discard();
-					}}
-					onPage={onPage}
-					onRemoving={setRemoving}
-				/>
-				<div
-					ref={statusLine}
-					role="status"
-					tabIndex={-1}
-					className={`status status-${status?.kind ?? "info"}`}
-				>
-					{status?.message}
-					{status?.canCompare && (
-						<button type="button" onClick={() => void editing.compare()}>
-							Compare
-						</button>
-					)}
-				</div>
-				{times.isUpdatedSet && (
-					<p className="facts" role="status">
-						Updated is set to today, so that calendars take the new time.{" "}
-						<button type="button" onClick={times.leaveUpdated}>
-							Leave it
-						</button>
-					</p>
-				)}
-				{isDirty(state) && issues.length > 0 && state.name === "editing" && (
-					<p className="facts">The page shows this once every field is right.</p>
-				)}
-				{entryIssues.length > 0 && (
-					<div role="alert" className="alert">
-						{entryIssues.map(({ message }) => (
-							<p key={message}>{message}</p>
-						))}
-					</div>
-				)}
-			</div>
-			{isRemoving && (
-				<RemoveForm
-					entry={entry}
-					isDirty={isDirty(state)}
-					links={overview.links}
-					successors={listSuccessors(entry, overview)}
-					onOpen={onOpen}
-					onRemoved={async (id, redirect) => {
-						await onChanged();
-						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
-						onOpen({ view: "list", removed: { id, title: entry.title } });
-					}}
-					onBack={() => setRemoving(false)}
-				/>
-			)}
-			<p className="hint form-hint">Fill in every field that is not marked “optional”.</p>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use. */}
-			<div
-				onFocus={({ target: element }) => {
-					const id = element.id || element.closest("[id]")?.id;
-					if (path && id?.startsWith("f.")) {
-						onField(path, parseFieldId(id));
-					}
-				}}
-			>
-				<QuestionsContext value={questions.current}>
-					<DeskForm
-						entry={entry}
-						data={data}
-						issues={visible}
-						context={{
-							kind: entry.kind,
-							title: getFormTitle(entry, data),
-							links: overview.links,
-							facts: overview.facts,
-							data,
-							base: state.base,
-							change: editing.change,
-							move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
-						}}
-						onChange={(typed, id) => {
-							if (id) {
-								touch(id);
-							}
-							editing.change(times.follow(typed));
-						}}
-					/>
-				</QuestionsContext>
-			</div>
-		</div>
+		<EntryForm {...{ target, overview, editing, state, onOpen, onChanged, onPage, onField }} />
 	);
-}
-
-function EntryActions({
-	entry,
-	state,
-	isRemoving,
-	onSave,
-	onDiscard,
-	onPage,
-	onRemoving,
-}: {
-	entry: Entry;
-	state: EntryState;
-	isRemoving: boolean;
-	onSave: () => void;
-	onDiscard: () => void;
-	onPage: (path: string) => void;
-	onRemoving: (isRemoving: boolean) => void;
-}) {
-	const isSaving = state.name === "saving";
-	const hasChanges = isDirty(state);
-	const [isConfirming, setConfirming] = useState(false);
-	if (hasChanges && isConfirming) {
-		return (
-			<div className="actions">
-				<span>Lose what you typed?</span>
-				<button
-					type="button"
-					className="danger"
-					onClick={() => {
-						setConfirming(false);
-						onDiscard();
-					}}
-				>
-					Discard it
-				</button>
-				<button type="button" onClick={() => setConfirming(false)}>
-					Keep it
-				</button>
-			</div>
-		);
-	}
-	return (
-		<div className="actions">
-			<button
-				type="button"
-				className="primary"
-				disabled={isSaving || !(hasChanges || entry.isNew)}
-				onClick={onSave}
-			>
-				{isSaving ? "Saving…" : "Save"}
-			</button>
-			{hasChanges && (
-				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
-					Discard
-				</button>
-			)}
-			{entry.page && !entry.isNew && (
-				<button type="button" onClick={() => onPage(entry.page ?? "/")}>
-					Show page
-				</button>
-			)}
-			{entry.isRemovable && (
-				<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
-					Remove…
-				</button>
-			)}
-		</div>
-	);
-}
-
-/** People who can take over the articles of a person who is removed. */
-function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
-	const people = groups.find(({ name }) => name === "person")?.entries ?? [];
-	const others = people.filter((person) => person.path !== path);
-	return [
-		{ value: "team", label: "The whole team" },
-		...others.map((person) => ({
-			value: person.path.replace(/^.*\/|\.yaml$/g, ""),
-			label: person.title,
-		})),
-	];
-}
-
-/** The title of an entry as it is typed. */
-function getFormTitle({ titleField, title }: Entry, data: FormValues): string {
-	const formTitle = titleField && getValue(data, titleField);
-	if (typeof formTitle === "string") {
-		return formTitle;
-	}
-	return titleField ? "" : title;
-}
-
-function moveEntry(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
-	const entries = getValue(data, list);
-	if (!Array.isArray(entries)) {
-		return data;
-	}
-	return replaceValue(data, list, moveItem(entries, from, to));
 }

@@ -1,4 +1,4 @@
-import type { CheckResult, NeededChange, UnknownWord } from "../../api.ts";
+import type { CheckResult, NeededChange, UnknownWord } from "../../shared/api.ts";
 
 /** Findings of the checks before a publication. */
 export function Findings({

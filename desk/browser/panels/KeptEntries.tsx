@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptEntry } from "../../api.ts";
+import type { KeptEntry } from "../../shared/api.ts";
 
 const timeFormat = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short" });
 

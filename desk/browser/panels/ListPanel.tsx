@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
+import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
 import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Publication, Review } from "../../api.ts";
+import type { Publication, Review } from "../../shared/api.ts";
 
 /** Publications that the Git host does not have yet. */
 export function UnsentPublications({

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Choice, Entry, RemovalBlocker } from "../../api.ts";
+import type { Choice, Entry, RemovalBlocker } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { Target } from "../state/target.ts";
 
@@ -39,10 +39,10 @@ export function RemoveForm({
 			await onRemoved(id, redirect);
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
-			const found = Array.isArray(details.blockers) ? (details.blockers as RemovalBlocker[]) : [];
-			setBlockers(found);
+			const latest = Array.isArray(details.blockers) ? (details.blockers as RemovalBlocker[]) : [];
+			setBlockers(latest);
 			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
-			setMessage(found.length > 0 ? "It cannot be removed yet." : getMessage(error));
+			setMessage(latest.length > 0 ? "It cannot be removed yet." : getMessage(error));
 		}
 		setRemoving(false);
 	};

@@ -1,43 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
-import { createPublicationMessage, isSpelling } from "../../publicationMessage.ts";
-import { get, getMessage, post } from "../request.ts";
+import type { Change, Review } from "../../shared/api.ts";
+import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
 import { parseEntryKey } from "../state/entryKey.ts";
-import {
-	choose,
-	isChosen,
-	isUnseen,
-	listChosenFiles,
-	type ReviewChoice,
-	startChoice,
-} from "../state/reviewChoice.ts";
 import type { Target } from "../state/target.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { Findings } from "./Findings.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
+import { type Task, useReview } from "./useReview.ts";
 import "./panel.css";
 import "./ReviewPanel.css";
-
-/** A task under way, and its message meanwhile. */
-const taskMessages = {
-	publish: "Checking the site, its words and their spelling. This takes some seconds…",
-	discard: "Checking the site without the change…",
-	bringBack: "Checking the site with it…",
-	delete: "Deleting…",
-	accept: "Adding to the words that are known…",
-	undo: "Checking the site as it was before the last publication. This takes some seconds…",
-	send: "Sending…",
-} as const;
-
-type Task = keyof typeof taskMessages;
-
-/** The end of a task. */
-interface Outcome {
-	kind: "good" | "bad";
-	message: string;
-}
 
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
@@ -52,73 +24,23 @@ export function ReviewPanel({
 	onOpen: (target: Target) => void;
 	onPreviewed: () => void;
 }) {
-	const [review, setReview] = useState<Review>();
-	/** Of the changes as they were shown: a list that is read again chooses nothing. */
-	const [choice, setChoice] = useState<ReviewChoice>();
-	const [message, setMessage] = useState<string>();
-	const [status, setStatus] = useState<Outcome>();
-	const [checkResult, setCheckResult] = useState<CheckResult>();
-	const [task, setTask] = useState<Task>();
-	const isBusy = task !== undefined;
-	const answer = useRef<HTMLDivElement>(null);
-	const [pendingDiscard, setPendingDiscard] = useState("");
-
-	/** Shows the changes as they are now. Only the first list is chosen as it is. */
-	const show = (next: Review) => {
-		setReview(next);
-		setChoice((current) => current ?? startChoice(next.changes));
-	};
-
-	/** Looks at the changes again: somebody may have removed what was in the way. */
-	const refresh = async () => {
-		try {
-			const next = await get<Review>("review");
-			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
-				// The findings were of other versions.
-				setCheckResult(undefined);
-			}
-			show(next);
-			if (review?.problem && review.problem === status?.message) {
-				setStatus(undefined);
-			}
-		} catch (error) {
-			setStatus({ kind: "bad", message: getMessage(error) });
-		}
-	};
-	const lookUnlessBusy = useEffectEvent(() => {
-		if (!isBusy) {
-			void refresh();
-		}
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
-	useEffect(() => lookUnlessBusy(), [target]);
-	useEffect(() => {
-		const handleFocus = () => lookUnlessBusy();
-		window.addEventListener("focus", handleFocus);
-		return () => window.removeEventListener("focus", handleFocus);
-	}, []);
-
-	/** Runs a task, shows that it runs and its outcome, and reloads the list. */
-	const runTask = async (name: Task, work: () => Promise<Outcome | undefined>) => {
-		setTask(name);
-		setStatus({ kind: "good", message: taskMessages[name] });
-		setPendingDiscard("");
-		try {
-			setStatus(await work());
-		} catch (error) {
-			setStatus({ kind: "bad", message: getMessage(error) });
-		}
-		const next = await get<Review>("review").catch(() => review);
-		if (next) {
-			show(next);
-		}
-		setTask(undefined);
-		// The button may be far below, at the end of a long list.
-		answer.current?.focus({ preventScroll: true });
-		answer.current?.scrollIntoView({ block: "nearest" });
-		await onChanged();
-		onPreviewed();
-	};
+	const {
+		review,
+		choice,
+		message,
+		setMessage,
+		status,
+		checkResult,
+		task,
+		isBusy,
+		answer,
+		pendingDiscard,
+		setPendingDiscard,
+		publishable,
+		chosen,
+		unseen,
+		...actions
+	} = useReview(target, onChanged, onPreviewed);
 	if (!review || !choice) {
 		return (
 			<p className="panel" role="status">
@@ -127,82 +49,14 @@ export function ReviewPanel({
 		);
 	}
 	const { remote, problem } = review;
-	const publishable = review.changes.filter(({ state }) => state !== "unreadable");
-	const chosen = publishable.filter((change) => isChosen(choice, change));
-	const unseen = publishable.filter((change) => isUnseen(choice, change));
-	/** A publication that the Git host refused is not on its way, whatever else went well. */
-	const describeSent = ({ message: words, isSent }: PublishResult): Outcome => ({
-		kind: isSent || !remote ? "good" : "bad",
-		message: words,
-	});
-	const publish = () =>
-		runTask("publish", async () => {
-			const result = await post<PublishResult>("publish", {
-				changes: listChosenFiles(choice, publishable),
-				message: message ?? "",
-			});
-			if (result.commit) {
-				setMessage(undefined);
-				setCheckResult(undefined);
-				return describeSent(result);
-			}
-			const { issues = [], words = [], needed = [] } = result;
-			setCheckResult({ issues, words, needed });
-			return { kind: "bad", message: result.message };
-		});
-	const discard = ({ path, version, title }: Change) =>
-		runTask("discard", async () => {
-			await post("discard", { path, version });
-			setCheckResult(undefined);
-			return { kind: "good", message: `The change to ${title} is discarded.` };
-		});
-	const bringBack = (id: string, title: string) =>
-		runTask("bringBack", async () => {
-			await post("bring-back", { id });
-			setCheckResult(undefined);
-			return { kind: "good", message: `${title} is back as it was.` };
-		});
-	const deleteKept = (id: string, title: string) =>
-		runTask("delete", async () => {
-			await post("delete-removed", { id });
-			return { kind: "good", message: `${title} is deleted for good.` };
-		});
-	const accept = (words: readonly string[]) =>
-		runTask("accept", async () => {
-			const { changes } = await post<Review>("words", { words });
-			// The person has just chosen these words.
-			setChoice(choose(choice, changes.filter(isSpelling), true));
-			const accepted = new Set(words.map((word) => word.toLowerCase()));
-			setCheckResult(
-				checkResult && {
-					...checkResult,
-					words: checkResult.words.filter(({ word }) => !accepted.has(word.toLowerCase())),
-				},
-			);
-			const [first, ...others] = words;
-			return {
-				kind: "good",
-				message:
-					others.length > 0
-						? `${words.length} words are accepted. They are published with the rest.`
-						: `“${first}” is accepted. It is published with the rest.`,
-			};
-		});
-	const chooseNeeded = (paths: readonly string[]) => {
-		const changes = publishable.filter(({ path }) => paths.includes(path));
-		setChoice(choose(choice, changes, true));
-		setCheckResult(checkResult && { ...checkResult, needed: [] });
-		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
-	};
-	const undo = (commit: string) =>
-		runTask("undo", async () => describeSent(await post<PublishResult>("undo", { commit })));
-	const send = () => runTask("send", async () => describeSent(await post<PublishResult>("send")));
 	return (
 		<div className="panel">
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
-			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
+			{problem && (
+				<Problem message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
+			)}
 			<div
 				ref={answer}
 				role="status"
@@ -217,13 +71,13 @@ export function ReviewPanel({
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
-				onSend={() => void send()}
+				onSend={() => void actions.send()}
 			/>
 			<Findings
 				checkResult={checkResult}
 				isBusy={isBusy}
-				onAccept={(words) => void accept(words)}
-				onChoose={chooseNeeded}
+				onAccept={(words) => void actions.accept(words)}
+				onChoose={actions.tickNeeded}
 			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
@@ -234,13 +88,10 @@ export function ReviewPanel({
 							count={chosen.length}
 							allCount={review.changes.length}
 							onChoose={(isAll) =>
-								setChoice(
-									choose(
-										choice,
-										// What nobody has looked at is ticked at its own words only.
-										publishable.filter((change) => !unseen.includes(change)),
-										isAll,
-									),
+								// What nobody has looked at is ticked at its own words only.
+								actions.tick(
+									publishable.filter((change) => !unseen.includes(change)),
+									isAll,
 								)
 							}
 						/>
@@ -255,11 +106,11 @@ export function ReviewPanel({
 								isAdded={!choice.seen.has(change.path)}
 								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
-								onChoose={() => setChoice(choose(choice, [change], !chosen.includes(change)))}
+								onChoose={() => actions.tick([change], !chosen.includes(change))}
 								onOpen={onOpen}
 								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
-								onDiscard={() => void discard(change)}
-								onBringBack={(id) => void bringBack(id, change.title)}
+								onDiscard={() => void actions.discard(change)}
+								onBringBack={(id) => void actions.bringBack(id, change.title)}
 							/>
 						))}
 					</ul>
@@ -276,7 +127,7 @@ export function ReviewPanel({
 						type="button"
 						className="primary"
 						disabled={isBusy || chosen.length === 0 || problem !== undefined}
-						onClick={() => void publish()}
+						onClick={() => void actions.publish()}
 					>
 						{formatPublishLabel(task, chosen.length, review.changes.length)}
 					</button>
@@ -286,8 +137,8 @@ export function ReviewPanel({
 			<KeptEntries
 				entries={review.kept}
 				isBusy={isBusy}
-				onBringBack={({ id, title }) => void bringBack(id, title)}
-				onDelete={({ id, title }) => void deleteKept(id, title)}
+				onBringBack={({ id, title }) => void actions.bringBack(id, title)}
+				onDelete={({ id, title }) => void actions.deleteKept(id, title)}
 			/>
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
@@ -298,7 +149,7 @@ export function ReviewPanel({
 				review={review}
 				isUndoing={task === "undo"}
 				isBlocked={isBusy || problem !== undefined}
-				onUndo={(commit) => void undo(commit)}
+				onUndo={(commit) => void actions.undo(commit)}
 			/>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { UnreadableEntry } from "../../api.ts";
+import type { UnreadableEntry } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { selectLine } from "./revealField.ts";

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../api.ts";
+import type { FieldPath } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { DraftResult, FieldIssue, FormValues } from "../../api.ts";
+import type { DraftResult, FieldIssue, FormValues } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { EntryName } from "../state/entryKey.ts";
+import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;
@@ -21,8 +22,7 @@ export function useDraftCheck(
 	onChecked: (result: DraftResult | undefined, issues: readonly FieldIssue[], draft: Draft) => void,
 ) {
 	// The server answers after later renders.
-	const latest = useRef(onChecked);
-	latest.current = onChecked;
+	const latest = useLatest(onChecked);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const pending = useRef(new AbortController());
 
@@ -46,11 +46,18 @@ export function useDraftCheck(
 		cancel();
 		timer.current = setTimeout(() => void send(draft), pause);
 	};
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(
+		() => () => {
+			clearTimeout(timer.current);
+			// The preview is another form's by now.
+			pending.current.abort();
+		},
+		[],
+	);
 	return { schedule, cancel };
 }
 
-/** A refusal as an issue of its field, if it has one. */
+/** Turns a refusal into an issue of its field, if it has one. */
 export function toFieldIssue(path: string, error: unknown): FieldIssue {
 	const fieldPath = error instanceof RequestError ? error.details.fieldPath : undefined;
 	return { path, message: getMessage(error), ...(Array.isArray(fieldPath) ? { fieldPath } : {}) };

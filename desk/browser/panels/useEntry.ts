@@ -1,11 +1,18 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import type {
+	DraftResult,
+	Entry,
+	FieldIssue,
+	FormValues,
+	UnreadableEntry,
+} from "../../shared/api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { type EntryName, formatEntryKey } from "../state/entryKey.ts";
 import { type EntryState, isDirty, isOpen, reduceEntry } from "../state/entryState.ts";
 import { isSame } from "../state/merge.ts";
+import { useLatest } from "../useLatest.ts";
 import { toFieldIssue, useDraftCheck } from "./useDraftCheck.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
@@ -31,8 +38,7 @@ export function useEntry(
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server answers after later renders.
-	const latest = useRef(state);
-	latest.current = state;
+	const latest = useLatest(state);
 	const check = useDraftCheck((result, issues, { path: checkedPath, version }) => {
 		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
 		dispatch({ type: "checked", issues, isOutdated });
@@ -133,7 +139,7 @@ export function useEntry(
 		clearDraft(formatEntryKey(entry));
 		dispatch({ type: "discarded" });
 		try {
-			await post("forget", { path: entry.path, kind: entry.kind, data });
+			await post("discard-draft", { path: entry.path, kind: entry.kind, data });
 			onPreviewed({});
 			await open();
 		} catch (error) {
@@ -165,7 +171,7 @@ export function useEntry(
 /** A file for its form; as text where it cannot be read, or was being typed as text. */
 async function readFile({ path, kind }: EntryName): Promise<Entry | UnreadableEntry> {
 	if (path === "") {
-		return get<Entry>("blank", { kind });
+		return get<Entry>("new-entry", { kind });
 	}
 	return findOwnDraft(formatTextKey(path))
 		? get<UnreadableEntry>("text", { path })

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { getMelbourneDate } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "../state/entryState.ts";
 import { type Following, followEventTimes } from "../state/eventTimes.ts";
 
 /** Updates the open form of an event whose time or place has changed. */
 export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
 	const [following, setFollowing] = useState<Following>({});
-	const form =
-		isOpen(state) && state.entry.kind === "event" && !state.entry.isNew ? state : undefined;
+	const form = isOpen(state) && state.entry.followsTimes && !state.entry.isNew ? state : undefined;
 	const { base = {}, data = {} } = form ?? {};
 	const isUpdated = following.updated !== undefined && following.updated !== base.updated;
 	return {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface StoredDraft {
@@ -15,12 +15,12 @@ export interface StoredDraft {
 
 const textPrefix = "text:";
 
-/** The key of what is typed in a file as text. */
+/** Formats the key of what is typed in a file as text. */
 export function formatTextKey(path: string): string {
 	return textPrefix + path;
 }
 
-/** The file that is typed as text; nothing for a form. */
+/** Parses the key of a file that is typed as text; nothing for a form. */
 export function parseTextKey(key: string): string | undefined {
 	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
 }
@@ -89,7 +89,7 @@ export function clearDraft(key: string): void {
 	getStorage("localStorage")?.removeItem(getItemName(key));
 }
 
-/** The drafts of this tab. */
+/** Lists the drafts of this tab. */
 export function listOwnDrafts(): StoredDraft[] {
 	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
 }

@@ -6,12 +6,12 @@ export interface EntryName {
 
 const newPrefix = "new:";
 
-/** An entry in one word, for drafts and for the URL. */
+/** Formats an entry in one word, for drafts and for the URL. */
 export function formatEntryKey({ path, kind }: EntryName): string {
 	return path || newPrefix + kind;
 }
 
-/** The entry that a key names. The kind of a file is not in its key. */
+/** Parses a key into the entry that it names. The kind of a file is not in its key. */
 export function parseEntryKey(key: string): EntryName {
 	return key.startsWith(newPrefix)
 		? { path: "", kind: key.slice(newPrefix.length) }

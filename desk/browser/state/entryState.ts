@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../shared/api.ts";
 import type { StoredDraft } from "./drafts.ts";
 import { isSame } from "./merge.ts";
 
@@ -40,7 +40,7 @@ export type EntryState = EntryStatus &
 	);
 
 /** An entry whose form is open. */
-type OpenState = Extract<EntryState, OpenForm>;
+export type OpenState = Extract<EntryState, OpenForm>;
 
 /** An event of an entry. */
 export type EntryEvent =
@@ -81,17 +81,17 @@ const notStored: Status = {
 	message: "This browser cannot store what you type. Save before you leave this form.",
 };
 
-/** Whether a form is open, in whatever state. */
+/** Checks whether a form is open, in whatever state. */
 export function isOpen(state: EntryState): state is OpenState {
 	return state.name !== "loading" && state.name !== "broken";
 }
 
-/** Whether an open form holds what is not saved. */
+/** Checks whether an open form holds what is not saved. */
 export function isDirty(state: EntryState): boolean {
 	return isOpen(state) && !isSame(state.data, state.base);
 }
 
-/** The state of an entry after something has happened to it. */
+/** Computes the state of an entry after something has happened to it. */
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	switch (event.type) {
 		case "opened":

@@ -1,4 +1,4 @@
-import type { FormValues } from "../../api.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { isSame } from "./merge.ts";
 
 /** Fields of an event's form that have been set automatically. */
@@ -61,7 +61,7 @@ function followStart(
 	return Number.isNaN(end.getTime()) ? undefined : end.toISOString().slice(0, 16);
 }
 
-/** A local time as a number, to reckon with. */
+/** A local time in milliseconds, to compute with. */
 function toTime(text: unknown): number | undefined {
 	const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text)) ? Date.parse(`${text}Z`) : NaN;
 	return Number.isNaN(time) ? undefined : time;

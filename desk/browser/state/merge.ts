@@ -1,7 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
-import { getEntryTitle, identifyEntry } from "../../form/entryNames.ts";
-import { uploadsField } from "../../form/fieldNames.ts";
+import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
+import { getEntryTitle, identifyEntry } from "../../shared/entryNames.ts";
+import { uploadsField } from "../../shared/fieldNames.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
@@ -12,7 +12,7 @@ export interface Conflict {
 	theirs: unknown;
 }
 
-/** The fields in which two forms differ: single values where both have the same groups, else the group. */
+/** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
 	schema: FormSchema,
 	base: FormValues,
@@ -108,7 +108,7 @@ function getInnerSchema(
 	return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
 }
 
-/** The side to suggest: the one that has changed. Nothing if both have. */
+/** Suggests a side: the one that has changed. Nothing if both have. */
 export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
 	if (isSame(mine, base)) {
 		return "theirs";
@@ -116,7 +116,7 @@ export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs"
 	return isSame(theirs, base) ? "mine" : undefined;
 }
 
-/** A form with the value of one field replaced. */
+/** Copies a form with the value of one field replaced. */
 export function replaceValue(data: FormValues, fieldPath: FieldPath, value: unknown): FormValues {
 	return replaceAt(data, fieldPath, value) as FormValues;
 }
@@ -132,7 +132,7 @@ function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
 	return { ...(data as FormValues), [key]: inner };
 }
 
-/** Whether two values are equal. A missing field equals an undefined one. */
+/** Checks whether two values are equal. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
 	return JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 }

@@ -1,4 +1,4 @@
-import type { Change, ReviewedFile } from "../../api.ts";
+import type { Change, ReviewedFile } from "../../shared/api.ts";
 
 /** What a person has chosen to publish, of the changes as that person has seen them. */
 export interface ReviewChoice {
@@ -8,18 +8,18 @@ export interface ReviewChoice {
 	readonly excluded: ReadonlySet<string>;
 }
 
-/** The choice before anything was shown: it takes in the whole of the first list. */
+/** Makes the choice before anything was shown: it takes in the whole of the first list. */
 export function startChoice(changes: readonly Change[]): ReviewChoice {
 	return { seen: new Map(changes.map((change) => [change.path, change])), excluded: new Set() };
 }
 
-/** Whether a change is another one than what the person has seen under its name. */
+/** Checks whether a change is another one than what the person has seen under its name. */
 export function isUnseen({ seen }: ReviewChoice, change: Change): boolean {
 	const before = seen.get(change.path);
 	return before === undefined || formatVersions(before) !== formatVersions(change);
 }
 
-/** Whether a change is to be published: what somebody has saved since it was seen never is. */
+/** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
 export function isChosen(choice: ReviewChoice, change: Change): boolean {
 	return (
 		change.state !== "unreadable" && !choice.excluded.has(change.path) && !isUnseen(choice, change)
@@ -41,7 +41,7 @@ export function choose(
 		: { seen, excluded: new Set([...excluded, ...paths]) };
 }
 
-/** The files to publish, in the versions that the person has seen. */
+/** Lists the files to publish, in the versions that the person has seen. */
 export function listChosenFiles(choice: ReviewChoice, changes: readonly Change[]): ReviewedFile[] {
 	return changes
 		.filter((change) => isChosen(choice, change))

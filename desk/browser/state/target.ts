@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../api.ts";
+import type { FieldPath } from "../../shared/api.ts";
 import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
 /** The content of the panel. */
@@ -20,24 +20,33 @@ export type Target =
 			formId?: string;
 	  };
 
-/** The key of the form that a target opens. */
+/** Gets the key of the form that a target opens. */
 export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
 	return formId ?? formatEntryKey({ path, kind });
 }
 
-/** The URL hash of what is open, so that a reload opens it again. */
+/** Formats the URL hash of what is open, so that a reload opens it again. */
 export function toHash(target: Target): string {
 	return target.view === "entry"
 		? `#${formatEntryKey({ path: target.path, kind: target.kind ?? "" })}`
 		: `#${target.view}`;
 }
 
-/** The target that the URL hash names; the list if it names none. */
+/** Reads the target that the URL hash names; the list if it names none. */
 export function readHash(): Target {
-	const hash = decodeURIComponent(location.hash.slice(1));
+	const hash = decodeHash();
 	const { path, kind } = parseEntryKey(hash);
 	if (kind || path.startsWith("content/")) {
 		return { view: "entry", path, ...(kind ? { kind } : {}) };
 	}
 	return hash === "review" ? { view: "review" } : { view: "list" };
+}
+
+/** Decodes the URL hash; one that is damaged, such as a copied part of one, is empty. */
+function decodeHash(): string {
+	try {
+		return decodeURIComponent(location.hash.slice(1));
+	} catch {
+		return "";
+	}
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Change, Entry } from "../../../desk/api.ts";
+import type { Change, Entry } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 // Changes that belong together are one card: chosen, published and discarded at once.
@@ -28,7 +28,7 @@ const discard = async (title: string) => {
 };
 
 async function addEvent(title: string): Promise<void> {
-	const blank: Entry = (await desk.ask("/api/blank?kind=event")).json();
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=event")).json();
 	const saved = await desk.save(blank, {
 		title,
 		start: "2027-03-05T12:30",

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Change, Entry, FormValues } from "../../../desk/api.ts";
 import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
+import type { Change, Entry, FormValues } from "../../../desk/shared/api.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { findFreePort } from "../../freePort.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readContentFiles } from "../../../content-model/index.ts";
-import { editYaml } from "../../../desk/form/editYaml.ts";
+import { editYaml } from "../../../desk/server/form/editYaml.ts";
 import { project } from "../../fixtures/site.ts";
 
 const read = (file: string) => readFileSync(join(project, "content", file), "utf8");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../../../desk/api.ts";
 import {
 	type EntryEvent,
 	type EntryState,
 	isDirty,
 	reduceEntry,
 } from "../../../desk/browser/state/entryState.ts";
+import type { Entry } from "../../../desk/shared/api.ts";
 
 const entry: Entry = {
 	path: "content/team/ada.yaml",

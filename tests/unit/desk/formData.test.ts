@@ -1,7 +1,7 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
-import { createFormCodec, findRepeatedNames } from "../../../desk/form/formData.ts";
+import { createFormCodec, findRepeatedNames } from "../../../desk/server/form/formData.ts";
 import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
 import { project } from "../../fixtures/site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { FormSchema, FormUi } from "../../../desk/api.ts";
-import { createFormSchema } from "../../../desk/form/formSchema.ts";
+import { createFormSchema } from "../../../desk/server/form/formSchema.ts";
 import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/kinds.ts";
+import type { FormSchema, FormUi } from "../../../desk/shared/api.ts";
 
 const choices = {
 	article: [],

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const prices = "content/pricing.yaml";
-type Block = { text: string; row?: string; column?: string };
+type Block = { text: string; alt?: string; row?: string; column?: string };
 const locate = (...blocks: Block[]) => locateOn("/pricing", blocks);
 const locateOn = (page: string, blocks: readonly Block[]) =>
 	locateBlocks(
@@ -49,6 +49,20 @@ test("a row whose name is being typed anew takes no other row's price", () => {
 	]);
 	expect(locate({ text: "$400", row: "a month", column: "Small 1–20 users" })).toEqual([]);
 	writeFileSync(file, before);
+});
+
+test("a portrait is found by its name as the page says it now", () => {
+	const settings = join(root, "content/site.yaml");
+	const before = readFileSync(settings, "utf8");
+	const person = "content/team/claire-donnelly.yaml";
+	for (const label of ["Portrait of {name}", "Photograph: {name}"]) {
+		writeFileSync(settings, before.replace(/^ {2}portrait: .*/m, `  portrait: "${label}"`));
+		const { name } = parse(readFileSync(join(root, person), "utf8"));
+		expect(locateOn("/team", [{ text: "", alt: label.replace("{name}", name) }])).toEqual([
+			[0, person, "portrait"],
+		]);
+	}
+	writeFileSync(settings, before);
 });
 
 test("words that two files share equally open neither", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FormValues } from "../../../desk/api.ts";
 import { findConflicts, replaceValue, suggestSide } from "../../../desk/browser/state/merge.ts";
+import type { FormValues } from "../../../desk/shared/api.ts";
 
 const schema = {
 	properties: {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Entry } from "../../../desk/api.ts";
+import type { Entry } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 let desk: ServedDesk;
@@ -75,6 +75,27 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 	const { path, version, text } = (await desk.open(person)) as Entry & { text: string };
 	expect((await desk.ask("/api/text", { path, version, text })).statusCode).toBe(200);
 	expect((await desk.open(person)).data.name).toBe("Zoë Façade");
+});
+
+test("an event is saved while the file of its address cannot be read", async () => {
+	let entry = await desk.open("content/events/one-assistant-for-one-job.yaml");
+	for (const text of ["eventPages: [", "# Nothing yet.\n"]) {
+		desk.write("content/destinations.yaml", text);
+		const saved = await desk.save(entry, { title: `One job, ${text.length} hours` });
+		expect(saved.statusCode, saved.body).toBe(200);
+		expect(desk.read("content/destinations.yaml")).toBe(text);
+		entry = saved.json();
+	}
+});
+
+test("a draft that cannot be checked does not stay in the preview", async () => {
+	const { path, kind, version, data } = await desk.open(person);
+	const folder = desk.file(".cache/desk/check");
+	rmSync(folder, { recursive: true, force: true });
+	writeFileSync(folder, "where the content to check should be");
+	const draft = { path, kind, version, data: { ...data, line: "Half checked." } };
+	expect((await desk.ask("/api/draft", draft)).statusCode).toBe(500);
+	expect(desk.read(`.cache/desk/drafts/${person}`)).toBe(desk.read(person));
 });
 
 function upload(query: string, bytes: Buffer) {
@@ -157,8 +178,16 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 			: [];
 	expect(listUploads().toSorted()).toEqual([name, mine.file].toSorted());
 	const form = { path: platform, kind: "page-platform", version: "" };
-	const data = { ...(await desk.open(platform)).data, $uploads: { "home-base.png": mine } };
-	expect((await desk.ask("/api/forget", { ...form, data })).statusCode).toBe(200);
+	const next = (
+		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#753"))
+	).json().upload;
+	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
+	const data = { ...(await desk.open(platform)).data, $uploads };
+	expect(
+		(await desk.ask("/api/discard-draft", { ...form, kind: "no-kind", path: "", data })).statusCode,
+	).toBe(404);
+	expect(listUploads()).toContain(mine.file);
+	expect((await desk.ask("/api/discard-draft", { ...form, data })).statusCode).toBe(200);
 	expect(listUploads()).toEqual([name]);
 });
 

@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FormValues } from "../../../desk/api.ts";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries.ts";
 import { reorderEntries, saveForm } from "../../../desk/server/entryCommands.ts";
 import { discard, undo } from "../../../desk/server/publish.ts";
 import { removeEntry } from "../../../desk/server/removals.ts";
 import { createReview } from "../../../desk/server/review.ts";
 import { Workspace } from "../../../desk/server/workspace.ts";
+import type { Entry, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 /** Another person changes a file, by hand or with Git, while the desk checks its own change. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -47,6 +47,32 @@ test("a publication without a message is named after what is published, not afte
 	expect(subject).toContain("Kevin Zhao");
 	expect(subject).not.toMatch(/Claire|more/);
 	expect(paths).toEqual([other]);
+});
+
+test("a publication is not named after a change that shares a file with it and was left out", async () => {
+	const event = "content/events/rooms-and-dates.yaml";
+	const destinations = "content/destinations.yaml";
+	desk.write(event, desk.read("content/events/one-assistant-for-one-job.yaml"));
+	const added = "eventPages:\n  rooms-and-dates: https://events.mallee.example/rooms-and-dates";
+	desk.write(
+		destinations,
+		desk
+			.read(destinations)
+			.replace(/^eventPages:/m, added)
+			.replace(/^(partnerForm: .*)/m, "$1-of-ours"),
+	);
+	const answer = await desk.publish("", (path) => path === event);
+	expect(answer.json().commit, answer.body).toBeTruthy();
+	expect(listPublished()).toContain(destinations);
+	expect(desk.git("status", "--porcelain")).toBe(` M ${destinations}\n`);
+	expect(listPublished().split("\n")[0]).not.toMatch(/ and \d+ more/);
+});
+
+test("a file that may be run is published so, and is no change afterwards", async () => {
+	chmodSync(desk.file(person), 0o755);
+	change(person);
+	expect((await desk.publish("A line")).json().commit).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
 test("the sender of a sample's publication is told once what to untick", async () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FormValues, Review } from "../../../desk/api.ts";
+import type { Entry, FormValues, Review } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
@@ -36,7 +36,7 @@ async function remove(path: string, more: object = {}): Promise<string> {
 }
 
 async function add(kind: string, values: FormValues): Promise<string> {
-	const blank: Entry = (await desk.ask(`/api/blank?kind=${kind}`)).json();
+	const blank: Entry = (await desk.ask(`/api/new-entry?kind=${kind}`)).json();
 	const saved = await desk.save(blank, values);
 	expect(saved.statusCode, saved.body).toBe(200);
 	return saved.json().path;
@@ -169,4 +169,17 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
 	expect((await readReview()).kept).toEqual([]);
 	expect((await desk.ask("/api/delete-removed", { id: "../drafts" })).statusCode).toBe(400);
+});
+
+test("an entry is removed with the site's first redirect, and comes back without it", async () => {
+	const redirects = desk.file("content/redirects.yaml");
+	rmSync(redirects);
+	const id = await remove(person, { redirect: "/team", successor: "team" });
+	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({
+		"/team/claire-donnelly": "/team",
+	});
+	const back = await bringBack(id);
+	expect(back.statusCode, back.body).toBe(200);
+	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({});
+	expect(existsSync(desk.file(person))).toBe(true);
 });

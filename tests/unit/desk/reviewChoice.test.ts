@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../../desk/api.ts";
 import {
 	choose,
 	isChosen,
@@ -7,6 +6,7 @@ import {
 	listChosenFiles,
 	startChoice,
 } from "../../../desk/browser/state/reviewChoice.ts";
+import type { Change } from "../../../desk/shared/api.ts";
 
 const pricing: Change = {
 	path: "content/pricing.yaml",

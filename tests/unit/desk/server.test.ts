@@ -3,7 +3,7 @@ import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FieldIssue, FormValues } from "../../../desk/api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 let desk: ServedDesk;
@@ -169,7 +169,7 @@ test("a file that cannot be read shows its line, is fixed as text, and holds not
 });
 
 async function addEvent(title: string): Promise<{ statusCode: number; json: () => Entry }> {
-	const blank: Entry = (await desk.ask("/api/blank?kind=event")).json();
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=event")).json();
 	return desk.save(blank, {
 		title,
 		start: "2027-03-05T12:30",
@@ -197,10 +197,13 @@ test("an address that is already in use is reported", async () => {
 
 test("a file that somebody changes without the desk is noticed, and shown in the preview", async () => {
 	const path = "content/team/claire-donnelly.yaml";
-	const readName = async () => (await desk.ask("/api/project")).json().content;
+	const readName = async () => (await desk.ask("/api/status", {})).json().content;
 	const before = await readName();
 	expect(await readName()).toBe(before);
 	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Written by hand."));
+	// To read something changes nothing.
+	await desk.ask("/api/project");
+	expect(desk.read(`.cache/desk/drafts/${path}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
 	expect(desk.read(`.cache/desk/drafts/${path}`)).toContain("Written by hand.");
 	desk.git("checkout", "--quiet", "--", path);
@@ -276,7 +279,7 @@ test.each([
 });
 
 test("everything missing from a new article is reported at once, and nothing is written", async () => {
-	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=article")).json();
 	const before = desk.git("status", "--porcelain");
 	const listSentences = async (title: string) => {
 		const answers = [
@@ -371,6 +374,19 @@ test("two entries swap places in one save", async () => {
 	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
 });
 
+test("a new order that is refused says whose place is taken", async () => {
+	const other = "content/team/kevin-zhao.yaml";
+	const path = "content/team/claire-donnelly.yaml";
+	desk.git("checkout", "--quiet", "--", "content/team");
+	const text = desk.read(path);
+	desk.write(other, desk.read(other).replace(/^order: .*/m, "order: 1"));
+	const answer = await desk.ask("/api/order", { paths: [path] });
+	expect(answer.statusCode, answer.body).toBe(422);
+	expect(answer.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
+	expect(desk.read(path)).toBe(text);
+	desk.git("checkout", "--quiet", "--", "content/team");
+});
+
 test("a page that was public is removed once its address leads on", async () => {
 	const path = "content/benefits/data-security.yaml";
 	const before = { "/old-benefits": "/pricing" };
@@ -439,7 +455,7 @@ test("a camera's photograph gets a name that an address can have, and is saved w
 	const { name, message } = uploaded.json();
 	expect(name).toBe("ada-nguyen.jpg");
 	expect(message).toContain("IMG_2041.JPG is now called ada-nguyen.jpg.");
-	const blank: Entry = (await desk.ask("/api/blank?kind=person")).json();
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=person")).json();
 	const saved = await desk.save(blank, {
 		name: "Ada Nguyen",
 		title: "Trainer",

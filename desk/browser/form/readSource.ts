@@ -8,7 +8,7 @@ export interface TypedSource {
 	url: string;
 }
 
-/** A source as its file has it, and what is wrong with it, by its fields. */
+/** Reads a source as its file has it, and what is wrong with it, by its fields. */
 export function readSource(typed: TypedSource): {
 	source: TypedSource;
 	problems: Partial<Record<keyof TypedSource, string>>;

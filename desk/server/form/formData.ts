@@ -6,13 +6,19 @@ import {
 	type JsonSchema,
 	removeBomAndCrLf,
 	splitFrontMatter,
-} from "../../content-model/index.ts";
-import type { FormValues } from "../api.ts";
+} from "../../../content-model/index.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { identifyEntries } from "../../shared/entryNames.ts";
+import {
+	bodyField,
+	nameField,
+	parseKey,
+	uploadsField,
+	valueField,
+} from "../../shared/fieldNames.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
-import { identifyEntries } from "./entryNames.ts";
-import { bodyField, nameField, parseKey, uploadsField, valueField } from "./fieldNames.ts";
 
-/** Whether a schema has entries with names of their own, which a form shows as a list. */
+/** Checks whether a schema has entries with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }

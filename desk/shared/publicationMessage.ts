@@ -22,7 +22,7 @@ export function createPublicationMessage(changes: readonly Change[]): string {
 	return [text, ...ends].join(" and ");
 }
 
-/** Whether a change is of the words that the spelling check accepts. */
+/** Checks whether a change is of the words that the spelling check accepts. */
 export function isSpelling({ path }: Change): boolean {
 	return !path.startsWith("content/");
 }

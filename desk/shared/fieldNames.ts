@@ -13,7 +13,7 @@ export const valueField = "value";
  */
 export const uploadsField = "$uploads";
 
-/** A part of the name of a field: an index, or a name. */
+/** Parses a part of the name of a field: an index, or a name. */
 export function parseKey(key: string): string | number {
 	return /^\d+$/.test(key) ? Number(key) : key;
 }

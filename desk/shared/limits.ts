@@ -1,2 +1,5 @@
 /** The largest picture that is accepted, in bytes. */
 export const maxUploadBytes = 80_000_000;
+
+/** The largest form that is accepted, in bytes. */
+export const maxFormBytes = 4_000_000;

@@ -1,5 +1,5 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
-import type { FieldPath, FormValues } from "../api.ts";
+import type { FieldPath, FormValues } from "./api.ts";
 import { identifyEntries } from "./entryNames.ts";
 
 /**
@@ -8,7 +8,7 @@ import { identifyEntries } from "./entryNames.ts";
  */
 const maxFactor = 5;
 
-/** The question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
+/** Words the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;

@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { isSchema, type JsonSchema } from "../../../content-model/index.ts";
 
 /** Labels of names that mean the same in every file. A field's own label is beside its description. */
 const commonLabels: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const commonLabels: Readonly<Record<string, string>> = {
 	lede: "Introduction",
 };
 
-/** The label of a field: its own, else its name as a person reads it. @param name such as `homeOrder` */
+/** Gets the label of a field: its own, else its name as a person reads it. @param name such as `homeOrder` */
 export function getLabel(name: string, schema: JsonSchema = {}): string {
 	const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
 	return schema.formLabel ?? commonLabels[name] ?? capitalise(words.toLowerCase());
@@ -37,17 +37,17 @@ export function getLabels(schema: JsonSchema, fieldPath: readonly (string | numb
 	});
 }
 
-/** The text below a field: its hint, else its description. */
+/** Gets the text below a field: its hint, else its description. */
 export function getHint({ formHint }: JsonSchema, description: string): string {
 	return formHint ?? formatMarks(description);
 }
 
-/** The marks of code in a text for people who edit files, as quotation marks. */
+/** Formats the marks of code in a text for people who edit files, as quotation marks. */
 export function formatMarks(text: string): string {
 	return text.replace(/`([^`]*)`/g, "“$1”");
 }
 
-/** A text with a capital first letter. */
+/** Gives a text a capital first letter. */
 export function capitalise(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

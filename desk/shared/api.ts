@@ -91,8 +91,14 @@ export interface Entry {
 	isRemovable: boolean;
 	/** Whether it is in the last publication. */
 	isPublished?: true;
-	/** Whether its page has been public: then its address has to lead on once it is removed. */
+	/** Whether its page has been public: then its address has to redirect once it is removed. */
 	needsRedirect?: true;
+	/** Whether its page is that of other files too: it remains when this one is removed. */
+	sharesPage?: true;
+	/** Whether its text cites sources. */
+	hasSources?: true;
+	/** Whether `updated` follows a change of its times. */
+	followsTimes?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
 	titleField?: FieldPath;
 }
@@ -120,6 +126,8 @@ export interface PendingUpload {
 	file: string;
 	/** Version of the picture whose place it takes. */
 	base: string;
+	/** The uploads whose place it has taken in the form: they are deleted with it. */
+	superseded?: readonly string[];
 }
 
 /** A dropped picture, which is stored until its form is saved. */

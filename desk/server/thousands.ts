@@ -31,7 +31,7 @@ export function readDottedThousands(text: unknown): number | undefined {
 	return digits ? Number(digits.replaceAll(".", "")) : undefined;
 }
 
-/** A number from 1 to 999,999,999 in words. */
+/** Formats a number from 1 to 999,999,999 in words. */
 export function formatInWords(number: number): string {
 	const [millions, thousands, rest] = [
 		Math.floor(number / 1_000_000),

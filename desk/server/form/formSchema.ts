@@ -1,6 +1,6 @@
-import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
-import type { Choice, FormSchema, FormUi } from "../api.ts";
-import { bodyField, nameField, valueField } from "./fieldNames.ts";
+import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import type { Choice, FormSchema, FormUi } from "../../shared/api.ts";
+import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { isNamedList } from "./formData.ts";
 import { getHint, getLabel } from "./labels.ts";
 
@@ -13,7 +13,7 @@ interface FormPart {
 	ui: FormUi;
 }
 
-/** The form of a kind of files. */
+/** Creates the form of a kind of files. */
 export function createFormSchema(
 	schema: JsonSchema,
 	choices: Choices,
@@ -250,7 +250,7 @@ function getEntryLabel(name: string, schema: JsonSchema): string {
 	return schema.formEntryLabel ?? singular;
 }
 
-/** An option of a field with a fixed list of them. @param name of the field */
+/** Creates an option of a field with a fixed list of them. @param name of the field */
 export function createChoice(name: string, value: unknown): Choice {
 	if (typeof value === "number") {
 		return { value, label: `${getLabel(name)} ${value + 1}` };

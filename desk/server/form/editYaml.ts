@@ -13,7 +13,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { isRecord } from "../../content-model/index.ts";
+import { isRecord } from "../../../content-model/index.ts";
 
 /** The style of content files: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;

@@ -1,0 +1,66 @@
+import type { Overview } from "../shared/api.ts";
+import type { Target } from "./state/target.ts";
+
+/** The halves of the desk, of which a narrow window shows one. */
+export type Side = "page" | "panel";
+
+/** The bar above both halves: which page is shown, and what the panel shows. */
+export function Header({
+	overview,
+	page,
+	side,
+	isEditing,
+	onSide,
+	onPage,
+	onEditing,
+	onOpen,
+}: {
+	overview: Overview;
+	/** The path of the page that is shown. */
+	page: string;
+	side: Side;
+	/** Whether a click on the page opens what it shows. */
+	isEditing: boolean;
+	onSide: (side: Side) => void;
+	onPage: (path: string) => void;
+	onEditing: (isEditing: boolean) => void;
+	onOpen: (target: Target) => void;
+}) {
+	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
+	return (
+		<header className="bar">
+			<h1>{overview.brand}</h1>
+			<nav className="sides" aria-label="Parts of the desk">
+				<button type="button" aria-pressed={side === "page"} onClick={() => onSide("page")}>
+					Page
+				</button>
+				<button type="button" aria-pressed={side === "panel"} onClick={() => onSide("panel")}>
+					Form
+				</button>
+			</nav>
+			<label className="page-choice">
+				<span className="visually-hidden">Page shown</span>
+				<select
+					value={pages.some(({ value }) => value === page) ? page : ""}
+					onChange={({ target }) => onPage(target.value)}
+				>
+					{!pages.some(({ value }) => value === page) && <option value="">{page}</option>}
+					{pages.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+			</label>
+			<button type="button" aria-pressed={isEditing} onClick={() => onEditing(!isEditing)}>
+				Edit on click
+			</button>
+			<button type="button" onClick={() => onOpen({ view: "list" })}>
+				All content
+			</button>
+			<button type="button" className="primary" onClick={() => onOpen({ view: "review" })}>
+				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
+			</button>
+		</header>
+	);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Overview } from "../shared/api.ts";
+import { get, getMessage, post } from "./request.ts";
+import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
+import { parseEntryKey } from "./state/entryKey.ts";
+
+/**
+ * Starts the desk: takes this tab's drafts, shows them in the preview, and reads the list of everything.
+ * @returns the list, why it could not be read, and a function that reads it again.
+ */
+export function useOverview() {
+	const [overview, setOverview] = useState<Overview>();
+	const [problem, setProblem] = useState("");
+	const reload = useCallback(async () => {
+		try {
+			setOverview(await get<Overview>("overview"));
+			setProblem("");
+		} catch (error) {
+			setProblem(getMessage(error));
+		}
+	}, []);
+	useEffect(() => {
+		const start = async () => {
+			try {
+				await claimTab((await get<{ name: string }>("project")).name);
+				await adoptDrafts();
+			} catch (error) {
+				setProblem(getMessage(error));
+				return;
+			}
+			// The preview shows unsaved drafts again.
+			for (const { key, version, data } of listOwnDrafts()) {
+				if (parseTextKey(key) === undefined) {
+					await post("draft", { ...parseEntryKey(key), version, data }).catch(() => {});
+				}
+			}
+			await reload();
+		};
+		void start();
+	}, [reload]);
+	return { overview, problem, reload };
+}
