@@ -1,35 +1,46 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseAst } from "vite";
+import { type ESTree, parseAst, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { project } from "../fixtures/site.ts";
-import { walkTree } from "../fixtures/walkTree.ts";
 
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 /** Functions whose first or second argument is a selector. */
 const finders = /^(?:locator|select|selectOne|querySelector|querySelectorAll|closest|matches)$/;
 
+/** The name of a function or method that is called; empty where it has none. */
+function getName(callee: ESTree.Expression): string {
+	const named = callee.type === "MemberExpression" ? callee.property : callee;
+	return named.type === "Identifier" ? named.name : "";
+}
+
 /** Classes in the selectors that a test file looks for. */
 function listClassesSoughtBy(file: string): string[] {
 	const classes: string[] = [];
-	const constants = new Map<string, unknown>();
-	walkTree(parseAst(read(file), { lang: "ts" }), (node) => {
-		if (node.type === "VariableDeclarator") {
-			constants.set(node.id.name, node.init?.value);
-		}
-		const name = node.callee?.property?.name ?? node.callee?.name;
-		if (node.type === "CallExpression" && finders.test(name ?? "")) {
-			for (const argument of node.arguments) {
-				const value = constants.get(argument.name) ?? argument.value;
+	const constants = new Map<string, ESTree.Expression | null>();
+	const visitor = new Visitor({
+		VariableDeclarator: ({ id, init }) => {
+			if (id.type === "Identifier") {
+				constants.set(id.name, init);
+			}
+		},
+		CallExpression: ({ callee, arguments: given }) => {
+			if (!finders.test(getName(callee))) {
+				return;
+			}
+			for (const argument of given) {
+				const value = argument.type === "Identifier" ? constants.get(argument.name) : argument;
 				// Values of attributes, such as file names, are no classes.
-				const selector = typeof value === "string" ? value.replaceAll(/\[[^\]]*\]/g, "") : "";
+				const selector =
+					value?.type === "Literal" ? String(value.value).replaceAll(/\[[^\]]*\]/g, "") : "";
 				classes.push(
 					...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, found = ""]) => found),
 				);
 			}
-		}
+		},
 	});
+	visitor.visit(parseAst(read(file), { lang: "ts" }));
 	return classes;
 }
 

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Selector, transform } from "lightningcss";
-import { parseAst } from "vite";
+import { parseAst, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { project } from "../fixtures/site.ts";
-import { walkTree } from "../fixtures/walkTree.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();
@@ -50,18 +49,26 @@ function readParts(file: string): Parts {
 	const imports: string[] = [];
 	const words: string[] = [];
 	const elements: string[] = [];
-	walkTree(parseAst(read(file), { lang: "tsx" }), (node) => {
-		if (node.type === "ImportDeclaration") {
-			imports.push(join(dirname(file), node.source.value.replace("?raw", "")));
-		} else if (node.type === "Literal" && typeof node.value === "string") {
-			words.push(...listWords(node.value));
-			elements.push(node.value);
-		} else if (node.type === "JSXOpeningElement") {
-			elements.push(node.name.name);
-		} else if (node.type === "TemplateElement") {
-			words.push(...listWords(node.value.cooked));
-		}
+	const visitor = new Visitor({
+		ImportDeclaration: ({ source }) => {
+			imports.push(join(dirname(file), source.value.replace("?raw", "")));
+		},
+		Literal: ({ value }) => {
+			if (typeof value === "string") {
+				words.push(...listWords(value));
+				elements.push(value);
+			}
+		},
+		JSXOpeningElement: ({ name }) => {
+			if (name.type === "JSXIdentifier") {
+				elements.push(name.name);
+			}
+		},
+		TemplateElement: ({ value }) => {
+			words.push(...listWords(value.cooked ?? ""));
+		},
 	});
+	visitor.visit(parseAst(read(file), { lang: "tsx" }));
 	return { imports, words: new Set(words), elements: new Set(elements) };
 }
 
