@@ -73,6 +73,10 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 	if (isScalar(node) && (typeof value !== "object" || value === null)) {
 		node.value = value;
 		node.source = undefined;
+		// Blanks alone would be lost in lines of their own.
+		if (typeof value === "string" && value.trim() === "") {
+			node.type = undefined;
+		}
 		return node;
 	}
 	const created = document.createNode(value) as Node;

@@ -97,6 +97,10 @@ test("any values can be written, and are read back the same", () => {
 	);
 });
 
+test("a text of several lines can become a blank", () => {
+	expect(parse(editYaml("text: |-\n  two\n  lines\n", { text: " " }))).toEqual({ text: " " });
+});
+
 test("comments stay in a file with anchors, and in one that had comments alone", () => {
 	const before = "# About it.\nbase: &base\n  a: 1 # one\nother: *base\nlast: 1\n";
 	expect(editYaml(before, { base: { a: 2 }, other: { a: 1 }, last: 1 })).toBe(
