@@ -141,11 +141,11 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 					<HabitRow days={summariseTeam(rows)} colourClass={teamColours[team]} />
 				</div>
 			))}
-			<p className="ends caption">
+			<div className="ends caption">
 				{[1, 5].map((week) => (
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
-			</p>
+			</div>
 			<SummaryList rows={[...days, { label: usage.cost, value: monthly }]} />
 		</div>
 	);

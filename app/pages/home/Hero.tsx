@@ -45,10 +45,10 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
 						{copy.contact && <ContentLink link={copy.contact} />}
 						<ContentLink link={copy.down} className="hero-down" data-no-text="">
-							<span>{copy.down.label}</span>
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>
+							<span>{copy.down.label}</span>
 						</ContentLink>
 					</Actions>
 				</div>

@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Screenshot } from "../../images/screenshots.server.ts";
@@ -40,8 +41,16 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 								</div>
 								<figcaption>
 									<ol className="screenshot-callouts">
-										{item.callouts.map(({ text }) => (
-											<li key={text}>{text}</li>
+										{item.callouts.map(({ text, ...place }) => (
+											<li
+												key={text}
+												className={joinClassNames(
+													!isWithin(item.phone, place) && "not-on-phone",
+													!isWithin(item.crop, place) && "not-on-tablet",
+												)}
+											>
+												{text}
+											</li>
 										))}
 									</ol>
 									<p className="caption mt-3">
@@ -58,6 +67,22 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 				})}
 			</ul>
 		</Section>
+	);
+}
+
+/** How far in per cent a callout's number may lie outside the thing that it points at. */
+const reach = 0.6;
+
+/** Whether a part of the picture shows what a callout points at, which is to the right of its number. */
+function isWithin(
+	part: ScreenshotsCopy["items"][number]["crop"],
+	{ left, top }: { left: number; top: number },
+): boolean {
+	return (
+		left >= part.left - reach &&
+		left < part.left + part.width - reach &&
+		top >= part.top &&
+		top < part.top + part.height
 	);
 }
 

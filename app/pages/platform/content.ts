@@ -44,7 +44,9 @@ export function createContentSchema({
 						}),
 					)
 					.length(3)
-					.describe("What to look at, numbered on the picture where wide windows show it whole."),
+					.describe(
+						"What to look at, numbered on the picture where wide windows show it whole. Narrower ones list what is in their part of it.",
+					),
 			}),
 		}),
 		assistants: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).min(1) }),
