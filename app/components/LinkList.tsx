@@ -1,7 +1,7 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { ContentLink } from "./Action.tsx";
-import { DescriptionList } from "./DescriptionList.tsx";
 import { Section } from "./Section.tsx";
+import "./LinkList.css";
 
 interface LinkListProps {
 	/** Anchor of the section. */
@@ -13,18 +13,17 @@ interface LinkListProps {
 export function LinkList({ id, copy: { items, ...head } }: LinkListProps) {
 	return (
 		<Section id={id} head={head}>
-			<DescriptionList
-				className="ruled"
-				items={items.map(({ label, text, link }) => ({
-					label,
-					text: (
-						<>
+			<dl className="link-list ruled">
+				{items.map(({ label, text, link }) => (
+					<div key={label} className="axis">
+						<dt>{label}</dt>
+						<dd>
 							{`${text} `}
 							<ContentLink link={link} />
-						</>
-					),
-				}))}
-			/>
+						</dd>
+					</div>
+				))}
+			</dl>
 		</Section>
 	);
 }

@@ -7,6 +7,7 @@ import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
 import { findRelatedArticles } from "./findRelatedArticles.ts";
+import { labelCells } from "./labelCells.server.ts";
 import type { Member } from "./team.server.ts";
 import { addSections, convertWorksheets } from "./worksheets.server.ts";
 
@@ -115,6 +116,7 @@ function compileArticle(
 	const text = structuredClone(entry.text);
 	convertPictures(text, pictures);
 	const worksheets = convertWorksheets(text, (name) => getWorksheetPath(slug, name), copy.download);
+	labelCells(text);
 	const { tree, headings, minutes } = compileMarkdown(text, {
 		title: copy.sources,
 		back: copy.backToText,

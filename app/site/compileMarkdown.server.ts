@@ -1,4 +1,4 @@
-import type { Element, ElementData, Root } from "hast";
+import type { Element, ElementContent, ElementData, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import type { Code, Root as MarkdownRoot } from "mdast";
@@ -80,6 +80,7 @@ function createTransformer({ title, back }: NoteWords) {
 		})
 		.use(rehypeSlug)
 		.use(() => startIdsWithLetters)
+		.use(() => groupWaysBack)
 		.use(() => markRowHeaders)
 		.use(() => nameTables);
 }
@@ -89,6 +90,19 @@ function startIdsWithLetters(tree: Root): void {
 	visit(tree, "element", ({ properties }) => {
 		if (typeof properties.id === "string" && /^[^a-z]/i.test(properties.id)) {
 			properties.id = `section-${properties.id}`;
+		}
+	});
+}
+
+/** Groups the links back from a note that the text names more than once, so that a line never ends between them. */
+function groupWaysBack(tree: Root): void {
+	visit(tree, { type: "element", tagName: "p" }, (paragraph: Element) => {
+		const isWayBack = (node: ElementContent | undefined) =>
+			node?.type === "element" && "dataFootnoteBackref" in node.properties;
+		const first = paragraph.children.findIndex(isWayBack);
+		if (first >= 0 && isWayBack(paragraph.children[first + 2])) {
+			const links = paragraph.children.splice(first);
+			paragraph.children.push(h("span", links));
 		}
 	});
 }

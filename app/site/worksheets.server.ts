@@ -1,6 +1,5 @@
 import type { Element, Root as ElementRoot } from "hast";
 import type { BlockContent, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/index.ts";
 
@@ -24,7 +23,6 @@ export function convertWorksheets(tree: Root, getPath: (name: string) => string,
 		visit(text, "heading", (heading) => {
 			heading.depth = heading.depth === 1 ? 3 : 4;
 		});
-		labelCells(text);
 		worksheets.push({ name, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
@@ -59,19 +57,5 @@ export function addSections<Worksheet extends { name: string }>(
 	return worksheets.flatMap((worksheet, index) => {
 		const section = sections[index];
 		return section ? { ...worksheet, section } : [];
-	});
-}
-
-/** Gives each cell of a table the heading of its column, with a colon: a narrow window shows it before the cell. */
-function labelCells(text: Root): void {
-	visit(text, "table", ({ children: [head, ...rows] }) => {
-		const labels = head?.children.map((cell) => textOf(cell).replace(/[^?]$/, "$&:")) ?? [];
-		for (const { children: cells } of rows) {
-			for (const [column, cell] of cells.entries()) {
-				if (column > 0) {
-					cell.data = { hProperties: { dataHeading: labels[column] } };
-				}
-			}
-		}
 	});
 }

@@ -92,7 +92,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			[pages.blog.hero.actions[0], `View All Articles > ${destinations.articlesSite} (new tab)`],
 			[pages.blog.grid.seeAll, `SEE ALL ARTICLES > ${destinations.articlesSite} (new tab)`],
 			[pages.blog.articleClosing.action, `CONTACT US > ${destinations.contactForm}`],
-			[pages.events.hero.actions[0], `View All Events > ${destinations.eventsPage} (new tab)`],
+			[pages.events.hero.actions[1], `View All Events > ${destinations.eventsPage} (new tab)`],
 			[
 				pages.events.grid.seeAll,
 				`SEE ALL EVENTS & WEBINARS > ${destinations.eventsPage} (new tab)`,

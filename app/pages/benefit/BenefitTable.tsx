@@ -15,7 +15,11 @@ const maxShortLength = 46;
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
 	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
-		<Section id="sample" tinted={tinted} head={{ title, ...(lede && { lede }) }}>
+		<Section
+			id="sample"
+			tinted={tinted}
+			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
+		>
 			<table
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}

@@ -17,7 +17,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	return (
 		<>
 			<Kicker>
-				<ContentLink link={copy.back} />
+				<ContentLink link={copy.back} className="on-screen" />
 			</Kicker>
 			<h1>{title}</h1>
 			<p className="lede">{description}</p>
@@ -25,7 +25,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{!sample && <LinkedText className="mt-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions>
+				<Actions className="on-screen">
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />

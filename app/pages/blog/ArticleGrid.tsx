@@ -49,6 +49,8 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 			</ul>
 		</nav>
 	);
+	// Below a category too, where its last article would have a row of three to itself.
+	const hasSeeAll = !category || (articles.length > 1 && articles.length % 3 === 1);
 	return (
 		<Section id="articles" progress={category ? undefined : 0.5} className="article-grid">
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
@@ -74,7 +76,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 				<p>{interpolate(filter.emptyCategory, { category })}</p>
 			)}
 			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
-				{!category && (
+				{hasSeeAll && (
 					<li className="see-all-articles">
 						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
 						<p>

@@ -67,7 +67,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	return (
-		<div className="shared-article">
+		<div className="shared-article axis">
 			<img src={image} alt="" width={1200} height={630} />
 			<div>
 				<h2>
