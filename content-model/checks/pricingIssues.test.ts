@@ -119,7 +119,12 @@ describe("the price table", () => {
 					row.prices.xl = null;
 				}
 			}),
-		).toEqual([0, 1, 2, 4].map((index) => `rows.${index}.prices.xl: null, not a price in dollars`));
+		).toEqual(
+			[0, 1, 2, 4].map(
+				(index) =>
+					`rows.${index}.prices.xl: null, not a price in dollars: only the strategy may be left out of a plan`,
+			),
+		);
 		expect(
 			findIssuesAfter((table) => {
 				delete findRow(table, "strategy").prices.xl;

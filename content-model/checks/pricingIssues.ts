@@ -75,7 +75,13 @@ function findRowIssues(row: Row, field: string, allPlans: readonly Plan[]): Fiel
 function findMissingPrices({ id, prices }: Row, field: string, plans: readonly string[]) {
 	return plans
 		.filter((plan) => prices[plan] === undefined || (prices[plan] === null && id !== "strategy"))
-		.map((plan) => createIssue(`${field}.prices.${plan}`, prices[plan], "a price in dollars"));
+		.map((plan) => {
+			const expected =
+				prices[plan] === null
+					? "a price in dollars: only the strategy may be left out of a plan"
+					: "a price in dollars";
+			return createIssue(`${field}.prices.${plan}`, prices[plan], expected);
+		});
 }
 
 function findUnknownPlans({ prices }: Row, field: string, plans: readonly string[]) {

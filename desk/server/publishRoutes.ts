@@ -20,7 +20,11 @@ export async function publishRoutes(
 	const { root } = workspace;
 
 	app.get("/review", () => createReview(root));
-	app.post("/publish", (request) => publish(root, publicationSchema.parse(request.body)));
+	app.post("/publish", (request) => {
+		const publication = publicationSchema.parse(request.body);
+		// Not while another tab discards what is being checked.
+		return workspace.runExclusive(() => publish(root, publication));
+	});
 	app.post("/send", () => workspace.runExclusive(() => send(root, "Published")));
 	app.post("/undo", (request) => {
 		const { commit } = z.object({ commit: z.string() }).parse(request.body);
@@ -34,9 +38,12 @@ export async function publishRoutes(
 		});
 	});
 	app.post("/words", (request) => {
-		for (const word of wordsBody.parse(request.body).words) {
-			acceptWord(root, word);
-		}
-		return createReview(root);
+		const { words } = wordsBody.parse(request.body);
+		return workspace.runExclusive(async () => {
+			for (const word of words) {
+				acceptWord(root, word);
+			}
+			return createReview(root);
+		});
 	});
 }

@@ -255,6 +255,19 @@ test("a saved change is discarded, a new entry with what came with it", async ()
 	expect((await readReview()).changes).toEqual([]);
 });
 
+test("what is discarded in another tab while it is being published is published and kept, never half of both", async () => {
+	change(person);
+	const { changes } = await readReview();
+	const [{ path, version }] = changes;
+	const [published] = await Promise.all([
+		desk.ask("/api/publish", { message: "", changes: [{ path, version }] }),
+		desk.ask("/api/discard", { path, version }),
+	]);
+	expect(published.json()).toMatchObject({ commit: expect.any(String) });
+	expect(desk.git("show", `HEAD:${person}`)).toBe(desk.read(person));
+	expect((await readReview()).changes).toEqual([]);
+});
+
 test("the address of the Git host is shown without its password", () => {
 	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
 	expect(findRemote(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
