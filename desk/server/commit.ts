@@ -66,8 +66,6 @@ function isExecutable(file: string): boolean {
 }
 
 /** Stores the bytes of a file. @returns the name of their object */
-function storeBlob(root: string, bytes: Uint8Array): string {
-	return runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: Buffer.from(bytes) })
-		.toString()
-		.trim();
+function storeBlob(root: string, bytes: Buffer): string {
+	return runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes }).toString().trim();
 }

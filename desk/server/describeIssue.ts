@@ -32,6 +32,14 @@ export function describeIssue(
 		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
 }
 
+/** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
+export function describeIssues(
+	issues: readonly Issue[],
+	getTitle: (path: string) => string,
+): string[] {
+	return issues.map((issue) => describeIssue(issue, getTitle(issue.file), getTitle));
+}
+
 /**
  * Describes in a sentence why an entry cannot be removed.
  * @param slug of the entry, by which others name it.

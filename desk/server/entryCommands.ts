@@ -5,7 +5,7 @@ import { curlQuotes } from "../../prose/quotes.ts";
 import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../shared/api.ts";
 import { nameField, valueField } from "../shared/fieldNames.ts";
 import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
-import { describeIssue, isValueMissing } from "./describeIssue.ts";
+import { describeIssue, describeIssues, isValueMissing } from "./describeIssue.ts";
 import { collections, getDeskKind, getTitleField } from "./deskKinds.ts";
 import { createPath, readEntry, readText } from "./entries.ts";
 import { readFields } from "./fields.ts";
@@ -297,10 +297,7 @@ export async function reorderEntries(
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const getTitleOf = (file: string) => getFileTitle(root, file);
-		const sentences = issues.map((issue) =>
-			describeIssue(issue, getTitleOf(issue.file), getTitleOf),
-		);
+		const sentences = describeIssues(issues, (file) => getFileTitle(root, file));
 		throw new HttpError(422, sentences.join(" "));
 	}
 	writeChanges(root, changes);

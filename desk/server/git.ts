@@ -38,9 +38,9 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 }
 
 /** Reads a file as last published; nothing if it did not exist. */
-export function readPublished(root: string, path: string, commit = "HEAD"): Buffer | undefined {
+export function readPublished(root: string, path: string): Buffer | undefined {
 	try {
-		return readPublishedFiles(root, [path], commit).get(path);
+		return readPublishedFiles(root, [path]).get(path);
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
-import type { NeededChange, PublishResult, Review } from "../shared/api.ts";
+import type { PublishResult } from "../shared/api.ts";
 import { createPublicationMessage } from "../shared/publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
 import { checkPublication, findPublicationIssues } from "./checks.ts";
@@ -13,7 +13,7 @@ import {
 	readCurrent,
 	reviewedFile,
 } from "./contentFiles.ts";
-import { describeIssue } from "./describeIssue.ts";
+import { describeIssues } from "./describeIssue.ts";
 import { readFields } from "./fields.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
@@ -54,11 +54,16 @@ function requireReviewed(root: string, changes: ReviewedFiles): void {
 /**
  * Reads the chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
  * changes, those that were chosen.
+ * @param groups all changes
  * @throws HttpError where one has changed since.
  */
-function readReviewed(root: string, changes: ReviewedFiles): FileChange[] {
+function readReviewed(
+	root: string,
+	groups: readonly ChangeGroup[],
+	changes: ReviewedFiles,
+): FileChange[] {
 	requireReviewed(root, changes);
-	const companions = listChangeGroups(root).flatMap((group) => group.companions);
+	const companions = groups.flatMap((group) => group.companions);
 	const paths = [...new Set(changes.map(({ path }) => path))];
 	const published = readPublishedFiles(root, paths);
 	return paths.map((path) => {
@@ -84,7 +89,8 @@ export async function publish(
 	{ changes, message }: z.infer<typeof publicationSchema>,
 ): Promise<PublishResult> {
 	const parent = requireReadyRepository(root);
-	const reviewed = readReviewed(root, changes);
+	const groups = listChangeGroups(root);
+	const reviewed = readReviewed(root, groups, changes);
 	const review = createReview(root);
 	// A file without a part is a change itself; a part of one belongs to the change of another file.
 	const described = review.changes.filter(({ path }) =>
@@ -92,11 +98,12 @@ export async function publish(
 	);
 	const { contentIssues, issues, words } = await checkPublication(root, reviewed);
 	if (contentIssues.length + issues.length + words.length > 0) {
-		const { needed, remaining } = await findNeeded(root, review, changes, contentIssues);
+		const titles = new Map(review.changes.map(({ path, title }) => [path, title]));
+		const { needed, remaining } = await findNeeded(root, groups, changes, contentIssues);
 		return {
 			issues: [...describeInFiles(root, remaining), ...issues],
 			words,
-			needed,
+			needed: needed.map((path) => ({ path, title: titles.get(path) ?? path })),
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,
 		};
@@ -108,24 +115,21 @@ export async function publish(
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
 }
 
-/** The changes that have to be published with those that were chosen, and the issues that remain. */
+/** The paths of the changes that have to be published with those that were chosen, and the issues that remain. */
 async function findNeeded(
 	root: string,
-	review: Review,
+	groups: readonly ChangeGroup[],
 	chosen: ReviewedFiles,
 	issues: readonly Issue[],
-): Promise<{ needed: NeededChange[]; remaining: readonly Issue[] }> {
+): Promise<{ needed: string[]; remaining: readonly Issue[] }> {
 	const isChosen = ({ owner }: ChangeGroup) =>
 		chosen.some(({ path, part }) => path === owner.path && part === undefined);
-	const others = listChangeGroups(root).filter((group) => !isChosen(group));
-	const { needed, remaining } = await findNeededChanges(others, issues, (added) =>
-		findPublicationIssues(root, readReviewed(root, [...chosen, ...added.flatMap(listReviewed)])),
-	);
-	const titles = new Map(review.changes.map(({ path, title }) => [path, title]));
-	return {
-		needed: needed.map(({ owner: { path } }) => ({ path, title: titles.get(path) ?? path })),
-		remaining,
-	};
+	const others = groups.filter((group) => !isChosen(group));
+	const { needed, remaining } = await findNeededChanges(others, issues, (added) => {
+		const reviewed = [...chosen, ...added.flatMap(listReviewed)];
+		return findPublicationIssues(root, readReviewed(root, groups, reviewed));
+	});
+	return { needed: needed.map(({ owner }) => owner.path), remaining };
 }
 
 /** The files of a change, as if a person had reviewed them now. */
@@ -143,7 +147,7 @@ const warned = new Set<string>();
 /** Warns of what the tests on the Git host refuse while the site is marked as a sample. */
 function formatSampleNote(root: string): string {
 	const { sample } = readFields(root, "content/site.yaml");
-	if (sample !== true || !findRemote(root) || warned.has(root)) {
+	if (sample !== true || warned.has(root) || !findRemote(root)) {
 		return "";
 	}
 	warned.add(root);
@@ -176,14 +180,16 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			`${changedAgain.title} has changed since. Publish or discard that change first, then undo.`,
 		);
 	}
+	const before = readPublishedFiles(root, files, `${commit}^`);
 	const changes = files.map((path) => ({
 		path,
-		bytes: readPublished(root, path, `${commit}^`),
+		bytes: before.get(path),
 		base: getVersion(readCurrent(root, path)),
 	}));
 	const issues = await workspace.findNewIssues(changes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
-		throw new HttpError(422, `It cannot be undone as things are. ${describeIssues(root, issues)}`);
+		const sentences = describeInFiles(root, issues).join(" ");
+		throw new HttpError(422, `It cannot be undone as things are. ${sentences}`);
 	}
 	requireBases(root, changes);
 	const subject = `${isUndo ? "Redo" : "Undo"}: ${publication.subject.replace(/^(?:Undo|Redo): /, "")}`;
@@ -209,9 +215,10 @@ export async function discard(
 	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
 	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
+		const sentences = describeInFiles(root, issues).join(" ");
 		throw new HttpError(
 			422,
-			`It cannot be discarded by itself: ${describeIssues(root, issues)} Discard or change that first.`,
+			`It cannot be discarded by itself: ${sentences} Discard or change that first.`,
 		);
 	}
 	writeChanges(root, changes);
@@ -240,13 +247,8 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 }
 
 /** Issues elsewhere, by the titles of the files. */
-function describeIssues(root: string, issues: readonly Issue[]): string {
-	return describeInFiles(root, issues).join(" ");
-}
-
 function describeInFiles(root: string, issues: readonly Issue[]): string[] {
-	const getTitleOf = (path: string) => getFileTitle(root, path);
-	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf));
+	return describeIssues(issues, (path) => getFileTitle(root, path));
 }
 
 /** @returns the commit that a publication follows. @throws HttpError where it could be lost */

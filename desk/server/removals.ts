@@ -9,7 +9,7 @@ import {
 	readContent,
 	seenFile,
 } from "./contentFiles.ts";
-import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
+import { describeIssues, describeRemovalBlocker } from "./describeIssue.ts";
 import { collections } from "./deskKinds.ts";
 import { requireVersion } from "./entryCommands.ts";
 import { parseFields, readFields } from "./fields.ts";
@@ -140,9 +140,8 @@ export async function bringBack(workspace: Workspace, id: string): Promise<{ pat
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const getTitleOf = (file: string) => (file === path ? title : getFileTitle(root, file));
-		const sentences = issues.map((issue) =>
-			describeIssue(issue, getTitleOf(issue.file), getTitleOf),
+		const sentences = describeIssues(issues, (file) =>
+			file === path ? title : getFileTitle(root, file),
 		);
 		throw new HttpError(
 			422,
