@@ -20,7 +20,6 @@ export function listHostItems(root: string): OpenItem[] {
 /** The image that the container is built upon, while that is a tag: Debian's next release changes what it means. */
 export function findUnpinnedBase(root: string): string | undefined {
 	const file = join(root, "deploy/nginx/Containerfile");
-	const [, base] =
-		/^ARG BASE=(\S+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
+	const [, base] = /^FROM (\S+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
 	return base?.includes("@sha256:") ? undefined : base;
 }

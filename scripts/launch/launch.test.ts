@@ -35,9 +35,9 @@ test("a base of the container that is a tag is named, one by digest and none are
 	expect(findUnpinnedBase(root)).toBeUndefined();
 	mkdirSync(join(root, "deploy/nginx"), { recursive: true });
 	const write = (base: string) =>
-		writeFileSync(join(root, "deploy/nginx/Containerfile"), `ARG BASE=${base}\nFROM \${BASE}\n`);
+		writeFileSync(join(root, "deploy/nginx/Containerfile"), `FROM ${base}\n`);
 	write("docker.io/library/debian:13-slim");
 	expect(findUnpinnedBase(root)).toBe("docker.io/library/debian:13-slim");
-	write(`docker.io/library/debian@sha256:${"0".repeat(64)}`);
+	write(`docker.io/library/debian:13-slim@sha256:${"0".repeat(64)}`);
 	expect(findUnpinnedBase(root)).toBeUndefined();
 });

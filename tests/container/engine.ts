@@ -11,7 +11,7 @@ export function findContainerEngine(): string | undefined {
 /** Whether the image that the container is built upon is here, or can be fetched. */
 export function hasBaseImage(engine: string): boolean {
 	const file = readFileSync(join(projectFolder, "deploy/nginx/Containerfile"), "utf8");
-	const [, base = ""] = /^ARG BASE=(\S+)$/m.exec(file) ?? [];
+	const [, base = ""] = /^FROM (\S+)$/m.exec(file) ?? [];
 	return [
 		["image", "inspect", base],
 		["pull", base],

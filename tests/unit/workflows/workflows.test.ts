@@ -93,16 +93,15 @@ test("changes and the nights of Melbourne, summer and winter, are published once
 	expect(commands).toEqual(["npm ci", "npm run build", deploy]);
 });
 
-test("updates of packages and actions are proposed once a month, one change for each", () => {
+test("updates of packages, actions and the container’s base are proposed once a month", () => {
 	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
-	expect(updates).toEqual(
-		["npm", "github-actions"].map((ecosystem) => ({
-			"package-ecosystem": ecosystem,
-			directory: "/",
-			schedule: { interval: "monthly" },
-			groups: expect.toSatisfy(
-				(groups) => Object.values(groups).length === 1 && JSON.stringify(groups).includes('["*"]'),
-			),
-		})),
+	const schedule = { interval: "monthly" };
+	const oneChange = expect.toSatisfy(
+		(groups) => Object.values(groups).length === 1 && JSON.stringify(groups).includes('["*"]'),
 	);
+	expect(updates).toEqual([
+		{ "package-ecosystem": "npm", directory: "/", schedule, groups: oneChange },
+		{ "package-ecosystem": "github-actions", directory: "/", schedule, groups: oneChange },
+		{ "package-ecosystem": "docker", directory: "/deploy/nginx", schedule },
+	]);
 });
