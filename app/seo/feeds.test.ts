@@ -4,8 +4,8 @@ import { fromXml } from "xast-util-from-xml";
 import { parseMarkdown } from "../../content-model/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
+import { compileMarkdown } from "../site/articles/compileMarkdown.server.ts";
 import type { Article } from "../site/articles.server.ts";
-import { compileMarkdown } from "../site/compileMarkdown.server.ts";
 import { listPages } from "../site/pages.server.ts";
 import { createFeeds } from "./feeds.server.ts";
 
