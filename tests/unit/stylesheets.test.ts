@@ -51,7 +51,7 @@ function readParts(file: string): Parts {
 	const elements: string[] = [];
 	const visitor = new Visitor({
 		ImportDeclaration: ({ source }) => {
-			imports.push(join(dirname(file), source.value.replace("?raw", "")));
+			imports.push(join(dirname(file), source.value));
 		},
 		Literal: ({ value }) => {
 			if (typeof value === "string") {
@@ -98,7 +98,6 @@ const computed: readonly [RegExp, string][] = [
 	[/^page-/, "the hue of a page, which its route names"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
-	[/^shown-meaning$/, "set by definitionPopups.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
@@ -164,7 +163,7 @@ const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
 		elements: ["svg"],
 		reason: "CompanyLogo.tsx is that element and nothing else",
 	},
-	"app/pages/partner-referral-agreement/definitionPopup.css": {
+	"app/pages/partner-referral-agreement/Definition.css": {
 		elements: ["html"],
 		reason: documentElement,
 	},
