@@ -71,6 +71,7 @@ export default function Estimator({
 		<div className="axis">
 			<EstimatorForm
 				copy={copy}
+				notOffered={resultProps.notOffered}
 				prices={pricing}
 				form={form}
 				numbers={numbers}
