@@ -115,7 +115,7 @@ describe.each([
 		);
 	});
 
-	test("has the whole text with its standfirst, ready to stand elsewhere", () => {
+	test("has the whole text with its standfirst, readable on its own", () => {
 		const markdown =
 			"## Part\n\nSee [prices](/pricing) & [above](#part).\n\n```habit\ncaption: Five weeks.\nOne | ......................... | gum\n```\n";
 		const { tree } = compileMarkdown(parseMarkdown(markdown));

@@ -218,7 +218,7 @@ function listSharedTransitionNames(): string[] {
 	return names.filter((name, place) => names.indexOf(name) !== place);
 }
 
-/** Runs in a page: targets below 24 by 24 px that stand in no sentence (WCAG 2.5.8). */
+/** Runs in a page: targets below 24 by 24 px that are in no sentence (WCAG 2.5.8). */
 function listSmallTargets(): string[] {
 	return Array.from(document.querySelectorAll("a[href], button, input, select, summary"))
 		.filter((target) => target.checkVisibility({ visibilityProperty: true }))

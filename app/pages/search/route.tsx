@@ -33,8 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { page, nothing, sampleLabel, entries } = loaderData;
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
-	const words = { field, results, answers, stopWords, synonyms, error, tryAgain };
-	const copy = { ...words, nothing, sampleLabel };
+	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
+	const copy = { ...pageCopy, nothing, sampleLabel };
 	const groups = kinds.map((kind) => ({
 		kind,
 		links: entries.filter((entry) => entry.kind === kind),
