@@ -19,7 +19,7 @@ export function formatDefinitionStyles(definitions: readonly Pick<Definition, "i
 			translate: 0 -100%;
 			pointer-events: var(--popup-pointer);
 			border-color: transparent;
-			border-radius: var(--leaf);
+			border-radius: var(--radius-leaf);
 			background: var(--surface);
 			outline: 1px solid var(--edge);
 			outline-offset: 0.8rem;
