@@ -234,10 +234,6 @@ const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
 		reason: documentElement,
 	},
 	"app/pages/pricing/Estimate.css": { elements: ["html"], reason: documentElement },
-	"app/pages/pricing/PlanList.css": {
-		elements: ["span"],
-		reason: "Price.tsx is in the list and in the table, and looks like neither by itself",
-	},
 	"app/pages/search/SearchPanel.css": {
 		elements: ["ol"],
 		reason: "ResultList.tsx is placed in the grid of the panel",
