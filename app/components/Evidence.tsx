@@ -8,7 +8,9 @@ export function Evidence({ text, source, url }: EvidenceProps) {
 	return (
 		<figure className="evidence margin-top-5">
 			<p>{text}</p>
-			<figcaption className="caption margin-top-2">{url ? <a href={url}>{source}</a> : source}</figcaption>
+			<figcaption className="caption margin-top-2">
+				{url ? <a href={url}>{source}</a> : source}
+			</figcaption>
 		</figure>
 	);
 }

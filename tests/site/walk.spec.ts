@@ -59,7 +59,9 @@ const test = base.extend<object, { walk: { page: Page; log: PageLog } }>({
 });
 
 for (const address of addresses) {
-	test(`${address} is within its budgets, fits every width, is accessible and can be operated`, async ({ walk: { page, log } }) => {
+	test(`${address} is within its budgets, fits every width, is accessible and can be operated`, async ({
+		walk: { page, log },
+	}) => {
 		// Messages of the previous page, sent as it is left, are dropped.
 		await page.goto("about:blank");
 		log.problems.length = 0;
