@@ -33,7 +33,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
 	const notice = document.createElement("div");
 	notice.role = "alert";
-	notice.className = "mt-5";
+	notice.className = "margin-top-5";
 	createRoot(notice).render(
 		<>
 			<p className="lede">{failure}</p>

@@ -10,7 +10,7 @@ const pages = [
 	route("team", "pages/team/route.tsx"),
 	route("team/:slug", "pages/author/route.tsx"),
 	route("blog", "pages/blog/route.tsx"),
-	route("blog/category/:category", "pages/blog/route.tsx", { id: "category" }),
+	route("blog/category/:category", "pages/category/route.tsx"),
 	route("blog/:slug", "pages/article/route.tsx"),
 	route("events", "pages/events/route.tsx"),
 	route("about-us", "pages/about-us/route.tsx"),

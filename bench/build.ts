@@ -18,7 +18,7 @@ export interface BuildRun {
 const excluded = /^(?:\..*|node_modules|dist.*|docs|tests|reports|test-results)$/;
 
 /**
- * Builds a copy of the project as it stands, then with as many articles as the site is planned for.
+ * Builds a copy of the project as it is now, then with as many articles as the site is planned for.
  * Nothing of an earlier build is there, no cache either.
  * @throws where a build fails; what it says goes to the terminal.
  */

@@ -22,7 +22,7 @@ export interface MeasuredPage {
  * @param client the folder that is served.
  */
 export function listMeasuredPages(client: string): MeasuredPage[] {
-	// No visitor requests documents of errors by name: one path that does not exist stands for all.
+	// No visitor requests documents of errors by name: one path that does not exist represents all.
 	const pages = listFiles(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {

@@ -47,8 +47,8 @@ test.each<[string, Partial<PageWeight>]>([
 	["other origins", { otherOrigins: 1 }],
 ])("too many %s are reported", (what, weight) => {
 	expect(findWeightViolations({ pages: [createResults()] }, budgets)).toEqual([]);
-	const found = findWeightViolations({ pages: [createResults(weight)] }, budgets);
-	expect(found).toEqual([expect.objectContaining({ where: "/strategy", what })]);
+	const violations = findWeightViolations({ pages: [createResults(weight)] }, budgets);
+	expect(violations).toEqual([expect.objectContaining({ where: "/strategy", what })]);
 });
 
 test("each kind of page has its own limits, and a first search too", () => {

@@ -71,10 +71,15 @@ test("conditions on what is absent stay", async () => {
 
 test("properties and animations that nothing asks for are left out", async () => {
 	const createKeyframes = (name: string) => `@keyframes ${name}{0%{top:0}}`;
-	const kept = `p{color:var(--pen);animation:1s rise}${createKeyframes("rise")}`;
-	const css = `:root{--pen:red;--book:blue;--mark:red}${kept}.gone{color:var(--book);animation:fall 1s}${createKeyframes("fall")}`;
-	expect(await inlineInto(css, '<p><svg fill="var(--mark)">')).toEqual([
-		`<style>:root{--pen:red;--mark:red}${kept}</style><p><svg fill="var(--mark)">`,
+	const kept = `p{animation:1s rise}${createKeyframes("rise")}`;
+	const css = `:root{--book:blue}${kept}.gone{color:var(--book);animation:fall 1s}${createKeyframes("fall")}`;
+	expect(await inlineInto(css, "<p>")).toEqual([`<style>${kept}</style><p>`]);
+});
+
+test("a custom property has a short name, but for those that the document names", async () => {
+	const css = ":root{--pen:red;--ink:blue;--mark:red}p{color:var(--ink)}b{color:var(--ink);fill:var(--pen)}";
+	expect(await inlineInto(css, '<p><b></b><svg fill="var(--mark)">')).toEqual([
+		'<style>b{top:9px}:root{--1:red;--0:blue;--mark:red}p{color:var(--0)}b{color:var(--0);fill:var(--1)}</style><p><b></b><svg fill="var(--mark)">',
 	]);
 });
 
@@ -86,7 +91,7 @@ test("fonts that nothing is set in are left out", async () => {
 	const kept = [createFontFace("Site sans"), createFontFace("Sans fallback")].join("");
 	const italic = createFontFace("Site sans", ";font-style:italic");
 	const css = `${kept}${italic}${createFontFace("Site serif")}${createFontFace("Serif fallback")}${tokens}p{font-family:var(--sans)}`;
-	const rest = ':root{--sans:"Site sans", "Sans fallback"}p{font-family:var(--sans)}';
+	const rest = ':root{--0:"Site sans", "Sans fallback"}p{font-family:var(--0)}';
 	expect(await inlineInto(css, "<p>A</p>")).toEqual([`<style>${kept}${rest}</style><p>A</p>`]);
 	expect(await inlineInto(css, "<p><em>A</em>")).toEqual([
 		`<style>${kept}${italic}${rest}</style><p><em>A</em>`,

@@ -54,7 +54,7 @@ function toElement(css: string): string {
 }
 
 /**
- * Removes the rules, custom properties and animations that pages cannot use from a stylesheet.
+ * Removes the rules, custom properties and animations that pages cannot use from a stylesheet, and minifies it.
  * @param pages each parsed by itself: a thousand at once do not fit into memory.
  * @param code the scripts that may add to them.
  */
@@ -66,6 +66,8 @@ async function pruneStyles(
 	const texts = pages.map(({ html, styles: [previous = ""] }) =>
 		html.replace(toElement(previous), ""),
 	);
+	// Drawings name custom properties in attributes.
+	const customProperties = texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []);
 	const scripts = [code, ...pages.flatMap(({ scripts }) => scripts)].join("\n");
 	const [result] = await new PurgeCSS().purge({
 		css: [{ raw: css }],
@@ -81,8 +83,7 @@ async function pruneStyles(
 		safelist: {
 			// A selector of pseudo-classes alone, such as `:focus-visible`, matches any element.
 			standard: [/^:/],
-			// SVG uses custom properties in attributes.
-			variables: texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []),
+			variables: customProperties,
 		},
 		keyframes: true,
 	});
@@ -91,5 +92,9 @@ async function pruneStyles(
 		...listWords(scripts),
 	]);
 	const hasItalics = pages.some(({ tagNames }) => tagNames.has("em"));
-	return minifyStyles(result?.css ?? "", { classNames, hasItalics });
+	return minifyStyles(result?.css ?? "", {
+		classNames,
+		hasItalics,
+		customProperties: new Set(customProperties),
+	});
 }

@@ -5,20 +5,25 @@ interface PageParts {
 	/** Their classes, and those that their scripts may add. */
 	readonly classNames: ReadonlySet<string>;
 	readonly hasItalics: boolean;
+	/** The custom properties that their attributes name, as drawings do. */
+	readonly customProperties: ReadonlySet<string>;
 }
 
 /**
- * Minifies a stylesheet and removes what PurgeCSS leaves: fonts that no property names, and rules that need an
- * element with an absent class.
+ * Minifies a stylesheet, shortens the names of its custom properties, and removes what PurgeCSS leaves: fonts that
+ * no property names, and rules that need an element with an absent class.
  */
-export function minifyStyles(css: string, { classNames, hasItalics }: PageParts): string {
+export function minifyStyles(css: string, pages: PageParts): string {
+	const { classNames, hasItalics, customProperties } = pages;
 	const code = Buffer.from(css);
 	const families = listFamilies(code);
+	const shortNames = shortenNames(code, customProperties);
 	const { code: minified } = transform({
 		filename: "page.css",
 		code,
 		minify: true,
 		visitor: {
+			DashedIdent: (name) => shortNames.get(name) ?? name,
 			// A rule left without selectors is not written.
 			Selector: (selector) => (requiresAbsentClass(selector, classNames) ? [] : undefined),
 			Rule: {
@@ -27,6 +32,20 @@ export function minifyStyles(css: string, { classNames, hasItalics }: PageParts)
 		},
 	});
 	return minified.toString();
+}
+
+/** Chooses a short name for each custom property but some, the shortest for those that are named most. */
+function shortenNames(code: Uint8Array, unchanged: ReadonlySet<string>): Map<string, string> {
+	const counts = new Map<string, number>();
+	const count = (name: string) => {
+		counts.set(name, (counts.get(name) ?? 0) + 1);
+		return name;
+	};
+	transform({ filename: "page.css", code, visitor: { DashedIdent: count } });
+	const names = Array.from(counts)
+		.filter(([name]) => !unchanged.has(name))
+		.sort(([, one], [, other]) => other - one);
+	return new Map(names.map(([name], index) => [name, `--${index.toString(36)}`]));
 }
 
 /** Lists the font families that properties name: as such, or in quotes, as custom properties do. */

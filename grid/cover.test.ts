@@ -144,7 +144,7 @@ test("a newer article changes no older cover", () => {
 	}
 });
 
-test("a form its author chose stands", () => {
+test("a form that its author chose is kept", () => {
 	const pinned = arrangeCovers([
 		{ slug: "a", mode: "frame", form: 2 },
 		{ slug: "b", mode: "frame", form: 2 },

@@ -115,7 +115,7 @@ const drawings = {
 	"measurable-impact": "ooo-----/###-----/--------/oooooo--/######--",
 	// A turn that keeps going.
 	"continuous-evolution": "++++++++/+......+/+.+++o.+/+.+....+/+.++++++",
-	// People who stand on their own.
+	// People apart from one another.
 	empowerment: "......../.o.oo.o./.|.||.|./.|.||.|./.|.||.|.",
 
 	/* Pages that are not there. */

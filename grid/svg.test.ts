@@ -34,8 +34,8 @@ test("a wall has an outer and an inner outline, and cells that touch at a corner
 });
 
 test("marks of different tints are different paths and do not join", () => {
-	const found = createPaths(parseMatrix("####"), (_row, column) => (column < 2 ? "gum" : "ochre"));
-	expect(found.map(({ colour }) => colour)).toEqual(["gum", "ochre"]);
+	const paths = createPaths(parseMatrix("####"), (_row, column) => (column < 2 ? "gum" : "ochre"));
+	expect(paths.map(({ colour }) => colour)).toEqual(["gum", "ochre"]);
 });
 
 test("a file holds presentation attributes only", () => {

@@ -45,7 +45,7 @@ export const banned: readonly Banned[] = [
 		remedy: "say the second thing alone",
 	},
 	{ words: /[—―]|--/, remedy: "a full stop, a comma or a colon" },
-	{ words: / – /, remedy: "a full stop, a comma or a colon; an en dash stands in ranges only" },
+	{ words: / – /, remedy: "a full stop, a comma or a colon; an en dash is for ranges only" },
 	{ words: /\b(?:quoted|billed|priced) beside\b/i, remedy: "with, or on top of" },
 	{ words: /\ba head\b(?! (?:count|start|for|of))/i, remedy: "per person" },
 	{ words: /\bfollows from this number\b/i, remedy: "say who or what decides it" },

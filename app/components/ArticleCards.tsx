@@ -27,7 +27,7 @@ export function ArticleCards({ articles, bylinePrefix, children }: ArticleCardsP
 						<h3>
 							<StretchedLink link={{ label: title, href: path, newTab: false }} />
 						</h3>
-						{isOnlyCard && <p className="quiet">{summary}</p>}
+						{isOnlyCard && <p className="text-secondary">{summary}</p>}
 						<p className="caption">
 							{bylinePrefix && `${bylinePrefix} ${author.name}, `}
 							<time dateTime={date.iso}>{date.text}</time>

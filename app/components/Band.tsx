@@ -20,7 +20,7 @@ export function Band({ matrix, tile, layout, className, children, ...section }: 
 			className={joinClassNames("band", layout, tile && getTileClass(tile), className)}
 			{...section}
 		>
-			<div className="wrap axis">
+			<div className="wrap split-at-week-3">
 				{children}
 				<div className="band-rows" aria-hidden="true">
 					<HabitRows matrix={matrix} colourClass={tile && "accent"} />

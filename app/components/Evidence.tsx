@@ -6,9 +6,11 @@ type EvidenceProps = NonNullable<FieldsOf<"benefit">["evidence"]>;
 /** A fact, with its source below it. */
 export function Evidence({ text, source, url }: EvidenceProps) {
 	return (
-		<figure className="evidence mt-5">
+		<figure className="evidence margin-top-5">
 			<p>{text}</p>
-			<figcaption className="caption mt-2">{url ? <a href={url}>{source}</a> : source}</figcaption>
+			<figcaption className="caption margin-top-2">
+				{url ? <a href={url}>{source}</a> : source}
+			</figcaption>
 		</figure>
 	);
 }

@@ -6,6 +6,8 @@ interface LegendProps {
 	labels: Readonly<Partial<Record<"dot" | "disc" | "bar" | "gap", string>>>;
 	/** Colour class of the marks. */
 	colourClass: string;
+	/** Whether the marks have a column of their own, so that the labels begin on one line. */
+	aligned?: boolean;
 	className?: string;
 }
 
@@ -17,9 +19,12 @@ const markClasses: Record<string, string> = {
 };
 
 /** The legend of a drawing's marks. */
-export function Legend({ labels, colourClass, className }: LegendProps) {
+export function Legend({ labels, colourClass, aligned = false, className }: LegendProps) {
 	return (
-		<ul className={joinClassNames("legend caption", className)} data-no-text="">
+		<ul
+			className={joinClassNames("legend caption", aligned && "aligned", className)}
+			data-no-text=""
+		>
 			{Object.entries(labels).map(([mark, text]) => (
 				<li key={mark}>
 					<i className={joinClassNames(colourClass, markClasses[mark])} />

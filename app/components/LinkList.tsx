@@ -15,7 +15,7 @@ export function LinkList({ id, copy: { items, ...head } }: LinkListProps) {
 		<Section id={id} head={head}>
 			<dl className="link-list ruled">
 				{items.map(({ label, text, link }) => (
-					<div key={label} className="axis">
+					<div key={label} className="split-at-week-3">
 						<dt>{label}</dt>
 						<dd>
 							{`${text} `}

@@ -15,7 +15,7 @@ type OfferProps = FieldContent<"offer"> & {
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
 	return (
 		<Section id="price" progress={progress}>
-			<div className="offer axis">
+			<div className="offer split-at-week-3">
 				<div>
 					<h2>{title}</h2>
 					{lede && <p className="lede">{lede}</p>}

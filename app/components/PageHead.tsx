@@ -55,7 +55,7 @@ export function PageHead({
 		>
 			<div className="wrap">
 				<PageTitle small={small}>{title}</PageTitle>
-				<div className="axis">
+				<div className="split-at-week-3">
 					<p className={joinClassNames("tagline", small && "small-tagline")}>{tagline}</p>
 					<div>
 						{lede && (

@@ -14,7 +14,7 @@ export function PlainSections({ sections }: PlainSectionsProps) {
 	return (
 		<Section id="text" className="plain-text">
 			{sections.map(({ id, title, sample, paragraphs }) => (
-				<section className="axis" id={id} key={title}>
+				<section className="split-at-week-3" id={id} key={title}>
 					<h2>
 						{title} {sample && <SampleTag />}
 					</h2>

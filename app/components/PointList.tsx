@@ -41,7 +41,7 @@ export function PointList<T extends Point>({
 					{picture(point)}
 					<div>
 						<h3>{point.title}</h3>
-						<p className="quiet">{point.text}</p>
+						<p className="text-secondary">{point.text}</p>
 					</div>
 				</li>
 			))}

@@ -5,7 +5,7 @@ export function PrintedContact() {
 	const { settings } = usePageContext();
 	const { contact, brand, url } = settings;
 	return (
-		<p className="on-paper mt-5" data-no-text="">
+		<p className="on-paper margin-top-5" data-no-text="">
 			<b>{brand}</b>
 			{` · ${contact.phone} · ${contact.email} · ${new URL(url).host}`}
 		</p>

@@ -28,7 +28,11 @@ export function ProductWindow({
 	isWalled?: boolean;
 }) {
 	return (
-		<div className="product-window" role="img" aria-label={copy.description}>
+		<div
+			className={joinClassNames("product-window", isWalled && "walled")}
+			role="img"
+			aria-label={copy.description}
+		>
 			<div className="window-title-bar cluster caption">
 				<span>
 					<LockIcon />
@@ -53,7 +57,7 @@ export function WalledProductWindow(props: ProductWindowProps) {
 			<div className={joinClassNames("window-wall-ground", getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
-			<div className="wrap">
+			<div className="window-wall-inside wrap">
 				<ProductWindow isWalled {...props} />
 			</div>
 		</div>
@@ -68,7 +72,7 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 			<div className={joinClassNames("window-question", isWalled && "beside-gateway")}>
 				{isWalled && <i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
-				<Chip className="mt-2">{copy.attachment}</Chip>
+				<Chip className="margin-top-2">{copy.attachment}</Chip>
 			</div>
 			<p>{copy.answer}</p>
 			<table>
@@ -102,7 +106,7 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 				))}
 			</div>
 			<p className="follow-up">{copy.followUp}</p>
-			<div className="window-input ends">
+			<div className="window-input space-between">
 				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
 			</div>
 		</div>
@@ -141,7 +145,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 					<HabitRow days={summariseTeam(rows)} colourClass={teamColours[team]} />
 				</div>
 			))}
-			<div className="ends caption">
+			<div className="space-between caption">
 				{[1, 5].map((week) => (
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}

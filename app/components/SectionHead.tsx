@@ -26,11 +26,11 @@ export function SectionHead({
 }: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
 	return (
-		<div className={joinClassNames("section-head", inColumns && "axis", className)}>
+		<div className={joinClassNames("section-head", inColumns && "split-at-week-3", className)}>
 			{smallPrint ? (
 				<div>
 					<h2>{title}</h2>
-					<p className="caption mt-2">{smallPrint}</p>
+					<p className="caption margin-top-2">{smallPrint}</p>
 				</div>
 			) : (
 				<h2>{title}</h2>

@@ -15,7 +15,7 @@ export function SiteFooter() {
 				<div className="columns plain-links">
 					<div className="brand">
 						<Logo />
-						<p className="mt-3">{settings.tagline}</p>
+						<p className="margin-top-3">{settings.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>
 						{footer.groups.map((group) => (
@@ -48,7 +48,7 @@ export function SiteFooter() {
 						</ul>
 					</section>
 				</div>
-				<div className="end mt-6">
+				<div className="end margin-top-6">
 					<p>{settings.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
 						<li>{`© ${settings.brand}`}</li>

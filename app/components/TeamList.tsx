@@ -22,7 +22,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
 					</Name>
 					<p className="role">{member.title}</p>
-					<p className="quiet">{member.line}</p>
+					<p className="text-secondary">{member.line}</p>
 				</li>
 			))}
 		</ul>

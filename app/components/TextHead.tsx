@@ -14,5 +14,5 @@ export function Kicker({ children }: { children: ReactNode }) {
 
 /** Facts about a text, as a list: its author and date, or its version. */
 export function MetaList({ children }: { children: ReactNode }) {
-	return <ul className="meta mt-5">{children}</ul>;
+	return <ul className="meta margin-top-5">{children}</ul>;
 }

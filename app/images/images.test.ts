@@ -258,7 +258,7 @@ test("a drawing is served as it is", async () => {
 	expect(readFileSync(join(root, "site", src), "utf8")).toBe(svg);
 });
 
-test("a person without a portrait has initials, and neighbours stand on different tiles", async () => {
+test("a person without a portrait has initials, and neighbours are on different tiles", async () => {
 	const names = [
 		"Jo Hall",
 		"Ana de la Cruz",

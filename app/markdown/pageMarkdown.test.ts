@@ -38,7 +38,7 @@ test.each([
 	["a script", "<script>No</script>"],
 	["a form", "<form><label>No <input value='No'></label><p>No</p></form><output>No</output>"],
 	["a dialog", "<dialog><p>No</p></dialog>"],
-	["the way back from a source", "<a href='#fnref-1' data-footnote-backref=''>No</a>"],
+	["the backlink of a source", "<a href='#fnref-1' data-footnote-backref=''>No</a>"],
 	["an empty piece", "<p><span></span></p>"],
 ])("%s is left out", (_name, html) => {
 	expect(toMarkdown(`${html}<p>Yes</p>`)).toBe("Yes\n");

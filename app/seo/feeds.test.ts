@@ -4,8 +4,8 @@ import { fromXml } from "xast-util-from-xml";
 import { parseMarkdown } from "../../content-model/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
+import { compileMarkdown } from "../site/articles/compileMarkdown.server.ts";
 import type { Article } from "../site/articles.server.ts";
-import { compileMarkdown } from "../site/compileMarkdown.server.ts";
 import { listPages } from "../site/pages.server.ts";
 import { createFeeds } from "./feeds.server.ts";
 
@@ -115,7 +115,7 @@ describe.each([
 		);
 	});
 
-	test("has the whole text with its standfirst, ready to stand elsewhere", () => {
+	test("has the whole text with its standfirst, readable on its own", () => {
 		const markdown =
 			"## Part\n\nSee [prices](/pricing) & [above](#part).\n\n```habit\ncaption: Five weeks.\nOne | ......................... | gum\n```\n";
 		const { tree } = compileMarkdown(parseMarkdown(markdown));

@@ -104,8 +104,8 @@ function formatLlmsText({ content, pages: pageIndex }: Site): string {
 		kinds
 			.flatMap((kind) => Array.from(pageIndex.values()).filter((page) => page.kind === kind))
 			.map(({ path, title, description }) => {
-				const words = title.replace(/[[\]\\]/g, "\\$&");
-				return `- [${words}](${toAbsoluteUrl(getMarkdownPath(path), settings.url)}): ${description}`;
+				const label = title.replace(/[[\]\\]/g, "\\$&");
+				return `- [${label}](${toAbsoluteUrl(getMarkdownPath(path), settings.url)}): ${description}`;
 			})
 			.join("\n");
 	// The format lets a reader in a hurry skip what is under “Optional”.

@@ -29,7 +29,7 @@ function createContext(page: SitePage, { content, events, pricing, questions }: 
 		events,
 		pricing,
 		questions,
-		at: toUrl,
+		toUrl,
 		/** The picture that links to the page show, in a format and size all search engines take. */
 		image: toUrl(page.socialImage.path),
 		/** The firm in short, used as publisher. */
@@ -59,14 +59,14 @@ function createEntities(page: SitePage, context: Context): Thing[] {
 	}
 }
 
-function createOrganization({ content: { settings }, at }: Context): Thing {
+function createOrganization({ content: { settings }, toUrl }: Context): Thing {
 	const { street, locality, region, postcode } = settings.contact.address;
 	return {
 		"@type": "Organization",
-		"@id": at("/#organization"),
+		"@id": toUrl("/#organization"),
 		name: settings.brand,
-		url: at("/"),
-		logo: at("/icon-512.png"),
+		url: toUrl("/"),
+		logo: toUrl("/icon-512.png"),
 		description: settings.mission,
 		email: settings.contact.email,
 		telephone: settings.contact.phoneHref.replace("tel:", ""),
@@ -81,17 +81,17 @@ function createOrganization({ content: { settings }, at }: Context): Thing {
 	};
 }
 
-function createWebSite({ content: { settings }, at }: Context): Thing {
+function createWebSite({ content: { settings }, toUrl }: Context): Thing {
 	return {
 		"@type": "WebSite",
 		name: settings.brand,
-		url: at("/"),
+		url: toUrl("/"),
 		inLanguage: "en-AU",
-		publisher: { "@id": at("/#organization") },
+		publisher: { "@id": toUrl("/#organization") },
 	};
 }
 
-function createBreadcrumbs(page: SitePage, { content, at }: Context): Thing {
+function createBreadcrumbs(page: SitePage, { content, toUrl }: Context): Thing {
 	const home = { path: "/", name: content.settings.brand };
 	const trail = [home, ...(page.parent ? [page.parent] : []), page];
 	return {
@@ -100,13 +100,13 @@ function createBreadcrumbs(page: SitePage, { content, at }: Context): Thing {
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			item: at(path),
+			item: toUrl(path),
 		})),
 	};
 }
 
 function createBlogPosting({ path, article }: PageOf<"article">, context: Context): Thing {
-	const { at, image, publisher } = context;
+	const { toUrl, image, publisher } = context;
 	const { title, summary, date, changed, author, category } = article;
 	return {
 		"@type": "BlogPosting",
@@ -118,14 +118,14 @@ function createBlogPosting({ path, article }: PageOf<"article">, context: Contex
 		articleSection: category.key,
 		inLanguage: "en-AU",
 		author: author.path
-			? { "@type": "Person", name: author.name, jobTitle: author.title, url: at(author.path) }
+			? { "@type": "Person", name: author.name, jobTitle: author.title, url: toUrl(author.path) }
 			: publisher,
 		publisher,
-		mainEntityOfPage: at(path),
+		mainEntityOfPage: toUrl(path),
 	};
 }
 
-function createProfile({ path, author }: PageOf<"author">, { at, publisher }: Context): Thing {
+function createProfile({ path, author }: PageOf<"author">, { toUrl, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
@@ -133,7 +133,7 @@ function createProfile({ path, author }: PageOf<"author">, { at, publisher }: Co
 			name: author.name,
 			jobTitle: author.title,
 			description: author.bio,
-			url: at(path),
+			url: toUrl(path),
 			worksFor: publisher,
 		},
 	};
@@ -159,14 +159,14 @@ function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
 }
 
 /** Creates the platform with the price of each plan, excluding GST, as the price table has it. */
-function createPlatform(page: SitePage, { content, pricing, at, image }: Context): Thing {
+function createPlatform(page: SitePage, { content, pricing, toUrl, image }: Context): Thing {
 	const { settings, pages } = content;
 	const offers = pricing.plans.map((plan) => {
 		const price = findPrice(pricing, "platform", plan) ?? 0;
 		return {
 			"@type": "Offer",
 			name: plan.name,
-			url: at(page.path),
+			url: toUrl(page.path),
 			price,
 			priceCurrency: "AUD",
 			priceSpecification: {

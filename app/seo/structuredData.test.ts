@@ -154,7 +154,7 @@ test("the price page offers each plan at the price of the table, without tax", (
 	}
 });
 
-test("no text of the content can end the script element it stands in", () => {
+test("no text of the content can end the script element around it", () => {
 	const page = pages.find((page) => page.kind === "article");
 	if (!page) {
 		throw new Error("There is no article.");

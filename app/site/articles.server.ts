@@ -2,14 +2,15 @@ import type { Element, Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { blogPath, getArticlePath, getCategoryPath, getWorksheetPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
-import { convertPictures } from "./articlePictures.server.ts";
-import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { compileMarkdown } from "./articles/compileMarkdown.server.ts";
+import { convertPictures } from "./articles/convertPictures.server.ts";
+import { findRelatedArticles } from "./articles/findRelatedArticles.ts";
+import { labelCells } from "./articles/labelCells.server.ts";
+import { addSections, convertWorksheets } from "./articles/worksheets.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
-import { findRelatedArticles } from "./findRelatedArticles.ts";
-import { labelCells } from "./labelCells.server.ts";
+import { pick } from "./pick.ts";
 import type { Member } from "./team.server.ts";
-import { addSections, convertWorksheets } from "./worksheets.server.ts";
 
 /** The author of an article. */
 export interface Author {
@@ -21,23 +22,6 @@ export interface Author {
 	/** Path of the page about them; absent if the whole team signed. */
 	path?: string;
 }
-
-/** An article as lists show it. */
-export interface ArticleCard {
-	slug: string;
-	path: string;
-	title: string;
-	summary: string;
-	/** The chip of its category. Development alone has articles that are not public. */
-	chip: string;
-	author: Author;
-	/** Day of publication, for machines and as written. */
-	date: { iso: string; text: string };
-	cover: CoverFiles;
-}
-
-/** The fields of an object, of which none may be left out, not even an optional one. */
-type AllFields<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /** A document of an article to download and fill in. */
 export interface Worksheet {
@@ -51,9 +35,18 @@ export interface Worksheet {
 	section: Element;
 }
 
+/** The fields of an article that are as its file has them. */
+const entryFields = ["slug", "title", "summary", "standfirst", "searchTerms"] as const;
+
 /** An article with everything that pages, feeds, cards and search show of it. */
-export interface Article extends ArticleCard {
-	standfirst: string;
+export interface Article extends Pick<ArticleEntry, (typeof entryFields)[number]> {
+	path: string;
+	/** The chip of its category. Development alone has articles that are not public. */
+	chip: string;
+	author: Author;
+	/** Day of publication, for machines and as written. */
+	date: { iso: string; text: string };
+	cover: CoverFiles;
 	/** Its key, its name, and the path of the page that lists its articles. */
 	category: { key: string; name: string; path: string };
 	/** Day of the last change of substance; of publication where there was none. */
@@ -66,9 +59,22 @@ export interface Article extends ArticleCard {
 	headings: { id: string; text: string }[];
 	/** Downloadable worksheets. */
 	worksheets: Worksheet[];
-	/** Search terms for it, besides its own words. */
-	searchTerms: readonly string[] | undefined;
 }
+
+/** The fields of an article that lists show. */
+const cardFields = [
+	"slug",
+	"path",
+	"title",
+	"summary",
+	"chip",
+	"author",
+	"date",
+	"cover",
+] as const satisfies (keyof Article)[];
+
+/** An article as lists show it. */
+export type ArticleCard = Pick<Article, (typeof cardFields)[number]>;
 
 /** An article as its page shows it: with its neighbours, and those most like it. */
 export interface ArticlePage extends Article {
@@ -104,7 +110,7 @@ function compileArticle(
 	team: readonly Member[],
 	cover: CoverFiles,
 ): Article {
-	const { slug, title, summary, standfirst, date, updated = date } = entry;
+	const { slug, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
 	if (!category) {
@@ -122,11 +128,8 @@ function compileArticle(
 		back: copy.backToText,
 	});
 	return {
-		slug,
+		...pick(entry, entryFields),
 		path: getArticlePath(slug),
-		title,
-		summary,
-		standfirst,
 		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
 		author,
 		cover,
@@ -137,8 +140,7 @@ function compileArticle(
 		tree,
 		headings,
 		worksheets: addSections(worksheets, tree),
-		searchTerms: entry.searchTerms,
-	} satisfies AllFields<Article>;
+	};
 }
 
 function toAuthor({ name, title, path }: Member): Author {
@@ -147,17 +149,7 @@ function toAuthor({ name, title, path }: Member): Author {
 
 /** Returns an article as lists show it. The framework serialises what a loader returns, so it is without the text. */
 export function toCard(article: Article): ArticleCard {
-	const { slug, path, title, summary, chip, author, date, cover } = article;
-	return {
-		slug,
-		path,
-		title,
-		summary,
-		chip,
-		author,
-		date,
-		cover,
-	} satisfies AllFields<ArticleCard>;
+	return pick(article, cardFields);
 }
 
 /** Returns an article with its neighbours, and those most like it. */

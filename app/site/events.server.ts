@@ -2,30 +2,30 @@ import { type Content, type EventEntry, toMelbourneTime } from "../../content-mo
 import { getEventFilePath, getEventPath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { type EventTime, formatEventTime, splitEventTime } from "./dates.ts";
+import { pick } from "./pick.ts";
+
+/** The fields of an event that are as its file has them. */
+const entryFields = [
+	"slug",
+	"url",
+	"type",
+	"title",
+	"summary",
+	"venue",
+	"reading",
+	"updated",
+	"start",
+] as const;
 
 /** An event with everything that its card, calendars and search engines show of it. */
-export interface SiteEvent {
-	slug: string;
+export interface SiteEvent extends Pick<EventEntry, (typeof entryFields)[number]> {
 	/** Its path on this site, with its anchor. */
 	path: string;
 	/** Path of its calendar file. */
 	calendarPath: string;
-	/** URL of its own page, on another site. */
-	url: string;
-	type: EventEntry["type"];
-	title: string;
-	summary: string;
-	/** The venue; undefined for an online event. */
-	venue: EventEntry["venue"];
 	/** The venue in words, or that it is online. */
 	place: string;
-	/** A page of this site on its subject. */
-	reading: EventEntry["reading"];
-	/** The day of its last change, if the owner names one. */
-	updated: string | undefined;
 	cover: CoverFiles;
-	/** Its start in Melbourne, YYYY-MM-DDTHH:MM. */
-	start: string;
 	/** Date and time in words. */
 	date: string;
 	/** The same, split around the day on which it starts. */
@@ -45,22 +45,14 @@ export function createEvents({ events, settings, pages }: Content, now: Date): S
 
 /** @param online label of the place of an event without a venue */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
-	const { slug, url, type, title, start, end, venue, summary, reading, updated } = entry;
+	const { slug, start, end, venue } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
-		slug,
+		...pick(entry, entryFields),
 		path: getEventPath(slug),
 		calendarPath: getEventFilePath(slug),
-		url,
-		type,
-		title,
-		summary,
-		venue,
 		place: venue ? `${venue.name}, ${venue.address}` : online,
-		reading,
-		updated,
 		cover,
-		start,
 		date: formatEventTime(start, end),
 		dateParts: splitEventTime(start, end),
 		instants,

@@ -5,6 +5,7 @@ import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
+import { pick } from "./pick.ts";
 import type { Member } from "./team.server.ts";
 
 /** Metadata of every page: search engines, feeds, assistants, shared links. */
@@ -125,9 +126,9 @@ function listFixedPages({
 			const { title, description, card } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
-			const words = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
+			const text = "hero" in page && "title" in page.hero ? toCardText(page.hero) : { title };
 			const socialImage = createImage(path, {
-				...(path === "/" ? createHomeCard(settings) : { words, label: name }),
+				...(path === "/" ? createHomeCard(settings) : { text, label: name }),
 				tile: card.tile,
 				drawing: { slug: file, ...card },
 			});
@@ -142,9 +143,9 @@ function listFixedPages({
 	);
 }
 
-/** Creates the words of Home's social card: the three words of the brand, without a label. */
-function createHomeCard({ heroWords, tagline }: Content["settings"]): Pick<CardDesign, "words"> {
-	return { words: { ramp: heroWords.join(", "), by: "word", tagline } };
+/** Creates the text of Home's social card: the three words of the brand, without a label. */
+function createHomeCard({ heroWords, tagline }: Content["settings"]): Pick<CardDesign, "text"> {
+	return { text: { ramp: heroWords.join(", "), by: "word", tagline } };
 }
 
 /** Lists the pages that list the articles of a category. */
@@ -152,23 +153,23 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
-		const { name, chip, title, tagline, description, card, searchTerms } = copy;
+		const { chip, tagline, card } = copy;
 		const path = getCategoryPath(category);
 		const hero = { title: chip, tagline };
-		const drawing = { slug: path, ...card };
-		const design = { words: toCardWords(hero), label: parent.name, tile: card.tile, drawing };
-		const socialImage = createImage(path, design);
+		const socialImage = createImage(path, {
+			text: toCardText(hero),
+			label: parent.name,
+			tile: card.tile,
+			drawing: { slug: path, ...card },
+		});
 		return {
+			...pick(copy, ["name", "title", "description", "searchTerms"]),
 			kind: "category",
 			path,
-			title,
-			description,
-			name,
 			parent,
 			category,
 			hero,
 			socialImage,
-			searchTerms,
 		};
 	});
 }
@@ -181,30 +182,29 @@ function listAuthorPages(
 	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
-		const { slug, path, name, title, line, searchTerms } = author;
+		const { slug, path, name } = author;
+		const fields = pick(author, ["name", "title", "line"]);
 		const socialImage = createImage(path, {
-			words: { title: name },
+			text: { title: name },
 			label: parent.name,
 			tile: "saltbush",
 			drawing: { slug, mode: "habit" },
 		});
 		return {
+			...pick(author, ["path", "name", "searchTerms"]),
 			kind: "author",
-			path,
-			title: interpolate(copy.title, { name, title, line }),
-			description: interpolate(copy.description, { name, title, line }),
-			name,
+			title: interpolate(copy.title, fields),
+			description: interpolate(copy.description, fields),
 			parent,
 			author,
 			socialImage,
-			searchTerms,
 		};
 	});
 }
 
 function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
 	return benefits.map(({ path, head, title, icon, tile }) => {
-		const socialImage = createImage(path, { words: { title }, tile, drawing: icon });
+		const socialImage = createImage(path, { text: { title }, tile, drawing: icon });
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }
@@ -212,16 +212,23 @@ function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]
 function listArticlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
 	const parent = getBlogPage(listing);
 	return articles.map((article) => {
-		const { path, title, summary, changed, cover, searchTerms } = article;
-		const { arranged } = cover;
+		const { path, title, summary } = article;
+		const { arranged } = article.cover;
 		const socialImage = listing.createImage(path, {
-			words: { title },
+			text: { title },
 			label: parent.name,
 			tile: arranged.tile,
 			drawing: arranged,
 		});
-		const words = { title, description: summary, name: title, searchTerms };
-		return { kind: "article", path, ...words, parent, changed, article, socialImage };
+		return {
+			...pick(article, ["path", "title", "changed", "searchTerms"]),
+			kind: "article",
+			description: summary,
+			name: title,
+			parent,
+			article,
+			socialImage,
+		};
 	});
 }
 
@@ -231,6 +238,6 @@ function getBlogPage({ pages, menu }: Listing) {
 }
 
 /** Returns the title and tagline that a page opens with. */
-function toCardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
+function toCardText({ title, tagline }: { title: string; tagline: string }): CardDesign["text"] {
 	return { ramp: title, by: "letter", tagline };
 }

@@ -9,7 +9,7 @@ function withPlatformPrices(prices: Pricing["rows"][number]["prices"]): Pricing 
 	return { ...pricing, rows };
 }
 
-test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
+test("the lowest price of a row is quoted with its plan, in whichever column it is", () => {
 	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
 	expect(createPricing(withPlatformPrices(prices)).lowest.platform).toEqual({
 		amount: "$900",

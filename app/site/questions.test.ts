@@ -48,6 +48,6 @@ test("search engines are told the FAQ, and no sample answer", () => {
 });
 
 test("the search finds each question at its answer", () => {
-	const found = createSearchEntries(site).filter(({ kind }) => kind === "question");
-	expect(found.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/faq#${id}`));
+	const entries = createSearchEntries(site).filter(({ kind }) => kind === "question");
+	expect(entries.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/faq#${id}`));
 });

@@ -22,7 +22,7 @@ export const cardMeasures = { width: 1200, height: 630, gridTop: 390, gridHeight
 const [columns, rows] = [25, 5];
 
 /** The text above the drawing. */
-export type CardWords =
+export type CardText =
 	/** A sentence in one weight. */
 	| { title: string }
 	/** Words that grow heavier from left to right, and a line below them. */
@@ -30,7 +30,7 @@ export type CardWords =
 
 /** The parts of a card that differ from page to page. */
 export interface CardDesign {
-	words: CardWords;
+	text: CardText;
 	/** The page's section; none for the home page. */
 	label?: string | undefined;
 	tile: TileName;
@@ -45,13 +45,13 @@ export interface SocialImage {
 	path: string;
 	width: number;
 	height: number;
-	/** Text alternative: the card's words. */
+	/** Text alternative: the card's text. */
 	alt: string;
 }
 
 /** The card to draw. */
 export interface SocialCard {
-	words: CardWords;
+	text: CardText;
 	brand: string;
 	label: string | undefined;
 	/** The lower part, 1200 by 240, as an SVG file. */
@@ -65,7 +65,7 @@ export interface SocialCard {
 /** Creates the image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
 	path: string,
-	{ words, label, tile, drawing }: CardDesign,
+	{ text, label, tile, drawing }: CardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	mark: LogoShape,
 ): SocialImage {
@@ -76,7 +76,7 @@ export function createSocialImage(
 			? { matrix: createPictogramStrip(drawing) }
 			: createCover(drawing, { columns, rows });
 	const card: SocialCard = {
-		words,
+		text,
 		brand,
 		label,
 		drawing: formatSvg(picture, colours.tiles[tile], { width, height: gridHeight }),
@@ -85,7 +85,7 @@ export function createSocialImage(
 		marks: marks.hex,
 	};
 	const version = hashContent(JSON.stringify([designVersion, card]));
-	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
+	const altParts = "title" in text ? [text.title, label] : [text.ramp, text.tagline];
 	return {
 		card,
 		path: getSocialImagePath(path, version),

@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
 import { toXml } from "xast-util-to-xml";
 import { fonts as families } from "../fonts/fonts.ts";
-import { type CardWords, cardMeasures, type SocialCard } from "./cards.server.ts";
+import { type CardText, cardMeasures, type SocialCard } from "./cards.server.ts";
 
 /** The site's font. Satori does not support variable fonts, so static weights are cut from it. */
 const fontFile = `node_modules/${families.sans.source}`;
@@ -36,7 +36,7 @@ const brandStyle: CSSProperties = {
 	letterSpacing: "-0.035em",
 };
 const labelStyle: CSSProperties = { right: margin, top: 48, maxWidth: measure / 3, fontSize: 24 };
-const wordsBox: CSSProperties = {
+const textBox: CSSProperties = {
 	position: "absolute",
 	left: margin,
 	top: 148,
@@ -44,9 +44,9 @@ const wordsBox: CSSProperties = {
 	height: 211,
 	overflow: "hidden",
 };
-/** Maximum height of the words in that box: a title of more than one line is not above 72. */
+/** Maximum height of the text in that box: a title of more than one line is not above 72. */
 const maxTextHeight = 194;
-/** The first size at which the words fit is used. */
+/** The first size at which the text fits is used. */
 const titleSizes = [104, 92, 72, 58, 44, 36];
 const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
 const column: CSSProperties = {
@@ -75,17 +75,17 @@ sharp.concurrency(1);
 
 let fonts: Promise<SatoriOptions["fonts"]> | undefined;
 
-/** Draws a card: mark, brand and label, the words, five rows of the page's drawing. */
+/** Draws a card: mark, brand and label, the text, five rows of the page's drawing. */
 export async function drawCard(card: SocialCard): Promise<Buffer> {
 	fonts ??= createStaticFonts();
 	const options = { width, height, fonts: await fonts };
 	let svg = "";
-	for (const size of "title" in card.words ? titleSizes : rampSizes) {
+	for (const size of "title" in card.text ? titleSizes : rampSizes) {
 		let textHeight = 0;
 		svg = await satori(renderCard(card, size), {
 			...options,
 			onNodeDetected(node) {
-				textHeight = node.key === "words" ? node.height : textHeight;
+				textHeight = node.key === "text" ? node.height : textHeight;
 			},
 		});
 		if (textHeight <= maxTextHeight) {
@@ -118,8 +118,8 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 }
 
 function renderCard(card: SocialCard, size: number): ReactNode {
-	const { brand, label, words, mark, ground, marks, drawing } = card;
-	const isTitle = "title" in words;
+	const { brand, label, text, mark, ground, marks, drawing } = card;
+	const isTitle = "title" in text;
 	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return createBox(
 		{ width, height, color: marks, backgroundColor: ground },
@@ -131,14 +131,12 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 		createBox({ ...oneLine, ...brandStyle }, brand),
 		label && createBox({ ...oneLine, ...labelStyle }, label),
 		createBox(
-			wordsBox,
+			textBox,
 			createElement(
 				"div",
-				{ key: "words", style: { ...column, alignSelf: isTitle ? "flex-start" : "flex-end" } },
-				isTitle
-					? createBox({ ...titleStyle, fontSize: size }, words.title)
-					: renderRamp(words, size),
-				!isTitle && createBox(taglineStyle, words.tagline),
+				{ key: "text", style: { ...column, alignSelf: isTitle ? "flex-start" : "flex-end" } },
+				isTitle ? createBox({ ...titleStyle, fontSize: size }, text.title) : renderRamp(text, size),
+				!isTitle && createBox(taglineStyle, text.tagline),
 			),
 		),
 		createBox(
@@ -150,7 +148,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 
 /** Renders text with each letter, or each word, heavier than the last. */
 function renderRamp(
-	{ ramp, by }: Extract<CardWords, { ramp: string }>,
+	{ ramp, by }: Extract<CardText, { ramp: string }>,
 	fontSize: number,
 ): ReactNode {
 	const pieces = by === "word" ? ramp.split(/(?<= )/) : Array.from(ramp);

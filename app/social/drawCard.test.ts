@@ -32,14 +32,14 @@ test("an image gets another name when its words change, and no other image does"
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
 	const register = [...listPages(site.content, { ...site, articles: changed }, site.mark).values()];
 	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.path));
-	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
+	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.text])).toEqual([
 		[first?.path, { title: "Another title" }],
 	]);
 });
 
 test("the words of a card are in its alt text", () => {
 	for (const { card, alt } of images) {
-		const altText = "title" in card.words ? card.words.title : card.words.ramp;
+		const altText = "title" in card.text ? card.text.title : card.text.ramp;
 		expect(alt).toContain(altText);
 		expect(alt).toContain(content.settings.brand);
 	}
@@ -72,9 +72,9 @@ const odd = [
 
 test.each(odd)("no words leave the card: %s", async (title) => {
 	const cards: SocialCard[] = [
-		{ ...base, words: { title }, label: title, brand: title },
-		{ ...base, words: { ramp: title.toUpperCase(), by: "letter", tagline: title } },
-		{ ...base, words: { ramp: title, by: "word", tagline: title } },
+		{ ...base, text: { title }, label: title, brand: title },
+		{ ...base, text: { ramp: title.toUpperCase(), by: "letter", tagline: title } },
+		{ ...base, text: { ramp: title, by: "word", tagline: title } },
 	];
 	// The strips beside the words, and the one between words and drawing, hold nothing but ground.
 	const strips = [

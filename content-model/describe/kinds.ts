@@ -36,7 +36,7 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 			name: "article",
 			files: "content/articles/*.md",
 			about:
-				'An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` is published at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
+				'An article of the blog. The fields are between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` is published at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
 			schema: schemas.article,
 		},
 		{
@@ -76,7 +76,7 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 			name: "agreement",
 			files: "content/agreement.md",
 			about:
-				"The partner referral agreement. The fields stand between two lines of three hyphens, the contract follows in Markdown.",
+				"The partner referral agreement. The fields are between two lines of three hyphens, the contract follows in Markdown.",
 			schema: schemas.agreement,
 		},
 		{

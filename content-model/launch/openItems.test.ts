@@ -154,7 +154,7 @@ test.runIf(content.settings.sample)("sample pictures are known by what is in the
 	copy.remove();
 });
 
-test("a build names samples and where they stand, and nothing else", () => {
+test("a build names samples and their places, and nothing else", () => {
 	const samples = formatSamples([
 		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", detail: "b" }] },
 		{

@@ -4,7 +4,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { compileMarkdown } from "../../app/site/compileMarkdown.server.ts";
+import { compileMarkdown } from "../../app/site/articles/compileMarkdown.server.ts";
 import { parseMarkdown } from "../index.ts";
 import { findMarkdownIssues } from "./markdownIssues.ts";
 

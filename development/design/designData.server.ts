@@ -1,4 +1,4 @@
-import { compileMarkdown } from "../../app/site/compileMarkdown.server.ts";
+import { compileMarkdown } from "../../app/site/articles/compileMarkdown.server.ts";
 import type { Site } from "../../app/site/site.server.ts";
 import { parseMarkdown } from "../../content-model/index.ts";
 import { prose } from "./prose.ts";

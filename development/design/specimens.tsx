@@ -95,7 +95,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<p className="tagline">A tagline</p>
 					<p className="lede">An introduction says in a sentence or two what a section is for.</p>
 					<p className="caption">A caption says what is seen.</p>
-					<p className="quiet">Second text stands back.</p>
+					<p className="text-secondary">Second text stands back.</p>
 					{weights.map((weight) => (
 						<p key={weight} className={`w${weight}`}>{`Weight ${weight}`}</p>
 					))}

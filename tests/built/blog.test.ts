@@ -28,8 +28,10 @@ test("the blog shows the articles that the owner chose, in that order, one above
 	const main = getMain(getDocument("/blog"));
 	const isPublic = (slug: string) => site.articles.some((article) => article.slug === slug);
 	const pinned = blog.grid.pinned.filter(isPublic).map((slug) => `/blog/${slug}`);
-	const named = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
-	const others = site.articles.flatMap(({ slug, path }) => (named.includes(slug) ? [] : path));
+	const placedSlugs = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
+	const others = site.articles.flatMap(({ slug, path }) =>
+		placedSlugs.includes(slug) ? [] : path,
+	);
 	const paths = listTitles(main);
 	expect(paths.filter((path) => path && pinned.includes(path))).toEqual(pinned);
 	expect(paths.toSorted()).toEqual([...pinned, ...others].toSorted());
@@ -58,7 +60,7 @@ test("each category has a page with its articles, newest first, and every page s
 	for (const key of ["", ...Object.keys(blog.categories)]) {
 		const path = key ? getCategoryPath(key) : "/blog";
 		const main = getMain(getDocument(path));
-		const links = select(selectOne(main, "nav.category-nav"), "a");
+		const links = select(selectOne(selectOne(main, "#articles"), "nav"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
 		expect(listTargets(current), path).toEqual([path]);
 		expect(listTargets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
@@ -114,11 +116,11 @@ test("each article says in whole minutes how long it takes to read", () => {
 		});
 		const minutes = words / wordsPerMinute;
 		const facts = select(selectOne(document.tree, ".meta"), "li").map(getText);
-		const [said = 0] = facts.flatMap(
+		const [statedMinutes = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);
 		// Rounded, but at least a minute.
-		expect(Math.abs(said - Math.max(minutes, 1)), path).toBeLessThanOrEqual(0.6);
+		expect(Math.abs(statedMinutes - Math.max(minutes, 1)), path).toBeLessThanOrEqual(0.6);
 	}
 });
 

@@ -33,7 +33,7 @@ function findDocuments(name: string) {
 }
 
 /** Texts shown only where there is nothing else to show, which may be nowhere, or in a picture. */
-const saidOfNothing: string[] = [
+const conditionalTexts: string[] = [
 	content.pages.home.platform.window.access,
 	content.pages.blog.filter.emptyCategory,
 	content.pages.team.author.empty,
@@ -56,13 +56,13 @@ test("each page contains all of its content", () => {
 			.flatMap((document) => [readEverything(document), getSpokenText(document.tree)])
 			.join(" ")
 			.replaceAll(" ", "");
-		const unsaid = [...saidOfNothing, ...ownerNotes];
-		for (const words of getStrings(copy).filter((words) => !unsaid.includes(words))) {
-			// Names of drawings and colours are no words.
-			const isWords = /[A-Z\s{]/.test(words);
-			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\((?:[/#]|https:)[^)]*\)/) : [];
+		const omittedTexts = [...conditionalTexts, ...ownerNotes];
+		for (const text of getStrings(copy).filter((text) => !omittedTexts.includes(text))) {
+			// Names of drawings and colours are not text.
+			const isText = /[A-Z\s{]/.test(text);
+			const parts = isText ? text.split(/\{\w+\}|[*\][]|\((?:[/#]|https:)[^)]*\)/) : [];
 			if (parts.some((part) => !documentText.includes(part.replace(/\s/g, "")))) {
-				missing.push(`${name}: ${words}`);
+				missing.push(`${name}: ${text}`);
 			}
 		}
 	}
@@ -151,7 +151,7 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 	expect(printed).toBe(expected);
 });
 
-test("a promise that is a sample is labelled where it stands", () => {
+test("a promise that is a sample is labelled where it is made", () => {
 	const { labels } = content.settings;
 	const { "contact-us": contact, "about-us": about, events, pricing, training } = content.pages;
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];

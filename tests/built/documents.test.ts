@@ -197,12 +197,12 @@ test("every picture has its size, and words or the mark that it needs none", () 
 test("nothing but a destination contains localhost, so that a build for deployment names it nowhere", () => {
 	const files = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: servedFolder });
 	expect(files.length).toBeGreaterThan(2 * site.pages.size);
-	const named = files.filter((file) => {
+	const filesWithLocalhost = files.filter((file) => {
 		// A calendar folds its lines, in the midst of an address, too.
 		const content = readFileSync(`${servedFolder}/${file}`, "utf8").replaceAll("\r\n ", "");
 		return /localhost|127\.0\.0\.1/.test(content.replaceAll(`${stubsOrigin}/`, ""));
 	});
-	expect(named).toEqual([]);
+	expect(filesWithLocalhost).toEqual([]);
 });
 
 test("builds do not contain /design", () => {

@@ -67,7 +67,7 @@ export function getFile(path: string): string {
  */
 export function select(node: Nodes, selector: string): Element[] {
 	const [, name = "", mark = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
-	const found: Element[] = [];
+	const matches: Element[] = [];
 	visit(node, "element", (element) => {
 		const { className = [], id } = element.properties;
 		const marks = mark === "." ? className : [id];
@@ -76,10 +76,10 @@ export function select(node: Nodes, selector: string): Element[] {
 			(!name || element.tagName === name) &&
 			(!mark || (Array.isArray(marks) && marks.includes(value)))
 		) {
-			found.push(element);
+			matches.push(element);
 		}
 	});
-	return found;
+	return matches;
 }
 
 /** Selects the one element that a selector finds. @throws where there is none, or more. */
@@ -132,7 +132,7 @@ export function getMain({ tree }: BuiltDocument): Element {
 	return selectOne(tree, "main");
 }
 
-/** Returns every text of a value, however deep it stands. */
+/** Returns every text of a value, however deep it is. */
 export function getStrings(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];

@@ -53,9 +53,9 @@ function getHead({ tree }: BuiltDocument) {
 
 /** Finds the one thing of a type that a page tells machines about. */
 function findThing(document: BuiltDocument, type: string): Thing {
-	const found = getHead(document).things.filter((thing) => thing["@type"] === type);
-	expect(found, `${document.path}: ${type}`).toHaveLength(1);
-	return found[0] ?? { "@type": type };
+	const matches = getHead(document).things.filter((thing) => thing["@type"] === type);
+	expect(matches, `${document.path}: ${type}`).toHaveLength(1);
+	return matches[0] ?? { "@type": type };
 }
 
 /** Returns the path of an address that must be whole and on the site's own host. */
@@ -78,7 +78,7 @@ test("every page has the metadata of its own title, address and image", () => {
 		const page = site.pages.get(path);
 		const { title, names, metas, canonical } = getHead(document);
 		expect(new Set(names).size, `${path}: each tag once`).toBe(names.length);
-		// Search engines show some 65 letters: where the brand has no room, the title stands alone.
+		// Search engines show some 65 letters: where the brand has no room, it is the title alone.
 		const branded = `${page?.title} | ${brand}`;
 		expect(title, path).toBe(branded.length > 65 ? page?.title : branded);
 		expect(title.length, path).toBeLessThanOrEqual(65);

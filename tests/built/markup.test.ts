@@ -5,27 +5,27 @@ import { attribute, documents, getText, select } from "./documents.ts";
 
 /** The elements of a name that a screen reader meets: none of a picture's parts. */
 function listSpokenElements(root: Nodes, tagName: string): Element[] {
-	const found: Element[] = [];
+	const elements: Element[] = [];
 	visit(root, "element", (element) => {
 		if (attribute(element, "ariaHidden") === "true" || attribute(element, "role") === "img") {
 			return SKIP;
 		}
 		if (element.tagName === tagName) {
-			found.push(element);
+			elements.push(element);
 		}
 	});
-	return found;
+	return elements;
 }
 
 /** The name that a screen reader says before a table. */
 function getTableName(table: Element, root: Nodes): string {
 	const [caption] = select(table, "caption");
-	const named = attribute(table, "ariaLabelledBy")
+	const labels = attribute(table, "ariaLabelledBy")
 		?.split(" ")
 		.flatMap((id) => select(root, `#${id}`))
 		.map(getText)
 		.join(" ");
-	return named || attribute(table, "ariaLabel") || (caption ? getText(caption) : "");
+	return labels || attribute(table, "ariaLabel") || (caption ? getText(caption) : "");
 }
 
 test("each table has a name, said by an element that exists", () => {

@@ -222,7 +222,7 @@ describe("a draft, and an article whose day has not come", () => {
 		expect(readPage("blog/category/quokkas")).toContain("Articles on animals at work");
 	});
 
-	test("stand in development, marked, and lead to one another", () => {
+	test("are in development, marked, and lead to one another", () => {
 		const { articles, pages } = inDevelopment;
 		const chips = articles.flatMap(({ slug, chip }) => (slug.startsWith("hidden-") ? chip : []));
 		expect(chips).toEqual(["QUOKKAS (scheduled)", "QUOKKAS (draft)"]);
@@ -282,9 +282,9 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 test("a name with an ampersand and an apostrophe is correct in pages, feeds, calendars, data and mail links", () => {
 	const kinds = new Set<string>();
 	for (const [file, text] of readBuildTexts()) {
-		for (const said of decodeTexts(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
-			expect(said.replaceAll(name, ""), file).not.toMatch(/Kestrel|Rowe/);
-			kinds.add(said.startsWith("mailto:") ? "mailto:" : extname(file));
+		for (const mention of decodeTexts(file, text).filter((part) => /Kestrel|Rowe/.test(part))) {
+			expect(mention.replaceAll(name, ""), file).not.toMatch(/Kestrel|Rowe/);
+			kinds.add(mention.startsWith("mailto:") ? "mailto:" : extname(file));
 		}
 	}
 	expect([...kinds].sort()).toEqual([".html", ".ics", ".json", ".md", ".txt", ".xml", "mailto:"]);
@@ -298,7 +298,7 @@ test("a build for deployment names this machine nowhere", () => {
 	expect(readFileSync(join(client, "_headers"), "utf8")).not.toContain("localhost");
 });
 
-test("an event to come stands first, its day in words made from its times", () => {
+test("an event to come is first, its day in words made from its times", () => {
 	const [first] =
 		readPage("events").match(/(?<=<ul class="card-list[\s\S]*?)<li[\s\S]*?<\/li>/) ?? [];
 	expect(first).toContain("A quokka day");

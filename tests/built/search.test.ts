@@ -64,8 +64,8 @@ test("every search term of the content finds what names it, among the first thre
 			const paths = search(term)
 				.slice(0, 3)
 				.map(({ href }) => href);
-			const found = paths.some((href) => href === path || href.startsWith(`${path}#`));
-			expect.soft(found, `${path} by “${term}”: ${paths}`).toBe(true);
+			const isAmongFirst = paths.some((href) => href === path || href.startsWith(`${path}#`));
+			expect.soft(isAmongFirst, `${path} by “${term}”: ${paths}`).toBe(true);
 		}
 	}
 });

@@ -84,12 +84,12 @@ export function collect(): Sample[] {
 
 	/** Returns the fills under a point from an element down; nothing where the element cannot be seen there. */
 	function getLayersAt(element: Element, x: number, y: number): Layer[] | undefined {
-		const found = document.elementsFromPoint(x, y);
-		const index = found.indexOf(element);
-		const covered = found
+		const elements = document.elementsFromPoint(x, y);
+		const index = elements.indexOf(element);
+		const covered = elements
 			.slice(0, Math.max(0, index))
 			.some((above) => !element.contains(above) && isOpaque(getFill(above)));
-		return index < 0 || covered ? undefined : found.slice(index).map(getFill);
+		return index < 0 || covered ? undefined : elements.slice(index).map(getFill);
 	}
 
 	/** Returns the middle of the first box, brought into view; nothing where there is none to see. */
@@ -121,18 +121,18 @@ export function collect(): Sample[] {
 		ground: readonly Layer[],
 		{ size = 0, weight = 0 } = {},
 	) {
-		const shown = {
+		const appearance = {
 			kind,
 			colours: colours.map((colour) => toHex([colour, ...ground])),
 			ground: toHex(ground),
 			size,
 			weight,
 		};
-		const key = JSON.stringify(shown);
+		const key = JSON.stringify(appearance);
 		if (!samples.has(key)) {
 			const parent = element.parentElement;
 			samples.set(key, {
-				...shown,
+				...appearance,
 				what: (what ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
 				where: parent ? `${getName(parent)} > ${getName(element)}` : getName(element),
 			});
@@ -216,8 +216,8 @@ export function collect(): Sample[] {
 
 	/** Returns the fills under a point below an element, as if it were not there. */
 	function getLayersUnder(element: Element, [x, y]: [number, number]): Layer[] {
-		const found = document.elementsFromPoint(x, y);
-		const parent = found[found.indexOf(element) + 1];
+		const elements = document.elementsFromPoint(x, y);
+		const parent = elements[elements.indexOf(element) + 1];
 		return (parent && getLayersAt(parent, x, y)) ?? [];
 	}
 

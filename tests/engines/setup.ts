@@ -19,7 +19,7 @@ declare module "vitest" {
  * Serves the built site with its stubs, so that no frame is left without an answer: Firefox and WebKit
  * would wait for it. The policy also names an address for reports: the one way to hear of violations
  * that every engine knows. For a visitor with the cookie `lose`, the line breaks off at each address
- * that holds its value. With REUSE_BUILD the build that stands there is served as it is.
+ * that holds its value. With REUSE_BUILD the build that is there is served unchanged.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	if (!process.env.REUSE_BUILD) {

@@ -67,7 +67,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 	return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Creates the tab of a session, whose commands stand below its address. */
+/** Creates the tab of a session, whose commands are paths below its URL. */
 function createSessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
 	const post = <Value>(path: string, body: Json = {}) => send<Value>("POST", session + path, body);
 	const type = (text: string) =>

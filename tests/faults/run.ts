@@ -17,7 +17,7 @@ import { stubsOrigin } from "../fixtures/served.ts";
 interface Fault {
 	id: string;
 	file: string;
-	/** Stands once in the file. */
+	/** Text that is in the file once. */
 	find: string;
 	replace: string;
 	/** The effect on a visitor or an owner. */
@@ -73,13 +73,13 @@ function exitOnIssues(...issues: string[][]): void {
 	}
 }
 
-/** Faults of which the code has moved on, and ids that stand twice. */
+/** Faults of which the code has moved on, and ids that are there twice. */
 function listStaleFaults(): string[] {
 	return allFaults.flatMap(({ id, file, find }, place) => {
 		const times = readFileSync(join(copy, file), "utf8").split(find).length - 1;
 		const twice = allFaults.findIndex((other) => other.id === id) !== place;
 		return [
-			times === 1 ? [] : `${id}: its text stands ${times} times in ${file}, not once.`,
+			times === 1 ? [] : `${id}: its text is in ${file} ${times} times, not once.`,
 			twice ? `${id}: another fault has this id.` : [],
 		].flat();
 	});
@@ -95,7 +95,7 @@ function listFailingTests(faults: readonly Fault[]): string[] {
 				.map(({ id, test, name }) => `${id}: ${test} fails, or has no such test: ${name}`);
 }
 
-/** Faults in few groups, of which each member is to be seen by another test and stands apart. */
+/** Faults in few groups, of which each member is to be seen by another test and is far from the others. */
 function groupFaults(faults: readonly Fault[]): Fault[][] {
 	const groups: Fault[][] = [];
 	for (const fault of faults) {

@@ -7,7 +7,7 @@ import type { Redirect } from "../../deploy/manifest.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
 import { getDocumentPath } from "../../paths/index.ts";
 
-/** A word that stands only in files that no host may give out. */
+/** A word that is only in files that no host may serve. */
 export const secret = "OUTSIDE-THE-FOLDER";
 
 /** The contact form's address. */

@@ -362,14 +362,18 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("a month is compared with the reader's seat price and hours, which the URL keeps", async ({
-	tab: page,
-}) => {
-	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =
-		copy.results.breakEven;
-	const readRows = () => readLines(locateEstimate(page).locator("dl.summary-list").last());
-	const formatExpected = (given: Partial<Comparison>) => {
-		const sum = compareWithSeats({ ...calculateEstimate(pricing, start), ...given }, pricing);
+test.describe("a month is compared with the reader's seat price and hours", () => {
+	const { seatPrice, hourlyRate } = copy.fields;
+	const locateSeatPrice = (page: Page) => locateEstimate(page).getByLabel(seatPrice.label);
+	const locateHourlyRate = (page: Page) => locateEstimate(page).getByLabel(hourlyRate.label);
+	const readComparison = (page: Page) =>
+		readLines(locateEstimate(page).locator("dl.summary-list").last());
+
+	/** Formats the rows of the comparison with some figures of the reader. */
+	function formatComparison(figures: Partial<Comparison>): string[] {
+		const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =
+			copy.results.breakEven;
+		const sum = compareWithSeats({ ...calculateEstimate(pricing, start), ...figures }, pricing);
 		const formatRange = (from: string, to: string) => interpolate(range, { from, to });
 		return [
 			`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
@@ -379,31 +383,52 @@ test("a month is compared with the reader's seat price and hours, which the URL 
 			`${whole}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
 			`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
 		];
-	};
-	await page.goto("/pricing");
-	await expect(locatePeople(page)).toBeEnabled();
-	expect(await readRows()).toEqual(formatExpected({}));
-	const seat = locateEstimate(page).getByLabel(copy.fields.seatPrice.label);
-	const rate = locateEstimate(page).getByLabel(copy.fields.hourlyRate.label);
-	await typeByHand(seat, "39.50");
-	await typeByHand(rate, "150");
-	await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
-	await page.reload();
-	await expect(locatePeople(page)).toBeEnabled();
-	expect(await readRows()).toEqual(formatExpected({ seatPrice: 39.5, hourlyRate: 150 }));
-	// An invalid price or rate is not in the URL.
-	const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
-	await expect(email).toHaveAttribute("href", /seat%3D39/);
-	for (const field of [seat, rate]) {
-		const right = await field.inputValue();
-		await typeByHand(field, "lots");
-		await expect(email).not.toHaveAttribute("href");
-		await typeByHand(field, right);
 	}
-	await rate.fill("0");
-	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
-	expect(await readRows()).toEqual(formatExpected({ seatPrice: 39.5 }));
-	await expectSum(page, start);
+
+	async function openEstimate(page: Page): Promise<void> {
+		await page.goto("/pricing");
+		await expect(locatePeople(page)).toBeEnabled();
+	}
+
+	test("which the URL keeps", async ({ tab: page }) => {
+		await openEstimate(page);
+		expect(await readComparison(page)).toEqual(formatComparison({}));
+		await typeByHand(locateSeatPrice(page), "39.50");
+		await typeByHand(locateHourlyRate(page), "150");
+		await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
+		await page.reload();
+		await expect(locatePeople(page)).toBeEnabled();
+		expect(await readComparison(page)).toEqual(
+			formatComparison({ seatPrice: 39.5, hourlyRate: 150 }),
+		);
+	});
+
+	test("and an estimate in which one of them is not an amount cannot be shared", async ({
+		tab: page,
+	}) => {
+		await openEstimate(page);
+		await typeByHand(locateSeatPrice(page), "39.50");
+		await typeByHand(locateHourlyRate(page), "150");
+		const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
+		await expect(email).toHaveAttribute("href", /seat%3D39/);
+		for (const field of [locateSeatPrice(page), locateHourlyRate(page)]) {
+			const amount = await field.inputValue();
+			await typeByHand(field, "lots");
+			await expect(email).not.toHaveAttribute("href");
+			await typeByHand(field, amount);
+			await expect(email).toHaveAttribute("href");
+		}
+	});
+
+	test("and a rate of nothing is refused, while the rest is compared", async ({ tab: page }) => {
+		await openEstimate(page);
+		const rate = locateHourlyRate(page);
+		await typeByHand(locateSeatPrice(page), "39.50");
+		await rate.fill("0");
+		await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
+		expect(await readComparison(page)).toEqual(formatComparison({ seatPrice: 39.5 }));
+		await expectSum(page, start);
+	});
 });
 
 test("each of two tabs keeps its own choices, also after back and forward", async ({ context }) => {

@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("on a wide window three numbers stand on each whole picture", async ({ page }) => {
+test("on a wide window three numbers are on each whole picture", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/platform");
 	for (const [index, { callouts }] of items.entries()) {

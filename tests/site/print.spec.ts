@@ -181,7 +181,7 @@ test("an estimate prints on one page, with the questions of a meeting", async ({
 	await expect(estimate).toHaveCSS("break-after", "page");
 });
 
-test("the number that Contact prints stands right above the hours it is answered in", async ({
+test("the number that Contact prints is right above the hours it is answered in", async ({
 	tab: page,
 }) => {
 	await page.setViewportSize(sheet);

@@ -47,12 +47,18 @@ test.describe("in colours that the reader forces", () => {
 			for (const mark of new Set(marks)) {
 				expect(mark).not.toBe(`auto ${ground} ${ground}`);
 			}
-			const keys = await page
-				.locator(".estimate-result .estimate-parts > div")
-				.evaluateAll((all) => all.map((row) => getComputedStyle(row, "::before").backgroundColor));
-			expect(new Set(keys).size).toBe(keys.length);
 		});
 	}
+
+	test("each part of an estimate keeps a colour of its own", async ({ tab: page }) => {
+		await page.emulateMedia({ forcedColors: "active" });
+		await page.goto("/pricing");
+		const colours = await page
+			.locator(".estimate-parts > div")
+			.evaluateAll((rows) => rows.map((row) => getComputedStyle(row, "::before").backgroundColor));
+		expect(colours.length).toBeGreaterThan(1);
+		expect(new Set(colours).size).toBe(colours.length);
+	});
 });
 
 test.describe("where fonts come late or never", () => {

@@ -153,8 +153,8 @@ test("events are found too, and more results on demand, where the reader goes on
 }) => {
 	const [event] = sortUpcomingFirst(site.events);
 	await page.goto(`/search?q=${encodeURIComponent(event?.title ?? "?")}`);
-	const found = locateResults(page).filter({ hasText: copy.kinds.event }).first();
-	await expect(found.getByRole("link")).toHaveAttribute("href", /^\/events#/);
+	const eventResult = locateResults(page).filter({ hasText: copy.kinds.event }).first();
+	await expect(eventResult.getByRole("link")).toHaveAttribute("href", /^\/events#/);
 	await page.goto("/search?q=the");
 	await expect(locateResults(page)).toHaveCount(5);
 	await page.getByRole("button", { name: copy.more }).click();
@@ -210,20 +210,25 @@ test("of several words, the one that the site lacks is named", async ({ tab: pag
 test("a word typed letter by letter has results at every letter", async ({ page }) => {
 	await page.goto("/search");
 	await page.evaluate(() => {
-		const said: string[] = [];
-		Object.assign(window, { said });
+		const announcements: string[] = [];
+		Object.assign(window, { announcements });
 		const status = document.querySelector("main [role=status]");
-		new MutationObserver(() => said.push(status?.textContent ?? "")).observe(status ?? document, {
-			childList: true,
-			subtree: true,
-		});
+		new MutationObserver(() => announcements.push(status?.textContent ?? "")).observe(
+			status ?? document,
+			{
+				childList: true,
+				subtree: true,
+			},
+		);
 	});
 	await locateField(page).pressSequentially("governance", { delay: 350 });
 	await expect(answer(page)).toContainText("‘governance’");
-	const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-	expect(said.length).toBeGreaterThan(5);
+	const announcements = await page.evaluate(
+		() => (window as unknown as { announcements: string[] }).announcements,
+	);
+	expect(announcements.length).toBeGreaterThan(5);
 	const [before = ""] = copy.none.split("{query}");
-	expect(said.filter((text) => text.startsWith(before))).toEqual([]);
+	expect(announcements.filter((text) => text.startsWith(before))).toEqual([]);
 });
 
 for (const url of [indexUrl, engineUrl]) {

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /**
- * Stands in for the browser's share sheet and clipboard.
+ * Replaces the browser's share sheet and clipboard.
  * @param sheet how the sheet ends, or whether there is none.
  * @param clipboard whether copying is allowed.
  */

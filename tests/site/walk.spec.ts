@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { getDocumentFile } from "../../paths/index.ts";
@@ -23,20 +26,20 @@ const walks = [
  * axe says of a phone, have been seen already.
  */
 const addressesWithNewMarkup = new Set(missingAddresses);
+const parser = unified().use(rehypeParse);
 const seenMarkup = new Set<string>();
 for (const address of addresses.filter((address) => !missingAddresses.includes(address))) {
 	const [path = ""] = address.split("?");
 	const html = readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8");
-	for (const [, name, classes = ""] of html.matchAll(
-		/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g,
-	)) {
-		for (const part of classes.split(" ").map((className) => `${name}.${className}`)) {
-			if (!seenMarkup.has(part)) {
-				seenMarkup.add(part);
+	visit(parser.parse(html), "element", ({ tagName, properties: { className } }) => {
+		for (const name of Array.isArray(className) ? className : [""]) {
+			const markup = `${tagName}.${name}`;
+			if (!seenMarkup.has(markup)) {
+				seenMarkup.add(markup);
 				addressesWithNewMarkup.add(address);
 			}
 		}
-	}
+	});
 	if (address !== path) {
 		// Its script draws what the document does not hold.
 		addressesWithNewMarkup.add(address);
@@ -56,14 +59,16 @@ const test = base.extend<object, { walk: { page: Page; log: PageLog } }>({
 });
 
 for (const address of addresses) {
-	test(address, async ({ walk: { page, log } }) => {
+	test(`${address} is within its budgets, fits every width, is accessible and can be operated`, async ({
+		walk: { page, log },
+	}) => {
 		// Messages of the previous page, sent as it is left, are dropped.
 		await page.goto("about:blank");
 		log.problems.length = 0;
 		log.violations.length = 0;
 		for (const { width, furtherWidths } of walks) {
 			await test.step(`${width} px`, async () => {
-				await visit(page, address, width, log);
+				await openPage(page, address, width, log);
 				await expectGoodLook(page, address, width);
 				for (const windowWidth of [width, ...furtherWidths]) {
 					await page.setViewportSize({ width: windowWidth, height: 900 });
@@ -82,8 +87,8 @@ for (const address of addresses) {
 	});
 }
 
-/** Reads an address to its end, and holds what it fetches and how it moves to the budgets. */
-async function visit(page: Page, address: string, width: number, log: PageLog): Promise<void> {
+/** Opens an address and reads it to its end; what it fetches and how it moves keeps the budgets. */
+async function openPage(page: Page, address: string, width: number, log: PageLog): Promise<void> {
 	// Pictures of the other width are none of this visit.
 	await page.goto("about:blank");
 	log.answers.length = 0;
@@ -218,7 +223,7 @@ function listSharedTransitionNames(): string[] {
 	return names.filter((name, place) => names.indexOf(name) !== place);
 }
 
-/** Runs in a page: targets below 24 by 24 px that stand in no sentence (WCAG 2.5.8). */
+/** Runs in a page: targets below 24 by 24 px that are in no sentence (WCAG 2.5.8). */
 function listSmallTargets(): string[] {
 	return Array.from(document.querySelectorAll("a[href], button, input, select, summary"))
 		.filter((target) => target.checkVisibility({ visibilityProperty: true }))

@@ -375,7 +375,7 @@ describe.runIf(content.settings.sample)(`the articles ${sampleOnly}`, () => {
 		expect(find(slug)).toMatchObject({ chip, date: { text: date } });
 	});
 
-	test("stand on the blog in their order", () => {
+	test("are on the blog in their order", () => {
 		expect(pages.blog.grid.pinned).toEqual(articles.slice(0, 11).map(([slug]) => slug));
 	});
 

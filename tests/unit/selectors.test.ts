@@ -11,12 +11,12 @@ const finders = /^(?:locator|select|selectOne|querySelector|querySelectorAll|clo
 
 /** The name of a function or method that is called; empty where it has none. */
 function getName(callee: ESTree.Expression): string {
-	const named = callee.type === "MemberExpression" ? callee.property : callee;
-	return named.type === "Identifier" ? named.name : "";
+	const name = callee.type === "MemberExpression" ? callee.property : callee;
+	return name.type === "Identifier" ? name.name : "";
 }
 
 /** Classes in the selectors that a test file looks for. */
-function listClassesSoughtBy(file: string): string[] {
+function listClassesInSelectors(file: string): string[] {
 	const classes: string[] = [];
 	const constants = new Map<string, ESTree.Expression | null>();
 	const visitor = new Visitor({
@@ -25,17 +25,17 @@ function listClassesSoughtBy(file: string): string[] {
 				constants.set(id.name, init);
 			}
 		},
-		CallExpression: ({ callee, arguments: given }) => {
+		CallExpression: ({ callee, arguments: args }) => {
 			if (!finders.test(getName(callee))) {
 				return;
 			}
-			for (const argument of given) {
+			for (const argument of args) {
 				const value = argument.type === "Identifier" ? constants.get(argument.name) : argument;
 				// Values of attributes, such as file names, are no classes.
 				const selector =
 					value?.type === "Literal" ? String(value.value).replaceAll(/\[[^\]]*\]/g, "") : "";
 				classes.push(
-					...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, found = ""]) => found),
+					...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name),
 				);
 			}
 		},
@@ -50,7 +50,9 @@ test("tests, and the desk’s preview, look only for classes that a module or a 
 	const files = globSync("{desk/preview,tests/{site,engines,built,contrast}}/**/*.ts", {
 		cwd: project,
 	});
-	const sought = files.flatMap((file) => listClassesSoughtBy(file).map((name) => ({ file, name })));
-	expect(sought.length).toBeGreaterThan(100);
-	expect(sought.filter(({ name }) => !words.has(name))).toEqual([]);
+	const selectors = files.flatMap((file) =>
+		listClassesInSelectors(file).map((name) => ({ file, name })),
+	);
+	expect(selectors.length).toBeGreaterThan(100);
+	expect(selectors.filter(({ name }) => !words.has(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Selector, transform } from "lightningcss";
-import { parseAst, Visitor } from "vite";
+import { type ESTree, parseAst } from "vite";
 import { expect, test } from "vitest";
 import { project } from "../fixtures/site.ts";
 
@@ -34,54 +34,120 @@ function listNames(selector: Selector, kind: Kind): string[] {
 	});
 }
 
-const listWords = (text: string) => text.match(/[\w-]+/g) ?? [];
+/** A node of a syntax tree, and all nodes below it. */
+function* listNodes(tree: unknown): Generator<ESTree.Node> {
+	if (typeof tree === "object" && tree !== null) {
+		if ("type" in tree) {
+			yield tree as ESTree.Node;
+		}
+		for (const child of Object.values(tree)) {
+			yield* listNodes(child);
+		}
+	}
+}
+
+const programs = new Map(modules.map((file) => [file, parseAst(read(file), { lang: "tsx" })]));
 
 interface Parts {
 	/** The files that the module imports. */
 	imports: string[];
-	/** The words of its strings, among which are the classes it renders. */
-	words: Set<string>;
 	/** The elements it renders, by name or as the value of a property such as `as`. */
 	elements: Set<string>;
 }
 
-function readParts(file: string): Parts {
+function readParts(file: string, program: ESTree.Program): Parts {
 	const imports: string[] = [];
-	const words: string[] = [];
-	const elements: string[] = [];
-	const visitor = new Visitor({
-		ImportDeclaration: ({ source }) => {
-			imports.push(join(dirname(file), source.value.replace("?raw", "")));
-		},
-		Literal: ({ value }) => {
-			if (typeof value === "string") {
-				words.push(...listWords(value));
-				elements.push(value);
-			}
-		},
-		JSXOpeningElement: ({ name }) => {
-			if (name.type === "JSXIdentifier") {
-				elements.push(name.name);
-			}
-		},
-		TemplateElement: ({ value }) => {
-			words.push(...listWords(value.cooked ?? ""));
-		},
+	const elements = new Set<string>();
+	for (const node of listNodes(program)) {
+		if (node.type === "ImportDeclaration") {
+			imports.push(join(dirname(file), node.source.value));
+		} else if (node.type === "Literal") {
+			elements.add(String(node.value));
+		} else if (node.type === "JSXOpeningElement" && node.name.type === "JSXIdentifier") {
+			elements.add(node.name.name);
+		}
+	}
+	return { imports, elements };
+}
+
+/** Splits what gives something a value, such as an attribute, or says which values it has, as a type does. */
+function splitAssignment(node: ESTree.Node): { target: unknown; value: unknown } | undefined {
+	switch (node.type) {
+		case "JSXAttribute":
+			return { target: node.name, value: node.value };
+		case "Property":
+			return { target: node.key, value: node.value };
+		case "VariableDeclarator":
+			return { target: node.id, value: node.init };
+		case "AssignmentPattern":
+		case "AssignmentExpression":
+			return { target: node.left, value: node.right };
+		case "FunctionDeclaration":
+			return { target: node.id, value: node.body };
+		case "TSPropertySignature":
+			return { target: node.key, value: node.typeAnnotation };
+		case "CallExpression":
+			// A method's own name says nothing of what it is given: `classList.add`.
+			return {
+				target: node.callee.type === "MemberExpression" ? node.callee.object : node.callee,
+				value: node.arguments,
+			};
+	}
+}
+
+/** Lists the nodes of all values that a program gives to some names. */
+function listValues(program: ESTree.Program, names: ReadonlySet<string>): ESTree.Node[] {
+	const isNamed = (node: ESTree.Node) => "name" in node && names.has(String(node.name));
+	return Array.from(listNodes(program)).flatMap((node) => {
+		const { target, value } = splitAssignment(node) ?? {};
+		return listNodes(target).some(isNamed) ? Array.from(listNodes(value)) : [];
 	});
-	visitor.visit(parseAst(read(file), { lang: "tsx" }));
-	return { imports, words: new Set(words), elements: new Set(elements) };
+}
+
+/** What has classes as its value, by name. */
+const classNames = new Set([
+	"className",
+	"colourClass",
+	"getCellColour",
+	"classList",
+	"joinClassNames",
+]);
+
+/** The same, and what its values are made of. */
+const classParts = new Set([
+	...classNames,
+	...programs
+		.values()
+		.flatMap((program) => listValues(program, classNames))
+		.flatMap((node) => (node.type === "Identifier" ? [node.name] : [])),
+]);
+
+/** Lists the words of a program's strings that can become classes. */
+function listClassStrings(program: ESTree.Program): Set<string> {
+	const texts = listValues(program, classParts).map((node) => {
+		switch (node.type) {
+			case "Literal":
+				return String(node.value);
+			case "TemplateElement":
+				return node.value.cooked ?? "";
+			default:
+				return "";
+		}
+	});
+	return new Set(texts.join(" ").match(/[\w-]+/g));
 }
 
 const classes = new Map(stylesheets.map((file) => [file, listNamesIn(file, "class")]));
-const parts = new Map(modules.map((file) => [file, readParts(file)]));
-
-/** Lists the words of a module and of the scripts that it writes into its page. */
-function listWordsRenderedBy(module: string): Set<string> {
-	const { imports = [], words = [] } = parts.get(module) ?? {};
-	const scripts = imports
+const parts = new Map(Array.from(programs, ([file, program]) => [file, readParts(file, program)]));
+const classStrings = new Map(
+	Array.from(programs, ([file, program]) => [file, listClassStrings(program)]),
+);
+/** Lists the classes that a module may render, and those of the scripts that it writes into its page. */
+function listClassesRenderedBy(module: string): Set<string> {
+	const scripts = (parts.get(module)?.imports ?? [])
 		.filter((file) => file.endsWith(".inline.ts?text"))
 		.map((file) => file.replace("?text", ""));
-	return new Set([...words, ...scripts.flatMap((file) => [...(parts.get(file)?.words ?? [])])]);
+	return new Set([module, ...scripts].flatMap((file) => [...(classStrings.get(file) ?? [])]));
 }
 
 /** Animations that other stylesheets use, too, and why. */
@@ -98,7 +164,6 @@ const computed: readonly [RegExp, string][] = [
 	[/^page-/, "the hue of a page, which its route names"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
-	[/^shown-meaning$/, "set by definitionPopups.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
@@ -130,9 +195,9 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		}
 		const owners = modules.filter((module) => parts.get(module)?.imports.includes(file));
 		expect(owners, file).toHaveLength(1);
-		const words = listWordsRenderedBy(owners[0] ?? "");
+		const rendered = listClassesRenderedBy(owners[0] ?? "");
 		for (const name of names) {
-			if (!words.has(name) && !isComputed(name)) {
+			if (!rendered.has(name) && !isComputed(name)) {
 				elsewhere.push(`${file}: .${name}`);
 			}
 		}
@@ -164,15 +229,11 @@ const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
 		elements: ["svg"],
 		reason: "CompanyLogo.tsx is that element and nothing else",
 	},
-	"app/pages/partner-referral-agreement/definitionPopup.css": {
+	"app/pages/partner-referral-agreement/Definition.css": {
 		elements: ["html"],
 		reason: documentElement,
 	},
 	"app/pages/pricing/Estimate.css": { elements: ["html"], reason: documentElement },
-	"app/pages/pricing/PlanList.css": {
-		elements: ["span"],
-		reason: "Price.tsx is in the list and in the table, and looks like neither by itself",
-	},
 	"app/pages/search/SearchPanel.css": {
 		elements: ["ol"],
 		reason: "ResultList.tsx is placed in the grid of the panel",
@@ -214,7 +275,7 @@ test("a stylesheet of a component or page styles elements of its module, or of s
 });
 
 test("every shared class is rendered somewhere", () => {
-	const words = new Set(modules.flatMap((module) => Array.from(parts.get(module)?.words ?? [])));
+	const words = new Set(classStrings.values().flatMap((strings) => Array.from(strings)));
 	const unused = stylesheets
 		.filter((file) => file.startsWith("app/styles/"))
 		.flatMap((file) => Array.from(classes.get(file) ?? []))

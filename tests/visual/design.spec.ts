@@ -8,8 +8,8 @@ function fileName(name: string): string {
 }
 
 /**
- * Runs in a page: leaves a specimen alone on it. What stands above would move it by parts of a pixel, and
- * the edge of what stands below would show in its last row.
+ * Runs in a page: leaves a specimen alone on it. What is above would move it by parts of a pixel, and
+ * the edge of what is below would show in its last row.
  */
 function showAlone(specimen: Element): void {
 	for (const hidden of document.querySelectorAll<HTMLElement>("[data-hidden]")) {

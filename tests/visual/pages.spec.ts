@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { showPictures } from "./prepare.ts";
 
-/** Pages on which the parts of the design stand together; each part by itself is in design.spec.ts. */
+/** Pages that show the parts of the design together; each part by itself is in design.spec.ts. */
 const addresses = ["/", "/pricing", "/blog", "/nope"];
 
 /** Windows that pages are compared in: between them, both layouts and both schemes. */

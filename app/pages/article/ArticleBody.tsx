@@ -17,7 +17,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
 	return (
-		<BareSection as="div" className="article-body axis">
+		<BareSection as="div" className="article-body split-at-week-3">
 			<nav className="contents-beside article-contents" data-no-text="" aria-label={copy.contents}>
 				<p>{copy.contents}</p>
 				<ContentsList sections={sections} />

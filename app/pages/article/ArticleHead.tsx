@@ -38,7 +38,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				</li>
 				<li>{interpolate(copy.minutes, { minutes })}</li>
 			</MetaList>
-			<Cover cover={cover} inline="card and strip" name={slug} className="on-screen mt-6" />
+			<Cover cover={cover} inline="card and strip" name={slug} className="on-screen margin-top-6" />
 		</TextHead>
 	);
 }

@@ -19,7 +19,7 @@ export function AuthorArticles({ title, empty, articles }: AuthorArticlesProps) 
 			<link rel="expect" href="#articles" blocking="render" />
 			<h2 className="tagline">{title}</h2>
 			{articles.length > 0 ? (
-				<ul className="ruled mt-4">
+				<ul className="ruled margin-top-4">
 					{articles.map(({ slug, path, title, chip, date, cover }) => (
 						<li key={slug}>
 							<Cover cover={cover} name={slug} />
@@ -36,7 +36,7 @@ export function AuthorArticles({ title, empty, articles }: AuthorArticlesProps) 
 					))}
 				</ul>
 			) : (
-				<p className="mt-4">{empty}</p>
+				<p className="margin-top-4">{empty}</p>
 			)}
 		</section>
 	);

@@ -31,7 +31,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 			<h1>{name}</h1>
 			<p className="author-role">{title}</p>
 			<p className="lede">{line}</p>
-			<p className="mt-4">{bio}</p>
+			<p className="margin-top-4">{bio}</p>
 			<Actions>
 				<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
 			</Actions>

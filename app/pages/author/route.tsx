@@ -27,7 +27,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
 	const { name } = author;
 	return (
-		<div className="author wrap axis">
+		<div className="author wrap split-at-week-3">
 			<Portrait person={author} priority />
 			<div>
 				<AuthorHead author={author} copy={copy} contact={contact} />

@@ -18,7 +18,7 @@ interface BenefitNoticeProps {
 /** A benefit's picture on its tile, and its text beside it. */
 export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
-		<section className="benefit-notice wrap axis">
+		<section className="benefit-notice wrap split-at-week-3">
 			<div className={getTileClass(tile)}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>

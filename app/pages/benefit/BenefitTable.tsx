@@ -8,7 +8,7 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 	tinted: boolean;
 };
 
-/** As many letters stand in one or two lines of a narrow column. */
+/** The number of letters that fit into one or two lines of a narrow column. */
 const maxShortLength = 46;
 
 /** A sample in rows of three cells. A narrow window stacks the cells of a row. */

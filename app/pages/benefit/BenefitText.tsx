@@ -21,8 +21,8 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			</Kicker>
 			<h1>{title}</h1>
 			<p className="lede">{description}</p>
-			{text && <p className="mt-4">{text}</p>}
-			{!sample && <LinkedText className="mt-4" paragraphs={paragraphs} />}
+			{text && <p className="margin-top-4">{text}</p>}
+			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
 				<Actions className="on-screen">

@@ -19,7 +19,7 @@ export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
 			<ul className="comparisons ruled">
 				{comparisons.map(({ task, ...ways }) => (
-					<li key={task} className="axis">
+					<li key={task} className="split-at-week-3">
 						<h3>{task}</h3>
 						<dl>
 							{(["without", "with"] as const).map((way) => (

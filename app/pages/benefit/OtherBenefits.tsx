@@ -1,4 +1,5 @@
 import { getPictogram, getTileClass } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -8,22 +9,33 @@ import "./OtherBenefits.css";
 interface OtherBenefitsProps {
 	title: string;
 	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "tile">[];
+	/** A strip below the page's own benefit, or a grid where there is none. */
+	layout: "strip" | "grid";
 }
 
-/** Links to all other benefits, as small tiles. Not printed. */
-export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
+const layoutClasses = { strip: "benefits-strip", grid: "benefits-grid" };
+
+/** Links to benefits, as tiles. Not printed. */
+export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
+	const oddLast = benefits.length % 2 === 1 ? benefits.at(-1) : undefined;
 	return (
 		<BareSection as="nav" className="on-screen" aria-labelledby="other-benefits">
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className="other-benefits mt-4">
-				{benefits.map(({ path, title, icon, tile }) => (
-					<li key={path} className={getTileClass(tile)}>
-						<GridDrawing matrix={getPictogram(icon)} />
-						<StretchedLink link={{ label: title, href: path, newTab: false }} />
-					</li>
-				))}
+			<ul className={joinClassNames("other-benefits", layoutClasses[layout], "margin-top-4")}>
+				{benefits.map((benefit) => {
+					const { path, title, icon, tile } = benefit;
+					return (
+						<li
+							key={path}
+							className={joinClassNames(getTileClass(tile), benefit === oddLast && "odd-last")}
+						>
+							<GridDrawing matrix={getPictogram(icon)} />
+							<StretchedLink link={{ label: title, href: path, newTab: false }} />
+						</li>
+					);
+				})}
 			</ul>
 		</BareSection>
 	);

@@ -52,7 +52,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.offer && <Offer {...benefit.offer} />}
 				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
-				<OtherBenefits title={page.others} benefits={others} />
+				<OtherBenefits title={page.others} benefits={others} layout="strip" />
 			</div>
 		);
 	}
@@ -67,7 +67,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					<Action link={action} />
 				</Actions>
 			</BenefitNotice>
-			<OtherBenefits title={page.notFound.others} benefits={others} />
+			<OtherBenefits title={page.notFound.others} benefits={others} layout="grid" />
 		</>
 	);
 }

@@ -19,7 +19,7 @@ export function ContactForm({ copy, url }: ContactFormProps) {
 				<iframe src={url} title={copy.title} height={800} loading="lazy" />
 			</div>
 			<script>{checkFormHost}</script>
-			<p className="caption mt-3">
+			<p className="caption margin-top-3">
 				{copy.origin} {copy.fallback}{" "}
 				<a href={url} target="_blank" rel="noopener">
 					{copy.openInNewTab}

@@ -27,7 +27,7 @@ export function DirectContact({ page, person }: DirectContactProps) {
 			<p className="tagline">
 				{copy.tagline} {copy.sample && <SampleTag />}
 			</p>
-			<p className="mt-4">{copy.lede}</p>
+			<p className="margin-top-4">{copy.lede}</p>
 			<Actions className="direct-contact">
 				<Action link={{ label: callLabel, href: phoneHref, newTab: false }}>
 					{/* The button is a flex container, in which a plain space is lost. */}

@@ -58,7 +58,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					</span>
 					{` ${place}`}
 				</p>
-				<p className="event-summary quiet">{summary}</p>
+				<p className="event-summary text-secondary">{summary}</p>
 				{reading && (
 					<p className="event-reading caption on-screen">
 						<ContentLink link={reading} />

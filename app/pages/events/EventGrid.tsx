@@ -30,7 +30,7 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 				<>
 					<p className="when-all-past" data-no-text="">
 						<b className="tagline">{interpolate(copy.held, { years: listYears(events) })}</b>
-						<span className="quiet">{copy.empty}</span>
+						<span className="text-secondary">{copy.empty}</span>
 					</p>
 					<CardList>
 						{events.map((event) => (
@@ -40,7 +40,7 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 				</>
 			)}
 			{!allOver && <Offers copy={copy} />}
-			<Actions className="on-screen mt-7">
+			<Actions className="on-screen margin-top-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
 			<script>{labelPastEvents}</script>
@@ -63,14 +63,14 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 					<h3>
 						<ContentLink link={link} />
 					</h3>
-					<p className="quiet">{text}</p>
+					<p className="text-secondary">{text}</p>
 				</li>
 			))}
 			<li>
 				<h3>
 					<ContentLink link={subscribe} />
 				</h3>
-				<p className="quiet">
+				<p className="text-secondary">
 					{`${copy.subscribeText} `}
 					<a href={calendarFeedPath}>{copy.plainAddress}</a>
 				</p>

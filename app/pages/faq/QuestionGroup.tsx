@@ -18,7 +18,7 @@ export function QuestionGroup({ group: { id, title, questions } }: { group: Grou
 		<Section id={id} head={{ title }} className="question-group">
 			<div className="ruled">
 				{questions.map(({ id, question, sample, answer }) => (
-					<section className="axis" id={id} key={id}>
+					<section className="split-at-week-3" id={id} key={id}>
 						<h3>
 							{question} {sample && <SampleTag />}
 						</h3>

@@ -15,8 +15,8 @@ export function SheetList({ sheets, copy }: SheetListProps) {
 		<div className="on-screen">
 			<SectionHead title={copy.contents} smallPrint={copy.version}>
 				<div>
-					<p className="quiet">{copy.notice}</p>
-					<p className="mt-4">
+					<p className="text-secondary">{copy.notice}</p>
+					<p className="margin-top-4">
 						<a href={getMarkdownPath("/firm-pack")} data-no-text="" download="">
 							{copy.all}
 						</a>

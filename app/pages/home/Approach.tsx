@@ -29,7 +29,7 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 						/>
 						<h3>{title}</h3>
 						<p className="subtitle">{subtitle}</p>
-						<p className="quiet">{description}</p>
+						<p className="text-secondary">{description}</p>
 						<StretchedLink link={link} />
 					</li>
 				))}

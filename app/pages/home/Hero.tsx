@@ -35,7 +35,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
-			<div className="axis">
+			<div className="split-at-week-3">
 				<p className="tagline">{settings.tagline}</p>
 				<div className="intro">
 					<p className="lede ink">
@@ -71,7 +71,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 		"count",
 	);
 	return (
-		<figure className="mt-5">
+		<figure className="margin-top-5">
 			<WeekNames className="hero-weeks" names={weeks} />
 			<div role="radiogroup" className="hero-teams" aria-labelledby="hint">
 				<WeekLines />
@@ -107,7 +107,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 					</dd>
 				))}
 			</dl>
-			<figcaption className="mt-5">
+			<figcaption className="margin-top-5">
 				<p className="caption">{copy.caption}</p>
 				<Legend labels={copy.legend} colourClass="ink" />
 			</figcaption>

@@ -22,7 +22,7 @@ export function Partner({ copy }: PartnerProps) {
 					<Action variant="primary" link={copy.button} />
 					<ContentLink link={copy.register} />
 				</Actions>
-				<p className="partner-ask mt-5">
+				<p className="partner-ask margin-top-5">
 					{`${copy.enquiry.text} `}
 					<ContentLink link={copy.enquiry.link} />
 				</p>

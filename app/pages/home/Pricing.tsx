@@ -16,7 +16,7 @@ interface PricingProps {
 export function Pricing({ copy, prices }: PricingProps) {
 	return (
 		<Section id="pricing">
-			<div className="from-prices axis">
+			<div className="from-prices split-at-week-3">
 				<div>
 					<h2>{copy.title}</h2>
 					<p className="lede">{copy.note}</p>

@@ -1,5 +1,6 @@
 import type { FieldsOf, Page } from "../../../content-model/index.ts";
 import { getTileClass } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import "./Testimonials.css";
@@ -16,23 +17,27 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	return (
 		<Section id="testimonials" head={{ title, lede: (hasSample && sampleNote) || lede }}>
 			<ul className="testimonials">
-				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, index) => (
-					<li key={slug} className={index === 0 ? getTileClass("eucalypt") : undefined}>
-						<figure>
-							<p
-								className={index === 0 ? "testimonials-company" : `testimonials-company ${colour}`}
-							>
-								<CompanyLogo logo={logo} />
-								<span>{company}</span>
-							</p>
-							<blockquote>{quote}</blockquote>
-							<figcaption>
-								<b>{name}</b>
-								<small>{title}</small>
-							</figcaption>
-						</figure>
-					</li>
-				))}
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, index) => {
+					const isLarge = index === 0;
+					return (
+						<li
+							key={slug}
+							className={isLarge ? `large-testimonial ${getTileClass("eucalypt")}` : undefined}
+						>
+							<figure>
+								<p className={joinClassNames("testimonials-company", !isLarge && colour)}>
+									<CompanyLogo logo={logo} />
+									<span className={isLarge ? undefined : "ink"}>{company}</span>
+								</p>
+								<blockquote>{quote}</blockquote>
+								<figcaption>
+									<b>{name}</b>
+									<small>{title}</small>
+								</figcaption>
+							</figure>
+						</li>
+					);
+				})}
 			</ul>
 		</Section>
 	);

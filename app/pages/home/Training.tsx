@@ -25,14 +25,14 @@ export function Training({ copy, weeks }: TrainingProps) {
 		<Section id="training" progress={0.6} head={copy}>
 			<ul className="training-offers ruled">
 				{copy.offers.map(({ id, title, description, length }) => (
-					<li key={id} className="axis">
+					<li key={id} className="split-at-week-3">
 						<div>
 							<h3>{title}</h3>
-							<p className="quiet">{description}</p>
+							<p className="text-secondary">{description}</p>
 						</div>
 						<div>
 							<Duration>{length}</Duration>
-							<WeekLines className="mt-3" aria-hidden="true">
+							<WeekLines className="margin-top-3" aria-hidden="true">
 								<WeekNames className="offer-weeks" names={weeks} />
 								<HabitRow {...timetables[id]} />
 							</WeekLines>

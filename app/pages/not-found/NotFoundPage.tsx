@@ -20,7 +20,7 @@ export function NotFoundPage() {
 					getCellColour={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
-			<div className="axis mt-7">
+			<div className="split-at-week-3 margin-top-7">
 				<div>
 					<p className="tagline">{page.hero.tagline}</p>
 					<p className="lede">{page.hero.lede}</p>

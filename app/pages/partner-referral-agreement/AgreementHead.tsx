@@ -33,7 +33,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 					{toAbsoluteUrl(agreementPath, settings.url)}
 				</li>
 			</MetaList>
-			<div className="axis mt-6">
+			<div className="split-at-week-3 margin-top-6">
 				<p className="lede">{`${summary} ${lede}`}</p>
 				<p>
 					<Action link={become} />

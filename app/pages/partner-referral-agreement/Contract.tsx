@@ -23,7 +23,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 		),
 	}));
 	return (
-		<div className="contract-page wrap axis">
+		<div className="contract-page wrap split-at-week-3">
 			<nav id="clauses" className="contract-index" data-no-text="" aria-label={labels.contents}>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
@@ -45,7 +45,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 						<Schedule schedule={schedule} />
 					</ContractSection>
 				)}
-				<p className="contract-back on-screen mt-5" data-no-text="">
+				<p className="contract-back on-screen margin-top-5" data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>

@@ -22,7 +22,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 		{ label: labels.year, amount: fee * months },
 	];
 	return (
-		<div className="worked-example axis mt-6">
+		<div className="worked-example split-at-week-3 margin-top-6">
 			<div>
 				<h2 className="tagline">{title}</h2>
 				<p className="caption">{note}</p>

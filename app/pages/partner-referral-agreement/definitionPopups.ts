@@ -7,7 +7,7 @@ const termSelector = 'a[href^="#def-"]';
 /**
  * Shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
  * moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
- * `shown-meaning`. Without this script definitionFallback.ts does as much as styles can.
+ * `shown-meaning`. Without this script styles do what they can (definitionStyles.ts).
  */
 export function showDefinitions(): void {
 	const contract = document.querySelector(".contract");

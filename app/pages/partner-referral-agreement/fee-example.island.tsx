@@ -47,7 +47,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 	useDebouncedUrl(text === String(start) ? undefined : url);
 
 	return (
-		<div id="fee-example" className="fee-example cluster interactive mt-5">
+		<div id="fee-example" className="fee-example cluster interactive margin-top-5">
 			<h3>{copy.title}</h3>
 			<label htmlFor="fee-revenue">{copy.label}</label>
 			<Field
@@ -65,11 +65,11 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					<ErrorMessage>{error}</ErrorMessage>
 				) : (
 					<>
-						<span className="sum ends">
+						<span className="sum space-between">
 							<span>{`${labels.fee} `}</span>
 							<LiveText as="b">{formatDollars(fee)}</LiveText>
 						</span>
-						<span className="sum ends">
+						<span className="sum space-between">
 							<span>{` ${labels.year} `}</span>
 							<LiveText as="b">{formatDollars(fee * months)}</LiveText>
 						</span>

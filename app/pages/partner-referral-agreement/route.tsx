@@ -5,7 +5,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { AgreementHead } from "./AgreementHead.tsx";
 import { Contract } from "./Contract.tsx";
-import { formatNoScriptDefinitionRules } from "./definitionFallback.ts";
+import { formatDefinitionStyles } from "./definitionStyles.ts";
 import { InBrief } from "./InBrief.tsx";
 
 export const handle: RouteHandle = { islands: ["fee-example"] };
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return {
 		page: content.pages["partner-referral-agreement"],
 		agreement,
-		pageStyles: formatNoScriptDefinitionRules(agreement.definitions),
+		pageStyles: formatDefinitionStyles(agreement.definitions),
 	};
 }
 

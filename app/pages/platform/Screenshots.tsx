@@ -30,9 +30,9 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 					const { whole, ...parts } = image;
 					return (
 						<li key={id}>
-							<div className="axis">
+							<div className="split-at-week-3">
 								<h3>{item.title}</h3>
-								<p className="quiet">{item.text}</p>
+								<p className="text-secondary">{item.text}</p>
 							</div>
 							<figure>
 								<div className="screenshot">
@@ -53,7 +53,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 											</li>
 										))}
 									</ol>
-									<p className="caption mt-3">
+									<p className="caption margin-top-3">
 										{sample && sampleLabel && <span className="sample">{`${sampleLabel}. `}</span>}
 										<a href={whole} data-no-text="">
 											{enlarge}

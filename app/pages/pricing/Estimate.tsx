@@ -36,7 +36,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
-			<div className="estimate-area axis">
+			<div className="estimate-area split-at-week-3">
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((workedExample) => (
@@ -86,9 +86,9 @@ interface AssumptionsProps extends ComponentProps<"div"> {
 /** A list of the estimate's assumptions, then the children. */
 function Assumptions({ title, items, className, children, ...div }: AssumptionsProps) {
 	return (
-		<div className={joinClassNames("estimate-assumptions", className, "mt-6")} {...div}>
+		<div className={joinClassNames("estimate-assumptions", className, "margin-top-6")} {...div}>
 			<h3>{title}</h3>
-			<ul className="ruled mt-3">
+			<ul className="ruled margin-top-3">
 				{items.map(({ text, sample }) => (
 					<li key={text}>
 						{sample && <SampleTag />} {text}

@@ -40,14 +40,14 @@ export function EstimateResult({
 				<span className="fallback">{copy.exampleTitle}</span>
 			</h3>
 			<SummaryList
-				className="ruled mt-4"
+				className="estimate-plan ruled margin-top-4"
 				rows={[
 					{
 						label: copy.plan,
 						value: (
 							<span key={result?.plan.id}>
 								<span translate="no">{result ? result.plan.name : emptyValue}</span>{" "}
-								<span className="quiet">{result?.plan.users}</span>
+								<span className="text-secondary">{result?.plan.users}</span>
 							</span>
 						),
 					},
@@ -72,7 +72,7 @@ export function EstimateResult({
 			</p>
 			<h4>{copy.breakEven.title}</h4>
 			<BreakEven copy={copy.breakEven} comparison={comparison} />
-			<p className="caption mt-3">{copy.note}</p>
+			<p className="caption margin-top-3">{copy.note}</p>
 			{children}
 		</div>
 	);

@@ -12,6 +12,8 @@ import "./EstimatorForm.css";
 
 interface EstimatorFormProps {
 	copy: Pick<Page<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
+	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
+	notOffered: string;
 	prices: Prices;
 	form: FormState;
 	numbers: FormNumbers;
@@ -27,7 +29,14 @@ const numberFields = [
 ] as const;
 
 /** The form of the estimate: people, what to include, and optional figures to compare with. */
-export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFormProps) {
+export function EstimatorForm({
+	copy,
+	notOffered,
+	prices,
+	form,
+	numbers,
+	plan,
+}: EstimatorFormProps) {
 	const { fields, limits } = copy;
 	const { people } = numbers;
 	const sliderMax = getSliderMax(prices.plans);
@@ -68,7 +77,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
 			{switches.map((name) => {
 				const isOffered = findPrice(prices, name, plan) !== null;
-				const { label, help } = fields[name];
+				const { label, help, unavailable } = { unavailable: notOffered, ...fields[name] };
 				return (
 					<label key={name} className="estimator-choice">
 						<input
@@ -78,9 +87,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 							onChange={({ target }) => form.change(name, target.checked ? "1" : "0")}
 						/>
 						<span>{label}</span>
-						<LiveText as="small">
-							{isOffered ? formatHelp(help, name) : fields.strategy.unavailable}
-						</LiveText>
+						<LiveText as="small">{isOffered ? formatHelp(help, name) : unavailable}</LiveText>
 					</label>
 				);
 			})}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
@@ -21,20 +22,25 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		label: copy[row],
 		cell: (year: FirstYear) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
-			return price === null ? <span className="quiet">{notOffered}</span> : formatDollars(price);
+			return price === null ? <span className="text-secondary">{notOffered}</span> : formatDollars(price);
 		},
 	});
-	const rows = [
+	const rows: { label: string; className?: string; cell: (year: FirstYear) => ReactNode }[] = [
 		createRow("platform"),
 		createRow("bootcamp"),
 		{
 			label: copy.begin,
+			className: "year-sum",
 			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
 		},
 		{ ...createRow("bootcamp"), label: copy.secondCourse },
 		createRow("strategy"),
 		createRow("consult"),
-		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
+		{
+			label: copy.total,
+			className: "year-sum",
+			cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} />,
+		},
 		{ label: copy.cloud, cell: ({ cloudCost }: FirstYear) => formatRange(cloudCost) },
 		{
 			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
@@ -49,7 +55,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			label: copy.beginWhole,
 			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
 		},
-		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b> },
+		{
+			label: copy.whole,
+			className: "year-sum last-sum",
+			cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b>,
+		},
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>
@@ -83,8 +93,8 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ label, cell }) => (
-						<tr key={label}>
+					{rows.map(({ label, className, cell }) => (
+						<tr key={label} className={className}>
 							<th scope="row">{label}</th>
 							{years.map((year) => (
 								<td key={year.people}>{cell(year)}</td>
@@ -93,7 +103,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					))}
 				</tbody>
 			</table>
-			<div className="first-years-notes caption mt-5">
+			<div className="first-years-notes caption margin-top-5">
 				{copy.notes.map((note) => (
 					<p key={note}>{note}</p>
 				))}

@@ -21,7 +21,7 @@ export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 				className="infrastructure"
 				summary={<h2 className="tagline">{copy.title}</h2>}
 			>
-				<div className="axis">
+				<div className="split-at-week-3">
 					<p className="lede">{copy.lede}</p>
 					<div>
 						<SummaryList
@@ -31,7 +31,7 @@ export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 								value: interpolate(text, amounts),
 							}))}
 						/>
-						<p className="caption mt-5">{copy.note}</p>
+						<p className="caption margin-top-5">{copy.note}</p>
 					</div>
 				</div>
 			</Disclosure>

@@ -12,7 +12,7 @@ interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 /** The plans stacked, for phones; same data as the price table. */
 export function PlanList({ plans, rows, copy }: PlanListProps) {
 	return (
-		<ul className="plan-list mt-5" data-no-text="">
+		<ul className="plan-list margin-top-5" data-no-text="">
 			{plans.map((plan) => (
 				<li key={plan.id}>
 					<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
@@ -20,13 +20,16 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 						<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 					</p>
 					<SummaryList
-						rows={rows.map((row) => ({
+						className="plan-prices"
+						rows={rows.map((row, index) => ({
+							// The platform's price is the plan's own.
+							className: index === 0 ? "plan-price" : "plan-row",
 							label: (
 								<>
 									{row.label} <small>{formatUnit(row, copy)}</small>
 								</>
 							),
-							value: <Price row={row} plan={plan.id} copy={copy} />,
+							value: <Price row={row} plan={plan.id} copy={copy} large={index === 0} />,
 						}))}
 					/>
 				</li>

@@ -1,5 +1,6 @@
 import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
+import "./Price.css";
 
 type PriceRow = Pricing["rows"][number];
 export type PriceTableCopy = Page<"pricing">["table"];
@@ -9,18 +10,24 @@ interface PriceProps {
 	/** Id of the plan. */
 	plan: string;
 	copy: PriceTableCopy;
+	/** Whether it is set larger than the text around it. */
+	large?: boolean;
 }
 
 /** One price, or a note that the plan does not offer it. */
-export function Price({ row, plan, copy }: PriceProps) {
+export function Price({ row, plan, copy, large = false }: PriceProps) {
 	const price = row.prices[plan] ?? null;
 	if (price === null) {
-		return <span className="quiet">{copy.notOffered}</span>;
+		return <span className="price-note text-secondary">{copy.notOffered}</span>;
 	}
 	return (
 		<>
-			<b translate="no">{formatDollars(price)}</b>
-			{row.oneCell?.includes(plan) && <span className="caption">{` ${copy.oneCell}`}</span>}
+			<b className={large ? "large-price" : "price"} translate="no">
+				{formatDollars(price)}
+			</b>
+			{row.oneCell?.includes(plan) && (
+				<span className="price-note caption">{` ${copy.oneCell}`}</span>
+			)}
 		</>
 	);
 }

@@ -4,5 +4,5 @@ import "./PriceLegend.css";
 
 /** The legend of the plans' drawings. */
 export function PriceLegend({ copy }: { copy: PriceTableCopy }) {
-	return <Legend className="price-legend" labels={copy.legend} colourClass="hue" />;
+	return <Legend className="price-legend" labels={copy.legend} colourClass="hue" aligned />;
 }

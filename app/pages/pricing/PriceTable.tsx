@@ -44,12 +44,12 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 								row.oneCell?.[0] === id ? (
 									<td key={id} colSpan={row.oneCell.length} className="shared">
 										<div>
-											<Price row={row} plan={id} copy={copy} />
+											<Price row={row} plan={id} copy={copy} large />
 										</div>
 									</td>
 								) : (
 									<td key={id}>
-										<Price row={row} plan={id} copy={copy} />
+										<Price row={row} plan={id} copy={copy} large />
 									</td>
 								),
 							)}

@@ -68,9 +68,10 @@ export default function Estimator({
 			: undefined;
 	useEstimateUrl(url, stage === "edited", contactForm);
 	return (
-		<div className="axis">
+		<div className="split-at-week-3">
 			<EstimatorForm
 				copy={copy}
+				notOffered={resultProps.notOffered}
 				prices={pricing}
 				form={form}
 				numbers={numbers}

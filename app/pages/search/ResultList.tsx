@@ -27,7 +27,7 @@ export function ResultList({ answer, copy }: ResultListProps) {
 	return (
 		<>
 			<h2 className="visually-hidden">{copy.title}</h2>
-			<ol ref={list} className="search-results ruled mt-4">
+			<ol ref={list} className="search-results ruled margin-top-4">
 				{answer.slice(0, visibleCount).map((result) => (
 					<Result key={result.href} result={result} kinds={copy.kinds} />
 				))}
@@ -56,7 +56,7 @@ function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) 
 			<h3>
 				<a href={href}>{title}</a>
 			</h3>
-			<p className="quiet">
+			<p className="text-secondary">
 				{excerpt.map(({ text, isMarked }, index) =>
 					isMarked ? (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move

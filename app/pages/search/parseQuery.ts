@@ -85,7 +85,7 @@ export function removeStopWords(
 }
 
 /**
- * Finds the words that a word may stand for: itself, words that it begins, or the nearest one. Only the last
+ * Finds the words that a word may mean: itself, words that it begins, or the nearest one. Only the last
  * word of a query may be unfinished: “pro bono” is not about professionals.
  */
 function resolveWord(

@@ -33,8 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { page, nothing, sampleLabel, entries } = loaderData;
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
-	const words = { field, results, answers, stopWords, synonyms, error, tryAgain };
-	const copy = { ...words, nothing, sampleLabel };
+	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
+	const copy = { ...pageCopy, nothing, sampleLabel };
 	const groups = kinds.map((kind) => ({
 		kind,
 		links: entries.filter((entry) => entry.kind === kind),
@@ -44,7 +44,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			<section className="search-area wrap">
 				<div className="search-title">
 					<PageTitle small>{page.hero.title}</PageTitle>
-					<p className="quiet">{page.hero.tagline}</p>
+					<p className="text-secondary">{page.hero.tagline}</p>
 				</div>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</section>
 			<Section id="everything" className="search-everything">
-				<div className="axis">
+				<div className="split-at-week-3">
 					<h2 className="tagline">{results.all}</h2>
 					<div>
 						{groups

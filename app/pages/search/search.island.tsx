@@ -63,10 +63,10 @@ export default function Search({ copy }: SearchProps) {
 			{directAnswer && (
 				<div className="direct-answer">
 					<h2>{directAnswer.title}</h2>
-					<p className="mt-2">
+					<p className="margin-top-2">
 						{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
 					</p>
-					<p className="mt-2">
+					<p className="margin-top-2">
 						<a href={directAnswer.link.href}>{directAnswer.link.label}</a>
 					</p>
 				</div>

@@ -19,7 +19,7 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 					{steps.map(({ title, text, where, days }) => (
 						<li key={title}>
 							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
+							<p className="text-secondary">{text}</p>
 							<p className="visually-hidden" data-no-search="">
 								{where}
 							</p>

@@ -42,13 +42,13 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 			<div className="share-area wrap">
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
-					<Actions className="mt-4">
+					<Actions className="margin-top-4">
 						<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
 					</Actions>
 				</div>
 				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
 				{/* Visible once the script has found that the URL names no article (share.css). */}
-				<div className="newest mt-5">
+				<div className="newest margin-top-5">
 					<CardList>
 						{newest.map(({ slug, title, cover }) => (
 							<li key={slug}>

@@ -67,16 +67,16 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	return (
-		<div className="shared-article axis">
+		<div className="shared-article split-at-week-3">
 			<img src={image} alt="" width={1200} height={630} />
 			<div>
 				<h2>
 					<a href={getArticlePath(slug)}>{title}</a>
 				</h2>
-				<p ref={link} className="select-all mt-4" translate="no">
+				<p ref={link} className="select-all margin-top-4" translate="no">
 					{url}
 				</p>
-				<Actions className="mt-4">
+				<Actions className="margin-top-4">
 					{hasSheet && (
 						<ActionButton variant="filled" onClick={() => void openSheet()}>
 							{copy.share}
@@ -87,7 +87,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 					</ActionButton>
 					<a href={createMailtoHref(title, url)}>{copy.email}</a>
 				</Actions>
-				<p role="status" className="mt-4">
+				<p role="status" className="margin-top-4">
 					{status}
 				</p>
 			</div>

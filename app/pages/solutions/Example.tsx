@@ -17,13 +17,13 @@ export function Example({ copy }: { copy: NonNullable<Page<"solutions">["example
 				children: (
 					<div>
 						{lede && <p className="lede">{lede}</p>}
-						{sample && <SampleTag as="p" className="mt-4" />}
+						{sample && <SampleTag as="p" className="margin-top-4" />}
 					</div>
 				),
 			}}
 		>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList className="behind-it ruled mt-7" items={rows} />
+			<DescriptionList className="behind-it ruled margin-top-7" items={rows} />
 		</Section>
 	);
 }

@@ -39,7 +39,7 @@ function BeforeAndAfter({ before, after, sample, copy }: Pair & { copy: TypesCop
 				<blockquote>{before}</blockquote>
 			</div>
 			<div>
-				<p className="caption ends">
+				<p className="caption space-between">
 					{copy.after} {sample && <SampleTag />}
 				</p>
 				<SummaryList rows={after.map(({ label, text }) => ({ label, value: text }))} />

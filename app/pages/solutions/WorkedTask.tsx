@@ -67,13 +67,13 @@ function Letter({ text, setApart, children }: LetterProps) {
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
-						? splitAtGaps(paragraph).map(({ words, isGap }) =>
+						? splitAtGaps(paragraph).map(({ phrase, isGap }) =>
 								isGap ? (
-									<mark key={words} className={setApart}>
-										{setApart === "missing" ? `[${words}]` : words}
+									<mark key={phrase} className={setApart}>
+										{setApart === "missing" ? `[${phrase}]` : phrase}
 									</mark>
 								) : (
-									words
+									phrase
 								),
 							)
 						: paragraph}
@@ -85,13 +85,13 @@ function Letter({ text, setApart, children }: LetterProps) {
 }
 
 /** Splits a paragraph at its gaps, which are in square brackets; the brackets are removed. */
-function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
+function splitAtGaps(paragraph: string): { phrase: string; isGap: boolean }[] {
 	return paragraph
 		.split(/(\[[^\]]*\])/)
 		.map((piece) =>
 			piece.startsWith("[")
-				? { words: piece.slice(1, -1), isGap: true }
-				: { words: piece, isGap: false },
+				? { phrase: piece.slice(1, -1), isGap: true }
+				: { phrase: piece, isGap: false },
 		);
 }
 

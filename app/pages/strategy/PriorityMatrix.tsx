@@ -32,7 +32,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 					{axes.feasibility}
 				</p>
 			</div>
-			<figcaption className="caption mt-4">{caption}</figcaption>
+			<figcaption className="caption margin-top-4">{caption}</figcaption>
 		</Panel>
 	);
 }

@@ -16,10 +16,10 @@ export function Reasons({ copy }: ReasonsProps) {
 		<Section id="why" progress={0.35} head={copy}>
 			<ol className="reasons ruled">
 				{copy.items.map(({ title, text, icon }) => (
-					<li key={title} className="axis">
+					<li key={title} className="split-at-week-3">
 						<div>
 							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
+							<p className="text-secondary">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
 							<HabitRow days={getPictogram(icon)[0] ?? []} colourClass="hue" outlined />
@@ -27,7 +27,7 @@ export function Reasons({ copy }: ReasonsProps) {
 					</li>
 				))}
 			</ol>
-			<Legend labels={copy.legend} colourClass="hue" className="reasons-legend mt-5" />
+			<Legend labels={copy.legend} colourClass="hue" className="reasons-legend margin-top-5" />
 		</Section>
 	);
 }

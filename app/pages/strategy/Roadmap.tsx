@@ -13,22 +13,22 @@ interface RoadmapProps {
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
 	const steps = [
-		{ ...identify, weight: "weight-2", figure: <ValueChain {...identify.figure} /> },
-		{ ...prioritise, weight: "weight-5", figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, weight: "weight-9", figure: <ScopeSample {...scope.figure} /> },
+		{ ...identify, numeral: "numeral-1 weight-2", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, numeral: "weight-5", figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, numeral: "numeral-3 weight-9", figure: <ScopeSample {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" tinted head={copy}>
-			<ol className="roadmap-steps">
-				{steps.map(({ title, text, weight, figure }, index) => (
-					<li key={title} className="axis">
-						<div>
-							<b className={weight} data-no-text="">
+			<ol>
+				{steps.map(({ title, text, numeral, figure }, index) => (
+					<li key={title} className="roadmap-step split-at-week-3">
+						<div className="roadmap-text">
+							<b className={`roadmap-numeral ${numeral}`} data-no-text="">
 								{index + 1}
 							</b>
 							<div>
 								<h3>{title}</h3>
-								<p className="quiet">{text}</p>
+								<p className="text-secondary">{text}</p>
 							</div>
 						</div>
 						{figure}

@@ -39,7 +39,7 @@ export function ScopeSample({ rows, caption }: ScopeSampleProps) {
 					),
 				}))}
 			/>
-			<figcaption className="caption mt-4">{caption}</figcaption>
+			<figcaption className="caption margin-top-4">{caption}</figcaption>
 		</Panel>
 	);
 }

@@ -25,7 +25,7 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 					</li>
 				))}
 			</WeekLines>
-			<figcaption className="caption mt-4">
+			<figcaption className="caption margin-top-4">
 				<Legend className="value-chain-legend" labels={legend} colourClass="hue" />
 				{caption}
 			</figcaption>

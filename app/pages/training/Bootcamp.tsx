@@ -21,7 +21,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 	return (
 		<section className={`bootcamp-course ${getTileClass("eucalypt")}`} id="bootcamp">
 			<div className="wrap">
-				<div className="axis">
+				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>
 					<div>
 						<Duration>{copy.length}</Duration>
@@ -30,7 +30,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 						</p>
 					</div>
 				</div>
-				<ol className="mt-6">
+				<ol className="margin-top-6">
 					{copy.sessions.map(({ title, text }, index) => (
 						<li key={title}>
 							<div className="session-week">
@@ -41,7 +41,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 								{index + 1}
 							</b>
 							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
+							<p className="text-secondary">{text}</p>
 						</li>
 					))}
 				</ol>

@@ -18,7 +18,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 export function OngoingTraining({ copy }: OngoingTrainingProps) {
 	return (
 		<Section id="fortnightly" progress={0.7}>
-			<div className="ongoing-training axis">
+			<div className="ongoing-training split-at-week-3">
 				<div>
 					<h2>{copy.title}</h2>
 					<p className="lede">{copy.text}</p>

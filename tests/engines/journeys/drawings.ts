@@ -36,7 +36,7 @@ export function testDrawings(test: EngineTest): void {
 	);
 }
 
-/** Where a mark is drawn, in pixels of the window, and how far around it nothing else stands. */
+/** Where a mark is drawn, in pixels of the window, and how far around it nothing else is drawn. */
 type Place = Record<"x" | "y" | "reach", number>;
 
 /** Runs in the page: brings a figure of five weeks into view, and says where its marks belong. */
@@ -63,7 +63,7 @@ function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 	return { lines, ticks };
 }
 
-/** Whether the site's own fonts stand on the page, and no other is on its way. */
+/** Whether the page shows the site's own fonts, and no other is loading. */
 function hasSiteFonts(): boolean {
 	const loaded = Array.from(document.fonts).filter(({ status }) => status === "loaded");
 	return document.fonts.status === "loaded" && loaded.length > 0;

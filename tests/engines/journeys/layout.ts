@@ -102,7 +102,7 @@ function requestsViewTransition(): boolean {
 	);
 }
 
-/** Runs in the page: how far it reaches beyond the window, and words and figures that stand on two lines. */
+/** Runs in the page: how far it reaches beyond the window, and words and figures that are broken over two lines. */
 function findBrokenText() {
 	const broken: string[] = [];
 	const range = document.createRange();

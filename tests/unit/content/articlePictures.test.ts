@@ -44,7 +44,7 @@ function createPhotograph(width: number, height: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-test("a photograph of 6,000 pixels stands upright, in several widths, without its place", async () => {
+test("a photograph of 6,000 pixels is upright, in several widths, without its place", async () => {
 	const original = await createPhotograph(6000, 4000);
 	expect((await sharp(original).metadata()).exif).toBeDefined();
 	add("office.jpg", original);

@@ -33,7 +33,7 @@ function getMessages(): string {
 	}
 }
 
-/** Replaces something in a file and gives the line on which it stands. */
+/** Replaces something in a file and returns its line. */
 function replace(file: string, from: string | RegExp, to: string): number {
 	const text = copy.read(file);
 	const changed = text.replace(from, to);

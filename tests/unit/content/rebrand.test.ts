@@ -97,16 +97,16 @@ test.runIf(content.settings.sample)(
 );
 
 test("no stylesheet or component has a colour of its own, and no code the name of a brand", () => {
-	const coloured = globSync("{app,development}/**/*.{css,tsx}", {
+	const filesWithColours = globSync("{app,development}/**/*.{css,tsx}", {
 		cwd: project,
 	}).filter((file) =>
 		/oklch\(|#(?!0000\b|fff\b)[0-9a-f]{3,8}\b(?!-)/.test(readFileSync(join(project, file), "utf8")),
 	);
-	expect(coloured).toEqual([]);
-	const named = globSync("{app,build,development}/**/*.{css,ts,tsx}", { cwd: project })
+	expect(filesWithColours).toEqual([]);
+	const filesWithBrand = globSync("{app,build,development}/**/*.{css,ts,tsx}", { cwd: project })
 		.filter((file) => !file.includes(".test."))
 		.filter((file) => /mallee/i.test(readFileSync(join(project, file), "utf8")));
-	expect(named).toEqual([]);
+	expect(filesWithBrand).toEqual([]);
 });
 
 test.runIf(content.settings.sample)(

@@ -1,7 +1,7 @@
 import type { Element, Root as ElementRoot } from "hast";
 import type { BlockContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { parseMarkdown } from "../../content-model/index.ts";
+import { parseMarkdown } from "../../../content-model/index.ts";
 
 /**
  * Wraps each worksheet of a text in a section of its own that ends with a link to its file.

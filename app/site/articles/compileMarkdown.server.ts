@@ -6,13 +6,13 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype, { defaultHandlers } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { interpolate } from "../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/browser.ts";
 import {
 	estimateReadingTime,
 	type HabitFigure,
 	markRowHeaders,
 	nameTables,
-} from "../../content-model/index.ts";
+} from "../../../content-model/index.ts";
 
 declare module "hast" {
 	interface ElementData {
@@ -21,8 +21,8 @@ declare module "hast" {
 	}
 }
 
-/** Copy around footnotes. */
-interface NoteWords {
+/** The copy around footnotes. */
+interface NoteCopy {
 	/** Heading of the list that footnotes become. */
 	title: string;
 	/** The link from a note back to the text; `{number}` stands for the note's number. */
@@ -35,7 +35,7 @@ interface NoteWords {
  * @param notes needed where the text has footnotes.
  * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
  */
-export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
+export function compileMarkdown(parsed: MarkdownRoot, notes: NoteCopy = { title: "", back: "" }) {
 	// Pages need no source positions, which weigh as much as the words.
 	visit(parsed, (node) => {
 		node.position = undefined;
@@ -53,7 +53,7 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title
 	return { tree, headings, minutes: estimateReadingTime(prose) };
 }
 
-function createTransformer({ title, back }: NoteWords) {
+function createTransformer({ title, back }: NoteCopy) {
 	const formatBackLink = (reference: number) => interpolate(back, { number: reference + 1 });
 	return unified()
 		.use(remarkRehype, {
@@ -80,7 +80,7 @@ function createTransformer({ title, back }: NoteWords) {
 		})
 		.use(rehypeSlug)
 		.use(() => startIdsWithLetters)
-		.use(() => groupWaysBack)
+		.use(() => groupBacklinks)
 		.use(() => markRowHeaders)
 		.use(() => nameTables);
 }
@@ -94,13 +94,13 @@ function startIdsWithLetters(tree: Root): void {
 	});
 }
 
-/** Groups the links back from a note that the text names more than once, so that a line never ends between them. */
-function groupWaysBack(tree: Root): void {
+/** Groups the backlinks of a note that the text refers to more than once, so that no line breaks between them. */
+function groupBacklinks(tree: Root): void {
 	visit(tree, { type: "element", tagName: "p" }, (paragraph: Element) => {
-		const isWayBack = (node: ElementContent | undefined) =>
+		const isBacklink = (node: ElementContent | undefined) =>
 			node?.type === "element" && "dataFootnoteBackref" in node.properties;
-		const first = paragraph.children.findIndex(isWayBack);
-		if (first >= 0 && isWayBack(paragraph.children[first + 2])) {
+		const first = paragraph.children.findIndex(isBacklink);
+		if (first >= 0 && isBacklink(paragraph.children[first + 2])) {
 			const links = paragraph.children.splice(first);
 			paragraph.children.push(h("span", links));
 		}

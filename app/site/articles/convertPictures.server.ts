@@ -1,7 +1,7 @@
 import { h } from "hastscript";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Picture } from "../images/picture.ts";
+import type { Picture } from "../../images/picture.ts";
 
 /** Rendered width, by the width of the window. */
 const sizes = "(min-width: 50rem) 47rem, 100vw";

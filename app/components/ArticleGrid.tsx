@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Page } from "../../content-model/index.ts";
+import { cardSize, createHabit, type GetCellColour } from "../../grid/index.ts";
+import type { ArticleCard } from "../site/articles.server.ts";
+import { Action } from "./Action.tsx";
+import { ArticleCards } from "./ArticleCards.tsx";
+import { GridDrawing } from "./GridDrawing.tsx";
+import { Section } from "./Section.tsx";
+import "./ArticleGrid.css";
+
+interface ArticleGridProps {
+	copy: Page<"blog">;
+	/** In the order shown. */
+	articles: readonly ArticleCard[];
+	/** Whether the last item is a link to all articles. */
+	hasSeeAll: boolean;
+	/** Draws a ruler above, see {@link Section}. */
+	progress?: number;
+	/** Its heading, with the search and the categories. */
+	children: ReactNode;
+}
+
+/** A picture without a tile, for the link to all articles: every row joins up at the end. */
+const allArticles = createHabit({
+	slug: "all-articles",
+	rows: cardSize.rows,
+	days: cardSize.columns,
+	start: [1, 8],
+	slope: 1.3,
+	noise: 0.3,
+});
+
+const rowColours = ["redgum", "ochre", "dusk", "gum"];
+const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
+
+/** The articles of the blog, or of one of its categories. */
+export function ArticleGrid({ copy, articles, hasSeeAll, progress, children }: ArticleGridProps) {
+	return (
+		<Section id="articles" progress={progress} className="article-grid">
+			{/* Covers move here from the previous page (ArticleHead.tsx). */}
+			<link rel="expect" href="#articles" blocking="render" />
+			{children}
+			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
+				{hasSeeAll && (
+					<li className="see-all-articles">
+						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
+						<p>
+							<Action variant="outline" link={copy.grid.seeAll} />
+						</p>
+					</li>
+				)}
+			</ArticleCards>
+		</Section>
+	);
+}

@@ -1,0 +1,26 @@
+import type { CategoryLink } from "../site/articles.server.ts";
+import { LinkChip } from "./Chip.tsx";
+
+interface CategoryNavProps {
+	/** Its name for screen readers. */
+	label: string;
+	categories: readonly CategoryLink[];
+	className?: string;
+}
+
+/** Links to all articles and to each category; that of the current page is marked. */
+export function CategoryNav({ label, categories, className }: CategoryNavProps) {
+	return (
+		<nav className={className} data-no-text="" aria-label={label}>
+			<ul className="cluster">
+				{categories.map((link) => (
+					<li key={link.href}>
+						<LinkChip href={link.href} aria-current={link.current ? "page" : undefined}>
+							{link.label}
+						</LinkChip>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { interpolate } from "../../../content-model/browser.ts";
+import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { ArticleGrid } from "../../components/ArticleGrid.tsx";
+import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
+import { Section } from "../../components/Section.tsx";
+import { createCategoryLinks, toCard } from "../../site/articles.server.ts";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+import { CategoryDrawing } from "./CategoryDrawing.tsx";
+import "./category.css";
+
+/** Number of cards in a row. A category with fewer articles shows as many of the others. */
+const cardsInRow = 3;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { content, pages, articles } = context.get(siteContext);
+	const { blog } = content.pages;
+	const page = pages.get(url.pathname);
+	if (page?.kind !== "category") {
+		throw data(null, { status: 404 });
+	}
+	const isOwn = ({ category }: (typeof articles)[number]) => category.key === page.category;
+	const own = articles.filter(isOwn);
+	const others = articles.filter((article) => !isOwn(article));
+	return {
+		copy: blog,
+		hero: { ...page.hero, lede: page.description },
+		name: page.name,
+		card: blog.categories[page.category]?.card,
+		categories: createCategoryLinks(blog, articles, page.category),
+		articles: own.map(toCard),
+		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(toCard) : [],
+	};
+}
+
+/** The articles of one category. */
+export default function Category({ loaderData }: Route.ComponentProps) {
+	const { copy, hero, name, card, categories, articles, others } = loaderData;
+	const { grid, filter } = copy;
+	// Its last article would have a row to itself.
+	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow === 1;
+	return (
+		<>
+			<PageHead {...hero} flush={Boolean(card)} tile={card?.tile}>
+				{card && <CategoryDrawing category={hero.title} mode={card.mode} />}
+			</PageHead>
+			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll}>
+				{/* The page's own title says what they are. */}
+				<h2 className="visually-hidden">{grid.title}</h2>
+				<div className="category-tools split-at-week-3">
+					<CategoryNav label={filter.categoriesLabel} categories={categories} />
+					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
+				</div>
+				{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
+			</ArticleGrid>
+			{others.length > 0 && (
+				<Section id="other-articles" head={{ title: filter.others }}>
+					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
+				</Section>
+			)}
+		</>
+	);
+}
