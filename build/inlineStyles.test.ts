@@ -77,7 +77,8 @@ test("properties and animations that nothing asks for are left out", async () =>
 });
 
 test("a custom property has a short name, but for those that the document names", async () => {
-	const css = ":root{--pen:red;--ink:blue;--mark:red}p{color:var(--ink)}b{color:var(--ink);fill:var(--pen)}";
+	const css =
+		":root{--pen:red;--ink:blue;--mark:red}p{color:var(--ink)}b{color:var(--ink);fill:var(--pen)}";
 	expect(await inlineInto(css, '<p><b></b><svg fill="var(--mark)">')).toEqual([
 		'<style>b{top:9px}:root{--1:red;--0:blue;--mark:red}p{color:var(--0)}b{color:var(--0);fill:var(--1)}</style><p><b></b><svg fill="var(--mark)">',
 	]);

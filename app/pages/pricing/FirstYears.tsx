@@ -22,7 +22,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		label: copy[row],
 		cell: (year: FirstYear) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
-			return price === null ? <span className="text-secondary">{notOffered}</span> : formatDollars(price);
+			return price === null ? (
+				<span className="text-secondary">{notOffered}</span>
+			) : (
+				formatDollars(price)
+			);
 		},
 	});
 	const rows: { label: string; className?: string; cell: (year: FirstYear) => ReactNode }[] = [
