@@ -4,9 +4,9 @@ import { createStubServer } from "../deploy/preview/stubs.ts";
 import { readPort, requireFreePort } from "../machine/ports.ts";
 import { runProgram } from "../machine/runProgram.ts";
 import { buildClient, getClientFolder } from "./buildClient.ts";
-import { getDraftsFolder } from "./server/mirror.ts";
-import { startPreview } from "./server/preview.ts";
+import { startPreview } from "./server/preview/startPreview.ts";
 import { createDesk } from "./server/server.ts";
+import { getDraftsFolder } from "./server/workspace/mirror.ts";
 
 const command = "npm run edit";
 

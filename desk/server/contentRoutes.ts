@@ -2,15 +2,17 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxUploadBytes } from "../shared/limits.ts";
-import { getVersion, seenFile } from "./contentFiles.ts";
-import { createBlankEntry, readEntry, readText } from "./entries.ts";
-import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";
-import { HttpError } from "./httpError.ts";
-import { deleteRemoval, removalId } from "./keptRemovals.ts";
-import { findKindByName } from "./kinds.ts";
-import { locateBlocks } from "./locateBlocks.ts";
-import { getDraftsFolder } from "./mirror.ts";
-import { createOverview } from "./overview.ts";
+import { getVersion, seenFile } from "./content/contentFiles.ts";
+import { findKindByName } from "./content/kinds.ts";
+import {
+	reorderEntries,
+	saveForm,
+	saveText,
+	showDraft,
+	submittedForm,
+} from "./entries/entryCommands.ts";
+import { deleteRemoval, removalId } from "./entries/keptRemovals.ts";
+import { createOverview } from "./entries/overview.ts";
 import {
 	listUploads,
 	pictureName,
@@ -18,11 +20,15 @@ import {
 	removeUploads,
 	stageUpload,
 	uploadFileName,
-} from "./pictures.ts";
-import { probePath } from "./preview.ts";
-import { bringBack, removedEntry, removeEntry } from "./removals.ts";
-import { countChanges } from "./review.ts";
-import type { Workspace } from "./workspace.ts";
+} from "./entries/pictures.ts";
+import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
+import { bringBack, removedEntry, removeEntry } from "./entries/removals.ts";
+import { HttpError } from "./http/httpError.ts";
+import { locateBlocks } from "./preview/locateBlocks.ts";
+import { probePath } from "./preview/startPreview.ts";
+import { countChanges } from "./publication/review.ts";
+import { getDraftsFolder } from "./workspace/mirror.ts";
+import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { seenFile } from "./contentFiles.ts";
-import { discard, publicationSchema, publish, undo } from "./publish.ts";
-import { send } from "./push.ts";
-import { createReview } from "./review.ts";
-import { acceptWord } from "./words.ts";
-import type { Workspace } from "./workspace.ts";
+import { seenFile } from "./content/contentFiles.ts";
+import { acceptWord } from "./content/wordList.ts";
+import { send } from "./git/push.ts";
+import { discard, publicationSchema, publish, undo } from "./publication/publish.ts";
+import { createReview } from "./publication/review.ts";
+import type { Workspace } from "./workspace/workspace.ts";
 
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({

@@ -5,14 +5,14 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
+import { finishSave } from "./content/writeChanges.ts";
 import { contentRoutes } from "./contentRoutes.ts";
-import { HttpError } from "./httpError.ts";
-import { formatDeskPolicy } from "./policy.ts";
-import { probePath } from "./preview.ts";
+import { HttpError } from "./http/httpError.ts";
+import { formatDeskPolicy } from "./http/policy.ts";
+import { createSession } from "./http/session.ts";
+import { probePath } from "./preview/startPreview.ts";
 import { publishRoutes } from "./publishRoutes.ts";
-import { createSession } from "./session.ts";
-import { Workspace } from "./workspace.ts";
-import { finishSave } from "./writeChanges.ts";
+import { Workspace } from "./workspace/workspace.ts";
 
 /** Options of {@link createDesk}. */
 interface DeskOptions {

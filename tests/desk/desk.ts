@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { runGit } from "../../desk/server/git.ts";
-import { getDraftsFolder, mirrorContent } from "../../desk/server/mirror.ts";
+import { runGit } from "../../desk/server/git/git.ts";
+import { getDraftsFolder, mirrorContent } from "../../desk/server/workspace/mirror.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";

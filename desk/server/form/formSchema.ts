@@ -1,7 +1,7 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
 import type { Choice, FormSchema, FormUi } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
-import { isNamedList } from "./formData.ts";
+import { isNamedList } from "./formCodec.ts";
 import { getHint, getLabel } from "./labels.ts";
 
 /** Names that other files hold, to choose from: for each kind of them, what there is. */

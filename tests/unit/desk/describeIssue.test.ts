@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue, describeRemovalBlocker } from "../../../desk/server/describeIssue.ts";
+import {
+	describeIssue,
+	describeRemovalBlocker,
+} from "../../../desk/server/issues/describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";

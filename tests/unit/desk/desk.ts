@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runGit } from "../../../desk/server/git.ts";
+import { runGit } from "../../../desk/server/git/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import type { Change, Entry, FormValues } from "../../../desk/shared/api.ts";
 import { copyContent } from "../../desk/desk.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeDifferences } from "../../../desk/server/differences.ts";
+import { describeDifferences } from "../../../desk/server/publication/describeDifferences.ts";
 import { project } from "../../fixtures/site.ts";
 
 /** The desk's description of a file in which something is replaced. */

@@ -1,8 +1,8 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
-import { createFormCodec, findRepeatedNames } from "../../../desk/server/form/formData.ts";
-import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
+import { contentKinds, getSchema } from "../../../desk/server/content/kinds.ts";
+import { createFormCodec, findRepeatedNames } from "../../../desk/server/form/formCodec.ts";
 import { project } from "../../fixtures/site.ts";
 
 const files = readContentFiles(project);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/content/kinds.ts";
 import { createFormSchema } from "../../../desk/server/form/formSchema.ts";
-import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/kinds.ts";
 import type { FormSchema, FormUi } from "../../../desk/shared/api.ts";
 
 const choices = {

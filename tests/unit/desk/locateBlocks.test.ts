@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { locateBlocks } from "../../../desk/server/locateBlocks.ts";
+import { locateBlocks } from "../../../desk/server/preview/locateBlocks.ts";
 import { project } from "../../fixtures/site.ts";
 
 let root: string;

@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createBlankEntry, readEntry } from "../../../desk/server/entries.ts";
-import { reorderEntries, saveForm } from "../../../desk/server/entryCommands.ts";
-import { discard, undo } from "../../../desk/server/publish.ts";
-import { removeEntry } from "../../../desk/server/removals.ts";
-import { createReview } from "../../../desk/server/review.ts";
-import { Workspace } from "../../../desk/server/workspace.ts";
+import { reorderEntries, saveForm } from "../../../desk/server/entries/entryCommands.ts";
+import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
+import { removeEntry } from "../../../desk/server/entries/removals.ts";
+import { discard, undo } from "../../../desk/server/publication/publish.ts";
+import { createReview } from "../../../desk/server/publication/review.ts";
+import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 

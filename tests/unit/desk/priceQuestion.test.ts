@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatInWords, readDottedThousands } from "../../../desk/server/thousands.ts";
+import { formatInWords, readDottedThousands } from "../../../desk/server/issues/thousands.ts";
 import { askAboutPrice, findBaseValue } from "../../../desk/shared/priceQuestion.ts";
 
 test.each([

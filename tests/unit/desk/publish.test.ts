@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findRemote } from "../../../desk/server/repository.ts";
+import { findRemote } from "../../../desk/server/git/repository.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
