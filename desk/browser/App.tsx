@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldPath } from "../shared/api.ts";
+import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header, type Side } from "./Header.tsx";
+import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
-import { EntryPanel } from "./panels/EntryPanel.tsx";
-import { ListPanel } from "./panels/ListPanel.tsx";
-import { ReviewPanel } from "./panels/ReviewPanel.tsx";
+import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";

@@ -4,7 +4,7 @@ import {
 	type EntryState,
 	isDirty,
 	reduceEntry,
-} from "../../../desk/browser/state/entryState.ts";
+} from "../../../desk/browser/entry/entryState.ts";
 import type { Entry } from "../../../desk/shared/api.ts";
 
 const entry: Entry = {

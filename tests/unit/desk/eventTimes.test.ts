@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Following, followEventTimes } from "../../../desk/browser/state/eventTimes.ts";
+import { type Following, followEventTimes } from "../../../desk/browser/entry/eventTimes.ts";
 import type { FormValues } from "../../../desk/shared/api.ts";
 
 const today = "2026-11-24";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findConflicts, replaceValue, suggestSide } from "../../../desk/browser/state/merge.ts";
+import { findConflicts, replaceValue, suggestSide } from "../../../desk/browser/entry/merge.ts";
 import type { FormValues } from "../../../desk/shared/api.ts";
 
 const schema = {

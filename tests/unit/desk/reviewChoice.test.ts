@@ -5,7 +5,7 @@ import {
 	isUnseen,
 	listChosenFiles,
 	startChoice,
-} from "../../../desk/browser/state/reviewChoice.ts";
+} from "../../../desk/browser/review/reviewChoice.ts";
 import type { Change } from "../../../desk/shared/api.ts";
 
 const pricing: Change = {

@@ -1,4 +1,4 @@
-import type { Change, EntrySummary } from "../../shared/api.ts";
+import type { Change, EntrySummary } from "../shared/api.ts";
 
 /** Labels for the state of a file since the last publication. */
 export const stateLabels: Readonly<Record<Change["state"] | EntrySummary["state"], string>> = {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
-import { type Conflict, findConflicts, replaceValue, suggestSide } from "../state/merge.ts";
+import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import "./ConflictPanel.css";
-import "./panel.css";
+import "../panel.css";
 
 /** So that the keyboard is where the choice begins. */
 function focusHeading(heading: HTMLElement | null): void {

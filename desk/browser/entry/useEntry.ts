@@ -10,9 +10,9 @@ import type {
 import { get, getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { type EntryName, formatEntryKey } from "../state/entryKey.ts";
-import { type EntryState, isDirty, isOpen, reduceEntry } from "../state/entryState.ts";
-import { isSame } from "../state/merge.ts";
 import { useLatest } from "../useLatest.ts";
+import { type EntryState, isDirty, isOpen, reduceEntry } from "./entryState.ts";
+import { isSame } from "./merge.ts";
 import { toFieldIssue, useDraftCheck } from "./useDraftCheck.ts";
 
 /** An entry as it is being edited, and what can be done with it. */

@@ -8,7 +8,7 @@ import { Findings } from "./Findings.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { type Task, useReview } from "./useReview.ts";
-import "./panel.css";
+import "../panel.css";
 import "./ReviewPanel.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */

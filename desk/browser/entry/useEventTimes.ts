@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { getMelbourneDate } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../shared/api.ts";
-import { type EntryState, isOpen } from "../state/entryState.ts";
-import { type Following, followEventTimes } from "../state/eventTimes.ts";
+import { type EntryState, isOpen } from "./entryState.ts";
+import { type Following, followEventTimes } from "./eventTimes.ts";
 
 /** Updates the open form of an event whose time or place has changed. */
 export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Entry } from "../../shared/api.ts";
-import { type EntryState, isDirty } from "../state/entryState.ts";
+import { type EntryState, isDirty } from "./entryState.ts";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { DraftResult, FieldPath, Overview } from "../../shared/api.ts";
-import { isOpen } from "../state/entryState.ts";
 import type { Target } from "../state/target.ts";
 import { EntryForm } from "./EntryForm.tsx";
+import { isOpen } from "./entryState.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
-import "./panel.css";
+import "../panel.css";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({

@@ -1,6 +1,6 @@
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../shared/api.ts";
-import type { StoredDraft } from "./drafts.ts";
+import type { StoredDraft } from "../state/drafts.ts";
 import { isSame } from "./merge.ts";
 
 /** The last event, in words. */

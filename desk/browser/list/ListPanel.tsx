@@ -5,9 +5,9 @@ import { getMessage, post } from "../request.ts";
 import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
 import { parseEntryKey } from "../state/entryKey.ts";
 import type { Target } from "../state/target.ts";
-import { stateLabels } from "./stateLabels.ts";
+import { stateLabels } from "../stateLabels.ts";
 import "./ListPanel.css";
-import "./panel.css";
+import "../panel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({

@@ -1,6 +1,6 @@
 import type { Change } from "../../shared/api.ts";
 import type { Target } from "../state/target.ts";
-import { stateLabels } from "./stateLabels.ts";
+import { stateLabels } from "../stateLabels.ts";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({

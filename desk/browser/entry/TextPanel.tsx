@@ -4,7 +4,7 @@ import { getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
 import { selectLine } from "./revealField.ts";
 import { useSaveKey } from "./useSaveKey.ts";
-import "./panel.css";
+import "../panel.css";
 import "./TextPanel.css";
 
 /** A file with a syntax error, as text, with the line marked. */

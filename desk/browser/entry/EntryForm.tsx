@@ -5,11 +5,11 @@ import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
-import { isDirty, type OpenState } from "../state/entryState.ts";
-import { replaceValue } from "../state/merge.ts";
 import { getFormId, type Target } from "../state/target.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
+import { isDirty, type OpenState } from "./entryState.ts";
+import { replaceValue } from "./merge.ts";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { revealField } from "./revealField.ts";
 import type { Editing } from "./useEntry.ts";
@@ -17,7 +17,7 @@ import { useEventTimes } from "./useEventTimes.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryForm.css";
-import "./panel.css";
+import "../panel.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
-import { type EntryState, isOpen } from "../state/entryState.ts";
+import { type EntryState, isOpen } from "./entryState.ts";
 import { revealFirstError } from "./revealField.ts";
 
 /**

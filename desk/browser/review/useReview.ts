@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../shared/api.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
+import type { Target } from "../state/target.ts";
 import {
 	choose,
 	isChosen,
@@ -9,8 +10,7 @@ import {
 	listChosenFiles,
 	type ReviewChoice,
 	startChoice,
-} from "../state/reviewChoice.ts";
-import type { Target } from "../state/target.ts";
+} from "./reviewChoice.ts";
 
 /** A task under way, and its message meanwhile. */
 const taskMessages = {
