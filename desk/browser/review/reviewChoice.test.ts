@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	choose,
-	isChosen,
-	isUnseen,
-	listChosenFiles,
-	startChoice,
-} from "../../../desk/browser/review/reviewChoice.ts";
-import type { Change } from "../../../desk/shared/api.ts";
+import type { Change } from "../../shared/api.ts";
+import { choose, isChosen, isUnseen, listChosenFiles, startChoice } from "./reviewChoice.ts";
 
 const pricing: Change = {
 	path: "content/pricing.yaml",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { listClientSources } from "../../../desk/buildClient.ts";
-import { projectFolder } from "../../../machine/files.ts";
+import { projectFolder } from "../machine/files.ts";
+import { listClientSources } from "./buildClient.ts";
 
 /** Lists the project's own modules that a module imports, whether for their values or their types. */
 function listImports(file: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnknownWords } from "../../../desk/server/publication/spelling.ts";
+import { findUnknownWords } from "./spelling.ts";
 
 const file = "content/team/ada.yaml";
 

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import {
-	describeIssue,
-	describeRemovalBlocker,
-} from "../../../desk/server/issues/describeIssue.ts";
+import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";

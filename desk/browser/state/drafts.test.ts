@@ -7,7 +7,7 @@ import {
 	listOwnDrafts,
 	type StoredDraft,
 	storeDraft,
-} from "../../../desk/browser/state/drafts.ts";
+} from "./drafts.ts";
 
 /** A storage of a browser: its entries are its properties. */
 class FakeStorage {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/content/kinds.ts";
-import { createFormSchema } from "../../../desk/server/form/formSchema.ts";
-import type { FormSchema, FormUi } from "../../../desk/shared/api.ts";
+import type { FormSchema, FormUi } from "../../shared/api.ts";
+import { contentKinds, getSchema, isMarkdown } from "../content/kinds.ts";
+import { createFormSchema } from "./formSchema.ts";
 
 const choices = {
 	article: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSource } from "../../../desk/browser/form/readSource.ts";
+import { readSource } from "./readSource.ts";
 
 const typed = { title: "AI at work ", publisher: "OAIC", published: "", url: "" };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readHash } from "../../../desk/browser/state/target.ts";
+import { readHash } from "./target.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate } from "../../../desk/browser/form/readDate.ts";
+import { readDate } from "./readDate.ts";
 
 test.each([
 	["14/3/2025", "2025-03-14"],

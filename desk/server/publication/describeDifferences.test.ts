@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeDifferences } from "../../../desk/server/publication/describeDifferences.ts";
-import { project } from "../../fixtures/site.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { describeDifferences } from "./describeDifferences.ts";
 
 /** The desk's description of a file in which something is replaced. */
 function describeReplacement(file: string, from: RegExp | string, to: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDateInWords } from "../../../desk/shared/formatDate.ts";
+import { formatDateInWords } from "./formatDate.ts";
 
 test.each([
 	["2025-09-11T12:30", "Thursday 11 September 2025, 12:30 pm in Melbourne"],

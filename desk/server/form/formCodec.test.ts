@@ -1,9 +1,9 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
-import { contentKinds, getSchema } from "../../../desk/server/content/kinds.ts";
-import { createFormCodec, findRepeatedNames } from "../../../desk/server/form/formCodec.ts";
-import { project } from "../../fixtures/site.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { contentKinds, getSchema } from "../content/kinds.ts";
+import { createFormCodec, findRepeatedNames } from "./formCodec.ts";
 
 const files = readContentFiles(project);
 

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	type EntryEvent,
-	type EntryState,
-	isDirty,
-	reduceEntry,
-} from "../../../desk/browser/entry/entryState.ts";
-import type { Entry } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../shared/api.ts";
+import { type EntryEvent, type EntryState, isDirty, reduceEntry } from "./entryState.ts";
 
 const entry: Entry = {
 	path: "content/team/ada.yaml",

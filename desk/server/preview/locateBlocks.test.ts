@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { locateBlocks } from "../../../desk/server/preview/locateBlocks.ts";
-import { project } from "../../fixtures/site.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { locateBlocks } from "./locateBlocks.ts";
 
 let root: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAddress } from "../../../desk/browser/form/cutAddress.ts";
+import { cutAddress } from "./cutAddress.ts";
 
 test.each([
 	["www.wattlebrook.com.au/our-fees", "/our-fees"],

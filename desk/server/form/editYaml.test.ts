@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readContentFiles } from "../../../content-model/index.ts";
-import { editYaml } from "../../../desk/server/form/editYaml.ts";
-import { project } from "../../fixtures/site.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { editYaml } from "./editYaml.ts";
 
 const read = (file: string) => readFileSync(join(project, "content", file), "utf8");
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commitFiles } from "../../../desk/server/git/commit.ts";
-import { runGit } from "../../../desk/server/git/git.ts";
+import { commitFiles } from "./commit.ts";
+import { runGit } from "./git.ts";
 
 test("a removal is published from a repository whose objects have names of 64 digits, too", () => {
 	const root = mkdtempSync(join(tmpdir(), "desk-commit-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainPushFailure } from "../../../desk/server/git/push.ts";
+import { explainPushFailure } from "./push.ts";
 
 test.each([
 	[

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readNumber } from "../../../desk/browser/form/readNumber.ts";
+import { readNumber } from "./readNumber.ts";
 
 test.each([
 	["1,100", 1100],

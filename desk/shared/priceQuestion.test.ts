@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatInWords, readDottedThousands } from "../../../desk/server/issues/thousands.ts";
-import { askAboutPrice, findBaseValue } from "../../../desk/shared/priceQuestion.ts";
+import { formatInWords, readDottedThousands } from "../server/issues/thousands.ts";
+import { askAboutPrice, findBaseValue } from "./priceQuestion.ts";
 
 test.each([
 	[1100, 99_999_999, "$99,999,999 was $1,100. Is that meant?"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findConflicts, replaceValue, suggestSide } from "../../../desk/browser/entry/merge.ts";
-import type { FormValues } from "../../../desk/shared/api.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
 
 const schema = {
 	properties: {

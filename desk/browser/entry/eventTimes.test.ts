@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Following, followEventTimes } from "../../../desk/browser/entry/eventTimes.ts";
-import type { FormValues } from "../../../desk/shared/api.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { type Following, followEventTimes } from "./eventTimes.ts";
 
 const today = "2026-11-24";
 const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };

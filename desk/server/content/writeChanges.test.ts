@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getVersion } from "../../../desk/server/content/contentFiles.ts";
-import { finishSave, writeChanges } from "../../../desk/server/content/writeChanges.ts";
-import { project } from "../../fixtures/site.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { getVersion } from "./contentFiles.ts";
+import { finishSave, writeChanges } from "./writeChanges.ts";
 
 const paths = ["content/redirects.yaml", "content/site.yaml"];
 let root: string;
@@ -52,7 +52,7 @@ test("a disk that is full leaves every file as it was", () => {
 function runKilledAt(rename: number): string[] {
 	const program = `
 		import { renameSync, writeFileSync } from "node:fs";
-		import { writeChanges } from "./desk/server/content/writeChanges.ts";
+		import { writeChanges } from "../../../tests/unit/desk/desk/server/content/writeChanges.ts";
 		let renames = 0;
 		writeChanges(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
 			write: writeFileSync,
