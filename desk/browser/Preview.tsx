@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
-import type { FieldPath, Located } from "../shared/api.ts";
+import type { FieldPath, LocatedBlock } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
 import "./Preview.css";
 
@@ -15,7 +15,7 @@ export interface PreviewHandle {
 
 /** A click in the preview. */
 export interface ElementClick {
-	located?: Located;
+	located?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;
 }
@@ -35,7 +35,7 @@ export function Preview({
 	handle: RefObject<PreviewHandle | null>;
 }) {
 	const frame = useRef<HTMLIFrameElement>(null);
-	const located = useRef<readonly Located[]>([]);
+	const located = useRef<readonly LocatedBlock[]>([]);
 	/** Number of pages that have reported their blocks: answers for an earlier one are dropped. */
 	const pageCount = useRef(0);
 	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
@@ -101,7 +101,7 @@ export function Preview({
 		pageCount.current += 1;
 		const number = pageCount.current;
 		// Without an answer the page can still be read, and edited by All content.
-		const fields = await post<Located[]>("locate", { path, blocks }).catch(() => []);
+		const fields = await post<LocatedBlock[]>("locate", { path, blocks }).catch(() => []);
 		if (number === pageCount.current) {
 			located.current = fields;
 			sendToPage({ desk: "located", located: [...fields] });

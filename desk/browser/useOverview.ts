@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Overview } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
-import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
-import { parseEntryKey } from "./state/entryKey.ts";
+import { parseEntryId } from "./state/entryId.ts";
+import { adoptEdits, claimTab, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
  * Starts the desk: takes this tab's drafts, shows them in the preview, and reads the list of everything.
@@ -23,15 +23,15 @@ export function useOverview() {
 		const start = async () => {
 			try {
 				await claimTab((await get<{ name: string }>("project")).name);
-				await adoptDrafts();
+				await adoptEdits();
 			} catch (error) {
 				setProblem(getMessage(error));
 				return;
 			}
 			// The preview shows unsaved drafts again.
-			for (const { key, version, data } of listOwnDrafts()) {
+			for (const { key, version, data } of listOwnEdits()) {
 				if (parseTextKey(key) === undefined) {
-					await post("draft", { ...parseEntryKey(key), version, data }).catch(() => {});
+					await post("check", { ...parseEntryId(key), version, data }).catch(() => {});
 				}
 			}
 			await reload();

@@ -1,4 +1,4 @@
-import type { Located, PageBlock } from "../shared/api.ts";
+import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 
 /** Messages of a page of the preview to the desk. */
 export type PageMessage =
@@ -9,7 +9,7 @@ export type PageMessage =
 
 /** Messages of the desk to a page of the preview. */
 export type DeskMessage =
-	| { desk: "located"; located: Located[] }
+	| { desk: "located"; located: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; on: boolean }
 	| { desk: "show"; id: number };

@@ -3,14 +3,14 @@
  * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
-import type { Located, PageBlock } from "../shared/api.ts";
+import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 
 const deskOrigin =
 	document.querySelector<HTMLScriptElement>("script[data-desk]")?.dataset.desk ?? "";
 
 let elements: Element[] = [];
-let located = new Map<number, Located>();
+let located = new Map<number, LocatedBlock>();
 let isEditing = true;
 let highlighted: Element | undefined;
 /** The element of the field in use. */

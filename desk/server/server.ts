@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
-import { finishSave } from "./content/writeChanges.ts";
+import { finishSave } from "./content/writeFiles.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";

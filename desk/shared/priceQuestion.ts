@@ -1,6 +1,6 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
 import type { FieldPath, FormValues } from "./api.ts";
-import { identifyEntries } from "./entryNames.ts";
+import { identifyItems } from "./items.ts";
 
 /**
  * Factor between the old and the new price above which the change is asked about. One zero too many makes ten
@@ -26,8 +26,8 @@ export function findBaseValue(data: FormValues, base: FormValues, fieldPath: Fie
 	let [current, previous]: unknown[] = [data, base];
 	for (const key of fieldPath) {
 		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
-			const name = identifyEntries(current)[Number(key)];
-			previous = previous[identifyEntries(previous).indexOf(name ?? "")];
+			const name = identifyItems(current)[Number(key)];
+			previous = previous[identifyItems(previous).indexOf(name ?? "")];
 		} else {
 			previous = getValue(previous, [key]);
 		}

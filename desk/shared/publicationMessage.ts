@@ -1,10 +1,10 @@
-import type { Change } from "./api.ts";
+import type { ChangeSummary } from "./api.ts";
 
 /**
  * The message of a publication for which nobody wrote one: what it begins with, and how many changes more.
  * @param changes those that are published.
  */
-export function createPublicationMessage(changes: readonly Change[]): string {
+export function createPublicationMessage(changes: readonly ChangeSummary[]): string {
 	// Accepted words come last: they are of use to the others only.
 	const ordered = changes.toSorted((a, b) => Number(isSpelling(a)) - Number(isSpelling(b)));
 	const [first, ...others] = ordered;
@@ -23,6 +23,6 @@ export function createPublicationMessage(changes: readonly Change[]): string {
 }
 
 /** Checks whether a change is of the words that the spelling check accepts. */
-export function isSpelling({ path }: Change): boolean {
+export function isSpelling({ path }: ChangeSummary): boolean {
 	return !path.startsWith("content/");
 }

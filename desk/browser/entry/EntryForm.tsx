@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { Choice, Entry, FieldPath, FormValues, Overview } from "../../shared/api.ts";
+import type { Entry, FieldPath, FormValues, Overview, SelectOption } from "../../shared/api.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
@@ -211,7 +211,7 @@ export function EntryForm({
 }
 
 /** People who can take over the articles of a person who is removed. */
-function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
+function listSuccessors({ path }: Entry, { groups }: Overview): SelectOption[] {
 	const people = groups.find(({ name }) => name === "person")?.entries ?? [];
 	const others = people.filter((person) => person.path !== path);
 	return [

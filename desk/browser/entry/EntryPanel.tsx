@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DraftResult, FieldPath, Overview } from "../../shared/api.ts";
+import type { FieldPath, FormCheck, Overview } from "../../shared/api.ts";
 import type { Target } from "../state/target.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
@@ -28,7 +28,7 @@ export function EntryPanel({
 }) {
 	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
-	const showDraft = ({ page, file }: Pick<DraftResult, "page" | "file">) => {
+	const showDraft = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
 		if (file) {
 			onField(file.path, file.titleField);
 		}

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Choice, Entry, RemovalBlocker } from "../../shared/api.ts";
+import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 import type { Target } from "../state/target.ts";
 
@@ -16,9 +16,9 @@ export function RemoveForm({
 	entry: Entry;
 	/** Whether its form holds what is not saved. */
 	isDirty: boolean;
-	links: readonly Choice[];
+	links: readonly SelectOption[];
 	/** People who can take over the articles of a person. */
-	successors: readonly Choice[];
+	successors: readonly SelectOption[];
 	onOpen: (target: Target) => void;
 	/** Called with the name under which it is kept, and the target of the redirect, if there is one. */
 	onRemoved: (id: string, redirect: string) => Promise<void>;
@@ -120,7 +120,7 @@ function Choose({
 }: {
 	label: string;
 	prompt: string;
-	choices: readonly Choice[];
+	choices: readonly SelectOption[];
 	value: string;
 	onChange: (value: string) => void;
 }) {

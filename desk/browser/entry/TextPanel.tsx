@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { UnreadableEntry } from "../../shared/api.ts";
+import type { FileText } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
-import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
+import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../state/unsavedEdits.ts";
 import { selectLine } from "./revealField.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import "../panel.css";
@@ -13,14 +13,14 @@ export function TextPanel({
 	hasForm,
 	onSaved,
 }: {
-	file: UnreadableEntry;
+	file: FileText;
 	/** Whether something was typed in the file's form while it could be read. */
 	hasForm: boolean;
 	onSaved: () => Promise<void>;
 }) {
 	const { path } = file;
 	const key = formatTextKey(path);
-	const [draft] = useState(() => findOwnDraft(key));
+	const [draft] = useState(() => findOwnEdit(key));
 	const [text, setText] = useState(() => (draft ? String(draft.data.text) : file.text));
 	const version = draft?.version ?? file.version;
 	const [line, setLine] = useState(file.line);
@@ -29,7 +29,7 @@ export function TextPanel({
 			? `Somebody changed this file by hand, and it has a mistake at line ${file.line}. (${file.message})`
 			: "What you typed before is back. It is not saved yet.",
 	);
-	const [theirs, setTheirs] = useState<UnreadableEntry>();
+	const [theirs, setTheirs] = useState<FileText>();
 	const [isSaving, setSaving] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => {
@@ -46,7 +46,7 @@ export function TextPanel({
 		setText(typed);
 		const base = { text: file.text };
 		const data = { text: typed };
-		const isStored = storeDraft({ key, title: path, version, base, data, time: Date.now() });
+		const isStored = storeEdit({ key, title: path, version, base, data, time: Date.now() });
 		if (!isStored) {
 			setMessage("This browser cannot store what you type. Save before you leave this file.");
 		}
@@ -56,7 +56,7 @@ export function TextPanel({
 		setSaving(true);
 		try {
 			await post("text", { path, version: base, text });
-			clearDraft(key);
+			clearEdit(key);
 			await onSaved();
 		} catch (error) {
 			const { line: problemLine, file: current } =
@@ -65,7 +65,7 @@ export function TextPanel({
 			if (typeof problemLine === "number") {
 				setLine(problemLine);
 			}
-			setTheirs(current as UnreadableEntry | undefined);
+			setTheirs(current as FileText | undefined);
 		}
 		setSaving(false);
 	};
@@ -75,7 +75,7 @@ export function TextPanel({
 		}
 	});
 	const takeTheirs = async () => {
-		clearDraft(key);
+		clearEdit(key);
 		await onSaved();
 	};
 	return (

@@ -1,6 +1,6 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../shared/api.ts";
-import type { StoredDraft } from "../state/drafts.ts";
+import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
+import type { UnsavedEdit } from "../state/unsavedEdits.ts";
 import { isSame } from "./merge.ts";
 
 /** The last event, in words. */
@@ -32,7 +32,7 @@ export type EntryState = EntryStatus &
 	(
 		| { name: "loading" }
 		/** A file that no form can show; with what was typed in its form while it could. */
-		| { name: "broken"; file: UnreadableEntry; form?: OpenForm }
+		| { name: "broken"; file: FileText; form?: OpenForm }
 		| ({ name: "editing" } & OpenForm)
 		| ({ name: "saving" } & OpenForm)
 		/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
@@ -44,9 +44,9 @@ export type OpenState = Extract<EntryState, OpenForm>;
 
 /** An event of an entry. */
 export type EntryEvent =
-	| { type: "opened"; file: Entry | UnreadableEntry }
+	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
-	| { type: "draft-restored"; draft: StoredDraft; isOutdated: boolean }
+	| { type: "draft-restored"; draft: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed. */
 	| { type: "typed"; data: FormValues; isStored?: boolean }
 	| { type: "checked"; issues: readonly FieldIssue[]; isOutdated: boolean }
@@ -57,7 +57,7 @@ export type EntryEvent =
 			type: "refused";
 			message: string;
 			issues?: readonly FieldIssue[];
-			theirs?: Entry | UnreadableEntry;
+			theirs?: Entry | FileText;
 			/** The data that was sent, where the form holds other data: the choices of a conflict. */
 			data?: FormValues;
 	  }
@@ -104,7 +104,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 }
 
 /** Opens a file. What was typed in its form and is not saved stays. */
-function openFile(state: EntryState, file: Entry | UnreadableEntry): EntryState {
+function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	const typed = getTypedForm(state);
 	if ("text" in file) {
 		return {
@@ -146,7 +146,7 @@ function reduceForm(
 	switch (event.type) {
 		case "draft-restored": {
 			const { version, base, data } = event.draft;
-			return { ...state, version, base, data, status: describeDraft(event) };
+			return { ...state, version, base, data, status: describeRestoredEdit(event) };
 		}
 		case "typed": {
 			const isChanged = !isSame(event.data, state.data);
@@ -216,7 +216,7 @@ function toForm({ entry, version, base, data, issues, status }: OpenState): Open
 	return { entry, version, base, data, issues, status };
 }
 
-function describeDraft({
+function describeRestoredEdit({
 	draft: { time },
 	isOutdated,
 }: Extract<EntryEvent, { type: "draft-restored" }>): Status {

@@ -1,7 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
-import { getEntryTitle, identifyEntry } from "../../shared/entryNames.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
+import { getItemTitle, identifyItem } from "../../shared/items.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
@@ -67,7 +67,7 @@ function compareLists(
 ): Conflict[] {
 	const original = Array.isArray(base) ? base : [];
 	const [baseNames, myNames, theirNames] = [original, mine, theirs].map((list) =>
-		list.map(identifyEntry),
+		list.map(identifyItem),
 	) as [string[], string[], string[]];
 	const hasTwins = [myNames, theirNames].some((names) => new Set(names).size < names.length);
 	const isSameOrder = myNames.join("\n") === theirNames.join("\n");
@@ -82,7 +82,7 @@ function compareLists(
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
 		const versions: Versions = [original[baseIndex], entry, theirs[index]];
 		const entryPath = [...fieldPath, index];
-		const entryLabels = [...labels, getEntryTitle(entry, index, inner?.title)];
+		const entryLabels = [...labels, getItemTitle(entry, index, inner?.title)];
 		if (myNames[index] === theirNames[index]) {
 			return compareValues(inner, versions, entryPath, entryLabels);
 		}

@@ -1,19 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type {
-	DraftResult,
-	Entry,
-	FieldIssue,
-	FormValues,
-	UnreadableEntry,
-} from "../../shared/api.ts";
+import type { Entry, FieldIssue, FileText, FormCheck, FormValues } from "../../shared/api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
-import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
-import { type EntryName, formatEntryKey } from "../state/entryKey.ts";
+import { type EntryId, formatEntryId } from "../state/entryId.ts";
+import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../state/unsavedEdits.ts";
 import { useLatest } from "../useLatest.ts";
 import { type EntryState, isDirty, isOpen, reduceEntry } from "./entryState.ts";
 import { isSame } from "./merge.ts";
-import { toFieldIssue, useDraftCheck } from "./useDraftCheck.ts";
+import { toFieldIssue, useFormCheck } from "./useFormCheck.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
@@ -33,13 +27,13 @@ export interface Editing {
  * entry.
  */
 export function useEntry(
-	{ path, kind }: EntryName,
-	onPreviewed: (previewed: Pick<DraftResult, "page" | "file">) => void,
+	{ path, kind }: EntryId,
+	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void,
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server answers after later renders.
 	const latest = useLatest(state);
-	const check = useDraftCheck((result, issues, { path: checkedPath, version }) => {
+	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
 		dispatch({ type: "checked", issues, isOutdated });
 		if (result?.isShown) {
@@ -51,7 +45,7 @@ export function useEntry(
 		try {
 			const file = await readFile({ path, kind });
 			dispatch({ type: "opened", file });
-			const draft = findOwnDraft(formatEntryKey({ path, kind }));
+			const draft = findOwnEdit(formatEntryId({ path, kind }));
 			if (draft && !("text" in file)) {
 				const isOutdated = path !== "" && draft.version !== file.version;
 				dispatch({ type: "draft-restored", draft, isOutdated });
@@ -61,7 +55,7 @@ export function useEntry(
 			dispatch({ type: "failed", message: getMessage(error) });
 		}
 	};
-	const openWhereNew = useEffectEvent((name: EntryName) => {
+	const openWhereNew = useEffectEvent((name: EntryId) => {
 		const { current } = latest;
 		// A new entry gets its path when it is saved: its form is open already.
 		if (name.path === "" || !isOpen(current) || current.entry.path !== name.path) {
@@ -76,8 +70,8 @@ export function useEntry(
 		const { path, kind, version, data: base, isNew, titleField } = entry;
 		const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
 		const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;
-		const key = formatEntryKey({ path, kind });
-		return storeDraft({ key, title, version, base, data, time: Date.now() });
+		const key = formatEntryId({ path, kind });
+		return storeEdit({ key, title, version, base, data, time: Date.now() });
 	};
 	const change = (data: FormValues) => {
 		if (!isOpen(state)) {
@@ -87,7 +81,7 @@ export function useEntry(
 		let isStored = true;
 		if (!isSame(data, state.data)) {
 			if (isSame(data, base)) {
-				clearDraft(formatEntryKey(entry));
+				clearEdit(formatEntryId(entry));
 			} else {
 				isStored = store({ ...entry, version, data: base }, data);
 			}
@@ -107,7 +101,7 @@ export function useEntry(
 		const dataAtSave = state.data;
 		const finish = (entry: Entry) => {
 			check.cancel();
-			clearDraft(formatEntryKey(form));
+			clearEdit(formatEntryId(form));
 			const { current } = latest;
 			if (isOpen(current) && !isSame(current.data, dataAtSave)) {
 				// Typed while the server saved what the form held; a new entry has a path by now.
@@ -136,10 +130,10 @@ export function useEntry(
 		}
 		const { entry, data } = state;
 		check.cancel();
-		clearDraft(formatEntryKey(entry));
+		clearEdit(formatEntryId(entry));
 		dispatch({ type: "discarded" });
 		try {
-			await post("discard-draft", { path: entry.path, kind: entry.kind, data });
+			await post("discard-form", { path: entry.path, kind: entry.kind, data });
 			onPreviewed({});
 			await open();
 		} catch (error) {
@@ -148,12 +142,12 @@ export function useEntry(
 	};
 	const compare = async () => {
 		try {
-			const theirs = await get<Entry | UnreadableEntry>("entry", { path });
+			const theirs = await get<Entry | FileText>("entry", { path });
 			if ("text" in theirs) {
 				dispatch({ type: "opened", file: theirs });
 			} else if (isOpen(state) && isSame(theirs.data, state.data)) {
 				check.cancel();
-				clearDraft(formatEntryKey(state.entry));
+				clearEdit(formatEntryId(state.entry));
 				dispatch({ type: "saved", entry: theirs, sent: state.data });
 			} else {
 				dispatch({ type: "compared", theirs });
@@ -169,13 +163,13 @@ export function useEntry(
 }
 
 /** A file for its form; as text where it cannot be read, or was being typed as text. */
-async function readFile({ path, kind }: EntryName): Promise<Entry | UnreadableEntry> {
+async function readFile({ path, kind }: EntryId): Promise<Entry | FileText> {
 	if (path === "") {
 		return get<Entry>("new-entry", { kind });
 	}
-	return findOwnDraft(formatTextKey(path))
-		? get<UnreadableEntry>("text", { path })
-		: get<Entry | UnreadableEntry>("entry", { path });
+	return findOwnEdit(formatTextKey(path))
+		? get<FileText>("text", { path })
+		: get<Entry | FileText>("entry", { path });
 }
 
 /** Looks for changes of somebody else when the window comes to the front again. */
@@ -189,7 +183,7 @@ function useOutsideChanges(
 			if (!path || !isOpen(latest.current)) {
 				return;
 			}
-			const file = await get<Entry | UnreadableEntry>("entry", { path }).catch(() => undefined);
+			const file = await get<Entry | FileText>("entry", { path }).catch(() => undefined);
 			const { current } = latest;
 			const isCurrent = !file || !isOpen(current) || file.version === current.version;
 			if (!isCurrent && current.name !== "saving") {
@@ -206,7 +200,7 @@ function readRefusal(path: string, error: unknown) {
 	const issues = Array.isArray(details.issues)
 		? (details.issues as FieldIssue[])
 		: Array.isArray(details.fieldPath) && [toFieldIssue(path, error)];
-	const theirs = details.current as Entry | UnreadableEntry | undefined;
+	const theirs = details.current as Entry | FileText | undefined;
 	return {
 		type: "refused" as const,
 		message: getMessage(error),

@@ -16,7 +16,7 @@ import {
 } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../shared/api.ts";
-import { getEntryTitle } from "../../shared/entryNames.ts";
+import { getItemTitle } from "../../shared/items.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
 
@@ -121,7 +121,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), title) : title;
+	const name = isEntry ? getItemTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -254,7 +254,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
-	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
+	const name = getItemTitle(getValue(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
 	const canMove = totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
 	const handleDrop = (event: DragEvent) => {

@@ -1,11 +1,11 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import { useState } from "react";
-import type { Choice } from "../../shared/api.ts";
+import type { SelectOption } from "../../shared/api.ts";
 import { formatDateInWords } from "../../shared/formatDate.ts";
 import type { DeskFormContext } from "./context.ts";
-import { cutAddress } from "./cutAddress.ts";
 import { readDate } from "./readDate.ts";
+import { trimToPath } from "./trimToPath.ts";
 import "./widgets.css";
 
 addMode(modeRgb);
@@ -110,7 +110,7 @@ function PathWidget(props: WidgetProps) {
 					onChange(target.value);
 				}}
 				onBlur={() => {
-					const path = cutAddress(value);
+					const path = trimToPath(value);
 					if (path !== value) {
 						setKept(path);
 						onChange(path);
@@ -145,7 +145,10 @@ function ParagraphWidget(props: WidgetProps) {
 /** One of several. */
 function ChoiceWidget(props: WidgetProps) {
 	const { value, onChange, options } = props;
-	const { choices, isRequired } = options as unknown as { choices: Choice[]; isRequired: boolean };
+	const { choices, isRequired } = options as unknown as {
+		choices: SelectOption[];
+		isRequired: boolean;
+	};
 	// One that the list does not have stays in it, to be chosen again.
 	const [initial] = useState<unknown>(value);
 	const others = [...new Set([initial, value])].filter(

@@ -2,9 +2,9 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
-import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
-import { parseEntryKey } from "../state/entryKey.ts";
+import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
+import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
 import { stateLabels } from "../stateLabels.ts";
 import "./ListPanel.css";
 import "../panel.css";
@@ -36,7 +36,7 @@ export function ListPanel({
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
 		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
-	const drafts = listOwnDrafts();
+	const drafts = listOwnEdits();
 	const open = (entry: EntrySummary) => {
 		onOpen({ view: "entry", path: entry.path });
 		if (entry.page) {
@@ -45,7 +45,7 @@ export function ListPanel({
 	};
 	const bringBack = async (id: string, title: string) => {
 		try {
-			const { path } = await post<{ path: string }>("bring-back", { id });
+			const { path } = await post<{ path: string }>("restore", { id });
 			await onChanged();
 			onPreviewed();
 			onOpen({ view: "entry", path });
@@ -105,7 +105,7 @@ export function ListPanel({
 									type="button"
 									className="row"
 									onClick={() =>
-										onOpen({ view: "entry", ...parseEntryKey(parseTextKey(key) ?? key) })
+										onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })
 									}
 								>
 									{title}

@@ -1,4 +1,4 @@
-import type { Change } from "../../shared/api.ts";
+import type { ChangeSummary } from "../../shared/api.ts";
 import type { Target } from "../state/target.ts";
 import { stateLabels } from "../stateLabels.ts";
 
@@ -16,7 +16,7 @@ export function ChangeCard({
 	onDiscard,
 	onBringBack,
 }: {
-	change: Change;
+	change: ChangeSummary;
 	isChosen: boolean;
 	/** Whether it is not what the person has looked at. */
 	isUnseen: boolean;

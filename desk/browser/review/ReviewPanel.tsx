@@ -1,10 +1,10 @@
-import type { Change, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
-import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
-import { parseEntryKey } from "../state/entryKey.ts";
+import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
+import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
-import { Findings } from "./Findings.tsx";
+import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { type Task, useReview } from "./useReview.ts";
@@ -73,7 +73,7 @@ export function ReviewPanel({
 				isBusy={isBusy}
 				onSend={() => void actions.send()}
 			/>
-			<Findings
+			<FindingList
 				checkResult={checkResult}
 				isBusy={isBusy}
 				onAccept={(words) => void actions.accept(words)}
@@ -205,7 +205,7 @@ function ChooseAll({
 }
 
 /** Says what has been saved since the list was shown: the line itself may be far below. */
-function Unseen({ changes }: { changes: readonly Change[] }) {
+function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
 	const titles = changes.map(({ title }) => title).join(", ");
 	return changes.length === 0 ? null : (
 		<p className="alert" role="alert">
@@ -217,7 +217,7 @@ function Unseen({ changes }: { changes: readonly Change[] }) {
 
 /** Names the forms that hold what is typed and not saved: it is in no change. */
 function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
-	const drafts = listOwnDrafts();
+	const drafts = listOwnEdits();
 	return drafts.length === 0 ? null : (
 		<p className="facts unsaved">
 			Typed and not saved yet, so not in this list:
@@ -225,7 +225,7 @@ function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
 				<button
 					key={key}
 					type="button"
-					onClick={() => onOpen({ view: "entry", ...parseEntryKey(parseTextKey(key) ?? key) })}
+					onClick={() => onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
 				>
 					{title}
 				</button>

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Change, CheckResult, PublishResult, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Findings, PublishResult, Review } from "../../shared/api.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
 import {
-	choose,
-	isChosen,
+	createSelection,
+	isSelected,
 	isUnseen,
-	listChosenFiles,
-	type ReviewChoice,
-	startChoice,
-} from "./reviewChoice.ts";
+	listSelectedFiles,
+	type ReviewSelection,
+	selectChanges,
+} from "./selection.ts";
 
 /** A task under way, and its message meanwhile. */
 const taskMessages = {
@@ -41,23 +41,23 @@ interface Outcome {
 export function useReview(target: Target, onChanged: () => Promise<void>, onPreviewed: () => void) {
 	const [review, setReview] = useState<Review>();
 	/** Of the changes as they were shown: a list that is read again chooses nothing. */
-	const [choice, setChoice] = useState<ReviewChoice>();
+	const [choice, setChoice] = useState<ReviewSelection>();
 	const [message, setMessage] = useState<string>();
 	const [status, setStatus] = useState<Outcome>();
-	const [checkResult, setCheckResult] = useState<CheckResult>();
+	const [checkResult, setCheckResult] = useState<Findings>();
 	const [task, setTask] = useState<Task>();
 	const isBusy = task !== undefined;
 	/** Where the outcome of a task is told. */
 	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
-	const updateChoice = (update: (current: ReviewChoice) => ReviewChoice) =>
+	const updateChoice = (update: (current: ReviewSelection) => ReviewSelection) =>
 		setChoice((current) => current && update(current));
 
 	/** Takes in the changes as they are now. Only the first list is chosen as it is. */
 	const update = (next: Review) => {
 		setReview(next);
-		setChoice((current) => current ?? startChoice(next.changes));
+		setChoice((current) => current ?? createSelection(next.changes));
 	};
 
 	/** Looks at the changes again: somebody may have removed what was in the way. */
@@ -119,7 +119,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 	const publish = () =>
 		runTask("publish", async () => {
 			const result = await post<PublishResult>("publish", {
-				changes: choice ? listChosenFiles(choice, publishable) : [],
+				files: choice ? listSelectedFiles(choice, publishable) : [],
 				message: message ?? "",
 			});
 			if (result.commit) {
@@ -131,7 +131,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 			setCheckResult({ issues, words, needed });
 			return { kind: "bad", message: result.message };
 		});
-	const discard = ({ path, version, title }: Change) =>
+	const discard = ({ path, version, title }: ChangeSummary) =>
 		runTask("discard", async () => {
 			await post("discard", { path, version });
 			setCheckResult(undefined);
@@ -139,7 +139,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 		});
 	const bringBack = (id: string, title: string) =>
 		runTask("bringBack", async () => {
-			await post("bring-back", { id });
+			await post("restore", { id });
 			setCheckResult(undefined);
 			return { kind: "good", message: `${title} is back as it was.` };
 		});
@@ -152,7 +152,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 		runTask("accept", async () => {
 			const { changes } = await post<Review>("words", { words });
 			// The person has just chosen these words, and may have ticked something else meanwhile.
-			updateChoice((current) => choose(current, changes.filter(isSpelling), true));
+			updateChoice((current) => selectChanges(current, changes.filter(isSpelling), true));
 			const accepted = new Set(words.map((word) => word.toLowerCase()));
 			setCheckResult(
 				(current) =>
@@ -170,8 +170,8 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 						: `“${first}” is accepted. It is published with the rest.`,
 			};
 		});
-	const tick = (changes: readonly Change[], isTicked: boolean) =>
-		updateChoice((current) => choose(current, changes, isTicked));
+	const tick = (changes: readonly ChangeSummary[], isTicked: boolean) =>
+		updateChoice((current) => selectChanges(current, changes, isTicked));
 	const tickNeeded = (paths: readonly string[]) => {
 		tick(
 			publishable.filter(({ path }) => paths.includes(path)),
@@ -189,7 +189,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 		pendingDiscard,
 		setPendingDiscard,
 		publishable,
-		chosen: publishable.filter((change) => choice && isChosen(choice, change)),
+		chosen: publishable.filter((change) => choice && isSelected(choice, change)),
 		/** What has been saved since the person looked. */
 		unseen: publishable.filter((change) => choice && isUnseen(choice, change)),
 		...{ refresh, tick, tickNeeded, publish, discard, bringBack, deleteKept, accept, undo, send },

@@ -7,20 +7,20 @@ import { pictureFolders } from "./deskKinds.ts";
 import { contentKinds } from "./kinds.ts";
 import { wordsFile } from "./wordList.ts";
 
-/** A change to a file: its new bytes, or nothing if it is removed. */
-export interface FileChange {
+/** A file that is to be written: its new bytes, or nothing if it is to be removed. */
+export interface FileWrite {
 	/** Path from the project's folder. */
 	path: string;
 	bytes: Buffer | undefined;
-	/** Version of the file that the change was made from; empty if there was no file. */
+	/** Version of the file that the new bytes were made from; empty if there was no file. */
 	base: string;
 }
 
-/** A file as a person has seen it. */
-export const seenFile = z.object({ path: z.string(), version: z.string() });
+/** A file in the version that a person has seen. */
+export const fileVersionSchema = z.object({ path: z.string(), version: z.string() });
 
-/** A file as a person has reviewed it, or an entry of its list. */
-export const reviewedFile = seenFile.extend({ part: z.string().optional() });
+/** A file in the version that a person has reviewed, or a part of its list. */
+export const reviewedFileSchema = fileVersionSchema.extend({ part: z.string().optional() });
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
@@ -112,7 +112,7 @@ export function readCurrent(root: string, path: string): Buffer | undefined {
 	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** @returns nothing where there is no such file. */
+/** Reads the bytes of a content file; nothing if it does not exist. */
 export function readContent(root: string, path: string): Buffer | undefined {
 	const file = resolveContentPath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;

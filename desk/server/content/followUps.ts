@@ -1,5 +1,5 @@
 import { editYaml } from "../form/editYaml.ts";
-import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { parseFields } from "./fields.ts";
 import { findKind, getSlug } from "./kinds.ts";
 import { toPhoneLink } from "./phoneLink.ts";
@@ -7,65 +7,66 @@ import { findFileProblem } from "./readability.ts";
 import { destinationsFile } from "./sharedLists.ts";
 
 /**
- * Adds the changes that follow from others: the destination of an event's page, and the link of the
- * telephone number.
+ * Adds the writes that follow from others: the destination of an event's page, and the link of the telephone
+ * number.
  */
-export function addFollowUps(root: string, changes: readonly FileChange[]): FileChange[] {
-	return updateEventPages(root, changes.map(updatePhoneLink));
+export function addFollowUps(root: string, writes: readonly FileWrite[]): FileWrite[] {
+	return updateEventPages(root, writes.map(updatePhoneLink));
 }
 
 /**
- * Gives a new event the page of all events as its destination, and takes away the line of a removed one. A
+ * Gives a new event the page of all events as its destination, and removes the destination of a removed one. A
  * file of destinations that cannot be read is left as it is.
  */
-function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
-	const path = destinationsFile;
-	const events = changes.flatMap((change) =>
-		isFieldsPath(change.path) && findKind(change.path).name === "event"
-			? [{ slug: getSlug(change.path), isRemoved: change.bytes === undefined }]
+function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
+	const events = writes.flatMap(({ path, bytes }) =>
+		isFieldsPath(path) && findKind(path).name === "event"
+			? [{ slug: getSlug(path), isRemoved: bytes === undefined }]
 			: [],
 	);
-	const destinationsChange = changes.find((change) => change.path === path);
-	const file = readContent(root, path);
-	const bytes = destinationsChange ? destinationsChange.bytes : file;
+	const path = destinationsFile;
+	const destinationsWrite = writes.find((write) => write.path === path);
+	const savedBytes = readContent(root, path);
+	const bytes = destinationsWrite ? destinationsWrite.bytes : savedBytes;
 	if (events.length === 0 || !bytes || findFileProblem(path, bytes)) {
-		return changes;
+		return writes;
 	}
 	const text = bytes.toString();
-	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
-	if (Object.keys(value).length === 0) {
-		return changes;
+	const fields: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
+	if (Object.keys(fields).length === 0) {
+		return writes;
 	}
-	const pages = { ...value.eventPages };
+	const eventPages = { ...fields.eventPages };
 	for (const { slug, isRemoved } of events) {
 		if (isRemoved) {
-			delete pages[slug];
+			delete eventPages[slug];
 		} else {
-			pages[slug] ??= value.eventsPage ?? "";
+			eventPages[slug] ??= fields.eventsPage ?? "";
 		}
 	}
-	const edited = editYaml(text, { ...value, eventPages: pages });
-	const base = destinationsChange?.base ?? getVersion(file);
-	return edited === text
-		? changes
-		: [
-				...changes.filter((change) => change !== destinationsChange),
-				{ path, bytes: Buffer.from(edited), base },
-			];
+	const newText = editYaml(text, { ...fields, eventPages });
+	if (newText === text) {
+		return writes;
+	}
+	const base = destinationsWrite?.base ?? getVersion(savedBytes);
+	return [
+		...writes.filter((write) => write !== destinationsWrite),
+		{ path, bytes: Buffer.from(newText), base },
+	];
 }
 
 /** Keeps the `tel:` link in step with the telephone number. */
-function updatePhoneLink(change: FileChange): FileChange {
-	if (!change.bytes || !isFieldsPath(change.path) || findKind(change.path).name !== "site") {
-		return change;
+function updatePhoneLink(write: FileWrite): FileWrite {
+	if (!write.bytes || !isFieldsPath(write.path) || findKind(write.path).name !== "site") {
+		return write;
 	}
-	const text = change.bytes.toString();
-	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
-	const { contact } = value;
+	const text = write.bytes.toString();
+	const fields: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
+	const { contact } = fields;
 	const link = toPhoneLink(String(contact?.phone ?? ""));
 	if (!contact || !link || link === contact.phoneHref) {
-		return change;
+		return write;
 	}
-	const edited = editYaml(text, { ...value, contact: { ...contact, phoneHref: link } });
-	return { ...change, bytes: Buffer.from(edited) };
+	const newText = editYaml(text, { ...fields, contact: { ...contact, phoneHref: link } });
+	return { ...write, bytes: Buffer.from(newText) };
 }

@@ -5,8 +5,8 @@ export const destinationsFile = "content/destinations.yaml";
 export const redirectsFile = "content/redirects.yaml";
 
 /**
- * Files with a list whose entries belong to other files, and the field that holds it: the destination of an
- * event, the redirect of a page that is removed.
+ * Files with a list whose parts belong to other entries, and the field that holds it: the destination of an
+ * event, the redirect of a removed page.
  */
 export const sharedLists: Readonly<Record<string, string>> = {
 	[destinationsFile]: "eventPages",

@@ -10,23 +10,28 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type FileChange, getVersion, readContent, seenFile } from "../content/contentFiles.ts";
-import { requireBases } from "../content/writeChanges.ts";
+import {
+	type FileWrite,
+	fileVersionSchema,
+	getVersion,
+	readContent,
+} from "../content/contentFiles.ts";
+import { requireBaseVersions } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 
-/** The name of a kept removal. */
-export const removalId = z.uuid();
+/** The id of a kept removal. */
+export const removalIdSchema = z.uuid();
 
-const removalSchema = z.object({
+const recordSchema = z.object({
 	/** Of the entry. */
 	path: z.string(),
 	title: z.string(),
 	/** When it was removed, in ISO 8601. */
 	time: z.string(),
 	/** The entry and its pictures. The bytes of a version are beside this record, under its name. */
-	files: z.array(seenFile),
+	files: z.array(fileVersionSchema),
 	/** Files that were edited for the removal, as they were before it, and the version after it. */
-	edited: z.array(seenFile.extend({ versionAfter: z.string() })),
+	edited: z.array(fileVersionSchema.extend({ versionAfter: z.string() })),
 	/** The redirect that was added. */
 	redirect: z.object({ from: z.string(), to: z.string() }).optional(),
 	/** The outside address of an event's page. */
@@ -35,12 +40,12 @@ const removalSchema = z.object({
 	successor: z.string().optional(),
 });
 
-type Removal = z.infer<typeof removalSchema>;
+type RemovalRecord = z.infer<typeof recordSchema>;
 
-/** All that brings an entry back that was removed, but for the bytes of its files. */
-export type KeptRemoval = Removal & { id: string };
+/** What restores a removed entry, but for the bytes of its files. */
+export type KeptRemoval = RemovalRecord & { id: string };
 
-/** Survives restarts, publications and undo: nothing but the person deletes what is in it. */
+/** Gets a folder that survives restarts, publications and undo: nothing but the person deletes it. */
 function getFolder(root: string, id = ""): string {
 	return join(root, ".cache/desk/removed", id);
 }
@@ -48,33 +53,35 @@ function getFolder(root: string, id = ""): string {
 const recordName = "removal.json";
 
 /**
- * Keeps an entry before it is removed. The record comes last: without it there is nothing to bring back.
- * @param changes the removal: of the entry first, of its pictures, and what is edited for it.
- * @returns the name of what is kept.
+ * Keeps an entry before it is removed. The record comes last: without it there is nothing to restore.
+ * @param writes of the removal: of the entry first, of its pictures, and of what is edited for it.
+ * @returns the id of what is kept.
  */
 export function keepRemoval(
 	root: string,
-	removal: Omit<Removal, "files" | "edited" | "time">,
-	changes: readonly FileChange[],
+	removal: Omit<RemovalRecord, "files" | "edited" | "time">,
+	writes: readonly FileWrite[],
 ): string {
 	const id = randomUUID();
 	const folder = getFolder(root, id);
-	const [removed, edited] = [changes.filter(isRemoval), changes.filter((each) => !isRemoval(each))];
-	const record: Removal = {
+	const removals = writes.filter(({ bytes }) => bytes === undefined);
+	const edits = writes.filter(({ bytes }) => bytes !== undefined);
+	const record: RemovalRecord = {
 		...removal,
 		time: new Date().toISOString(),
-		files: removed.map(({ path, base }) => ({ path, version: base })),
-		edited: edited.map(({ path, base, bytes }) => ({
-			...{ path, version: base },
+		files: removals.map(({ path, base }) => ({ path, version: base })),
+		edited: edits.map(({ path, base, bytes }) => ({
+			path,
+			version: base,
 			versionAfter: getVersion(bytes),
 		})),
 	};
-	// What is kept is what the change was made from.
-	requireBases(root, changes);
+	// What is kept is what the removal was made from.
+	requireBaseVersions(root, writes);
 	try {
 		mkdirSync(folder, { recursive: true });
 		// A file that the removal adds has no version before it.
-		for (const { path, base } of changes.filter((each) => each.base !== "")) {
+		for (const { path, base } of writes.filter((write) => write.base !== "")) {
 			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
 		}
 		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
@@ -87,11 +94,7 @@ export function keepRemoval(
 	return id;
 }
 
-function isRemoval({ bytes }: FileChange): boolean {
-	return bytes === undefined;
-}
-
-/** Lists what was removed and is not as it was, the last first. */
+/** Lists the kept removals whose entry is not there as it was, the last first. */
 export function listRemovals(root: string): KeptRemoval[] {
 	const folder = getFolder(root);
 	return (existsSync(folder) ? readdirSync(folder) : [])
@@ -103,11 +106,11 @@ export function listRemovals(root: string): KeptRemoval[] {
 function findRemoval(root: string, id: string): KeptRemoval | undefined {
 	const file = join(getFolder(root, id), recordName);
 	return existsSync(file)
-		? { ...removalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), id }
+		? { ...recordSchema.parse(JSON.parse(readFileSync(file, "utf8"))), id }
 		: undefined;
 }
 
-/** @throws HttpError where another tab has brought it back or deleted it. */
+/** @throws HttpError where another tab has restored or deleted it. */
 export function readRemoval(root: string, id: string): KeptRemoval {
 	const removal = findRemoval(root, id);
 	if (!removal) {
@@ -116,17 +119,17 @@ export function readRemoval(root: string, id: string): KeptRemoval {
 	return removal;
 }
 
-/** Reads a file as it was before the removal, to be put back; without bytes where it was not there. */
-export function readKept(
+/** Creates the write that puts a file back as it was before the removal; without bytes where it was not there. */
+export function createRestoration(
 	root: string,
 	{ id }: KeptRemoval,
-	{ path, version }: z.infer<typeof seenFile>,
-): FileChange {
+	{ path, version }: z.infer<typeof fileVersionSchema>,
+): FileWrite {
 	const bytes = version ? readFileSync(join(getFolder(root, id), version)) : undefined;
 	return { path, bytes, base: getVersion(readContent(root, path)) };
 }
 
-/** Deletes what is kept, once it is back or not wanted. */
+/** Deletes a kept removal, once the entry is restored or not wanted. */
 export function deleteRemoval(root: string, id: string): void {
 	const folder = getFolder(root, readRemoval(root, id).id);
 	// The record first: a folder without one counts for nothing.

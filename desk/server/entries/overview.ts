@@ -5,14 +5,20 @@ import {
 	getMelbourneDate,
 } from "../../../content-model/index.ts";
 import { getCategoryPath } from "../../../paths/index.ts";
-import type { Choice, EntryGroup, EntrySummary, FormValues, Overview } from "../../shared/api.ts";
+import type {
+	EntryGroup,
+	EntrySummary,
+	FormValues,
+	Overview,
+	SelectOption,
+} from "../../shared/api.ts";
 import { formatDate } from "../../shared/formatDate.ts";
-import { readCategories } from "../content/choices.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
+import { readCategories } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { getLabel } from "../form/labels.ts";
@@ -115,24 +121,24 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 function listLinks(
 	root: string,
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
-): Choice[] {
+): SelectOption[] {
 	const [mainPages = [], others = []] = [true, false].map((isMain) =>
 		files.filter(({ kind }) => kind.name.startsWith("page") === isMain),
 	);
-	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): Choice[] => {
+	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): SelectOption[] => {
 		const page = getPagePath(path, kind);
 		return page && !getDeskKind(kind.name).sharesPage && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitleFromFields(path, fields) }]
 			: [];
 	});
 	const categories = Object.entries(readCategories(root)).map(
-		([key, { name = key }]): Choice => ({
+		([key, { name = key }]): SelectOption => ({
 			value: getCategoryPath(key),
 			label: `Blog: ${name}`,
 		}),
 	);
 	const outside = destinationNames.map(
-		(name): Choice => ({
+		(name): SelectOption => ({
 			value: destinationPrefix + name,
 			label: `${getLabel(name)} (outside address)`,
 		}),

@@ -1,6 +1,5 @@
 import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
-import type { Entry, FormValues, UnreadableEntry } from "../../shared/api.ts";
-import { readChoices } from "../content/choices.ts";
+import type { Entry, FileText, FormValues } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
@@ -13,6 +12,7 @@ import {
 	getSchema,
 	isMarkdown,
 } from "../content/kinds.ts";
+import { readOptionLists } from "../content/optionLists.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { createFormSchema } from "../form/formSchema.ts";
@@ -20,7 +20,7 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 
 /** Reads a file as a form, or as text where it cannot be read. */
-export function readEntry(root: string, path: string): Entry | UnreadableEntry {
+export function readEntry(root: string, path: string): Entry | FileText {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
 		throw new HttpError(404, `${path} is not there any more.`);
@@ -55,7 +55,7 @@ function readPublishedPaths(root: string): ReadonlySet<string> {
 }
 
 /** Reads a file as text, whether it can be read or not. */
-export function readText(root: string, path: string): UnreadableEntry {
+export function readText(root: string, path: string): FileText {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
 		throw new HttpError(404, `${path} is not there any more.`);
@@ -83,7 +83,7 @@ export function createBlankEntry(root: string, name: string): Entry {
 }
 
 function createEntryForm(root: string, kind: ContentKind) {
-	const form = createFormSchema(getSchema(kind), readChoices(root), isMarkdown(kind));
+	const form = createFormSchema(getSchema(kind), readOptionLists(root), isMarkdown(kind));
 	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,

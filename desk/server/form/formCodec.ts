@@ -8,7 +8,6 @@ import {
 	splitFrontMatter,
 } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
-import { identifyEntries } from "../../shared/entryNames.ts";
 import {
 	bodyField,
 	nameField,
@@ -16,6 +15,7 @@ import {
 	uploadsField,
 	valueField,
 } from "../../shared/fieldNames.ts";
+import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
 
 /** Checks whether a schema has entries with names of their own, which a form shows as a list. */
@@ -150,8 +150,8 @@ function toFileGroup(
 		const { items } = schema;
 		// An entry that was moved is still compared with itself.
 		const oldEntries = Array.isArray(old) ? old : [];
-		const oldNames = identifyEntries(oldEntries);
-		return identifyEntries(value).map((name, index) => {
+		const oldNames = identifyItems(oldEntries);
+		return identifyItems(value).map((name, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
 			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
 			return isSchema(inner)
@@ -185,13 +185,13 @@ function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
 	return Object.fromEntries(
 		list.filter(isRecord).map((fields) => {
 			const { [nameField]: _name, ...entry } = fields;
-			return [readEntryName(fields), hasFields ? entry : entry[valueField]];
+			return [readItemName(fields), hasFields ? entry : entry[valueField]];
 		}),
 	);
 }
 
 /** The name of an entry as its file keeps it. */
-function readEntryName(entry: FormValues): string {
+function readItemName(entry: FormValues): string {
 	return String(entry[nameField] ?? "").trim();
 }
 
@@ -235,7 +235,7 @@ export function findRepeatedNames(
 	fieldPath: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
-		const names = form.map((entry) => (isRecord(entry) ? readEntryName(entry) : ""));
+		const names = form.map((entry) => (isRecord(entry) ? readItemName(entry) : ""));
 		const repeated = names.flatMap((name, index) =>
 			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
 		);

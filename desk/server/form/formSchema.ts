@@ -1,11 +1,13 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
-import type { Choice, FormSchema, FormUi } from "../../shared/api.ts";
+import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { isNamedList } from "./formCodec.ts";
 import { getHint, getLabel } from "./labels.ts";
 
 /** Names that other files hold, to choose from: for each kind of them, what there is. */
-export type Choices = Readonly<Record<NonNullable<JsonSchema["formChoices"]>, readonly Choice[]>>;
+export type OptionLists = Readonly<
+	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
+>;
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
@@ -16,7 +18,7 @@ interface FormPart {
 /** Creates the form of a kind of files. */
 export function createFormSchema(
 	schema: JsonSchema,
-	choices: Choices,
+	choices: OptionLists,
 	isMarkdown: boolean,
 ): FormPart {
 	const form = createGroup(schema, choices);
@@ -44,7 +46,7 @@ function addTextField(form: FormPart, schema: JsonSchema, isMarkdown: boolean): 
 	}
 }
 
-function createGroup(schema: JsonSchema, choices: Choices): FormPart {
+function createGroup(schema: JsonSchema, choices: OptionLists): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
@@ -63,7 +65,7 @@ function createField(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: Choices,
+	choices: OptionLists,
 ): FormPart {
 	const { schema: inner, ui } = createControl(name, schema, isRequired, choices);
 	const limits = formatLengthLimits(schema);
@@ -88,12 +90,12 @@ function createControl(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: Choices,
+	choices: OptionLists,
 ): FormPart {
 	const { properties, items, additionalProperties: entrySchema, type } = schema;
 	const options = schema.formChoices
 		? choices[schema.formChoices]
-		: schema.enum?.map((value) => createChoice(name, value));
+		: schema.enum?.map((value) => createOption(name, value));
 	if (options) {
 		return {
 			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
@@ -111,7 +113,7 @@ function createControl(
 	}
 	if (isSchema(entrySchema)) {
 		return schema.formEntries
-			? createFixedEntries(name, entrySchema, choices[schema.formEntries], choices)
+			? createFixedItems(name, entrySchema, choices[schema.formEntries], choices)
 			: createNamedList(name, schema, entrySchema, choices);
 	}
 	return createScalarField(schema);
@@ -151,11 +153,11 @@ function createScalarField(schema: JsonSchema): FormPart {
 }
 
 /** Entries whose names are in another file, such as a price for each plan. */
-function createFixedEntries(
+function createFixedItems(
 	name: string,
 	entrySchema: JsonSchema,
-	names: readonly Choice[],
-	choices: Choices,
+	names: readonly SelectOption[],
+	choices: OptionLists,
 ): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
@@ -172,7 +174,7 @@ function createNamedList(
 	name: string,
 	schema: JsonSchema,
 	entrySchema: JsonSchema,
-	choices: Choices,
+	choices: OptionLists,
 ): FormPart {
 	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
 	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
@@ -196,7 +198,7 @@ function createNamedList(
 			type: "array",
 			items: {
 				type: "object",
-				title: getEntryLabel(name, schema),
+				title: getItemLabel(name, schema),
 				properties: {
 					[nameField]: { type: "string", title: formKeyLabel, ...createHint(schema.formKeyHint) },
 					...inner.schema.properties,
@@ -216,9 +218,9 @@ function createList(
 	name: string,
 	schema: JsonSchema,
 	items: JsonSchema["items"],
-	choices: Choices,
+	choices: OptionLists,
 ): FormPart {
-	const title = getEntryLabel(name, schema);
+	const title = getItemLabel(name, schema);
 	if (Array.isArray(items)) {
 		const parts = items.filter(isSchema).map((item) => createField(name, item, true, choices));
 		return {
@@ -243,7 +245,7 @@ function createList(
 }
 
 /** The label of one entry of a list: its own, else the list's label in the singular. */
-function getEntryLabel(name: string, schema: JsonSchema): string {
+function getItemLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")
 		.replace(/(?<=[^s])s$/, "");
@@ -251,7 +253,7 @@ function getEntryLabel(name: string, schema: JsonSchema): string {
 }
 
 /** Creates an option of a field with a fixed list of them. @param name of the field */
-export function createChoice(name: string, value: unknown): Choice {
+export function createOption(name: string, value: unknown): SelectOption {
 	if (typeof value === "number") {
 		return { value, label: `${getLabel(name)} ${value + 1}` };
 	}

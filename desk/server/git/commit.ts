@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { FileChange } from "../content/contentFiles.ts";
+import type { FileWrite } from "../content/contentFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
 
@@ -11,7 +11,7 @@ import { runGitForBytes, tryGit } from "./git.ts";
  */
 export function commitFiles(
 	root: string,
-	changes: readonly FileChange[],
+	changes: readonly FileWrite[],
 	message: string,
 	parent: string,
 ): string {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { HttpError } from "../http/httpError.ts";
 import { tryGit } from "./git.ts";
 
 /** The state of a repository. */
@@ -51,6 +52,16 @@ export function findPublishingProblem(root: string, head = readHead(root)): stri
 	if (!hasIdentity(root)) {
 		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address: git config --global user.name "Your Name" and git config --global user.email you@example.com';
 	}
+}
+
+/** @returns the commit that a publication follows. @throws HttpError where it could be lost */
+export function requireReadyRepository(root: string): string {
+	const head = readHead(root);
+	const problem = findPublishingProblem(root, head);
+	if (!head || problem) {
+		throw new HttpError(409, String(problem));
+	}
+	return head.commit;
 }
 
 /** Git may derive a name from the machine's: the person's own is required. */

@@ -10,6 +10,7 @@ import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
+import { getFileTitle } from "../content/titles.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
 import { formatInWords, readDottedThousands } from "./thousands.ts";
 
@@ -34,8 +35,9 @@ export function describeIssue(
 
 /** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
 export function describeIssues(
+	root: string,
 	issues: readonly Issue[],
-	getTitle: (path: string) => string,
+	getTitle = (path: string) => getFileTitle(root, path),
 ): string[] {
 	return issues.map((issue) => describeIssue(issue, getTitle(issue.file), getTitle));
 }

@@ -1,6 +1,6 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../../content-model/index.ts";
-import type { FieldPath, FormValues, Located, PageBlock } from "../../shared/api.ts";
+import type { FieldPath, FormValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { readFacts } from "../content/facts.ts";
 import { parseFields, readFields } from "../content/fields.ts";
@@ -25,7 +25,11 @@ interface Source {
  * @param root folder that holds the content of the page.
  * @param page path of the page.
  */
-export function locateBlocks(root: string, page: string, blocks: readonly PageBlock[]): Located[] {
+export function locateBlocks(
+	root: string,
+	page: string,
+	blocks: readonly PageBlock[],
+): LocatedBlock[] {
 	const sources = listSources(root);
 	const byText = Map.groupBy(
 		sources.filter(({ pattern }) => !pattern),
@@ -63,7 +67,7 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 	}
 	const chosen = chooseSources(candidates, page);
 	const finders = new Map<string, (field: string) => FieldPath>();
-	return blocks.flatMap(({ id }, index): Located[] => {
+	return blocks.flatMap(({ id }, index): LocatedBlock[] => {
 		const source = chosen[index];
 		if (!source) {
 			return [];

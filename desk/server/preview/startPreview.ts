@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
-import { getDraftsFolder } from "../workspace/mirror.ts";
+import { getPreviewFolder } from "../workspace/mirror.ts";
 
 /** A page of the preview that no draft changes, to ask whether it runs. */
 export const probePath = "/500";
@@ -51,7 +51,7 @@ function spawnPreview(
 			...["--port", String(port), "--strictPort"],
 		],
 		{
-			cwd: getDraftsFolder(root),
+			cwd: getPreviewFolder(root),
 			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
 			env: {
 				...process.env,

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../../content-model/index.ts";
 import { checkProse } from "../../../prose/checkProse.ts";
-import type { CheckResult, UnknownWord } from "../../shared/api.ts";
-import { type FileChange, isContentPath, isFieldsPath } from "../content/contentFiles.ts";
+import type { Findings, UnknownWord } from "../../shared/api.ts";
+import { type FileWrite, isContentPath, isFieldsPath } from "../content/contentFiles.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import { listPublished, readPublishedFiles } from "../git/git.ts";
@@ -18,21 +18,21 @@ import { findUnknownWords } from "./spelling.ts";
  */
 export function checkPublication(
 	root: string,
-	changes: readonly FileChange[],
-): Promise<Omit<CheckResult, "needed"> & { contentIssues: readonly Issue[] }> {
-	return inPublication(root, changes, async (folder) => {
-		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
+	writes: readonly FileWrite[],
+): Promise<Omit<Findings, "needed"> & { contentIssues: readonly Issue[] }> {
+	return runInPublication(root, writes, async (folder) => {
+		const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
 		return {
 			contentIssues: await findContentIssues(folder),
 			issues: [
-				...changes.flatMap(({ path, bytes }) =>
+				...writes.flatMap(({ path, bytes }) =>
 					bytes && isFieldsPath(path) && !isUtf8(bytes)
 						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
 						: [],
 				),
-				...findProseIssues(folder, changed),
+				...findProseIssues(folder, paths),
 			],
-			words: await listUnknownWords(folder, changed),
+			words: await listUnknownWords(folder, paths),
 		};
 	});
 }
@@ -40,37 +40,37 @@ export function checkPublication(
 /** Finds the issues of the content as it would be published. */
 export function findPublicationIssues(
 	root: string,
-	changes: readonly FileChange[],
+	writes: readonly FileWrite[],
 ): Promise<readonly Issue[]> {
-	return inPublication(root, changes, findContentIssues);
+	return runInPublication(root, writes, findContentIssues);
 }
 
-/** Does something in a folder with the content as it would be published. */
-async function inPublication<Result>(
+/** Runs a task in a folder with the content as it would be published. */
+async function runInPublication<Result>(
 	root: string,
-	changes: readonly FileChange[],
-	work: (folder: string) => Promise<Result>,
+	writes: readonly FileWrite[],
+	task: (folder: string) => Promise<Result>,
 ): Promise<Result> {
 	const cache = join(root, ".cache/desk");
 	mkdirSync(cache, { recursive: true });
 	const folder = mkdtempSync(join(cache, "publish-"));
 	try {
-		writePublication(root, folder, changes);
-		return await work(folder);
+		writePublication(root, folder, writes);
+		return await task(folder);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-function writePublication(root: string, folder: string, changes: readonly FileChange[]): void {
-	const published = listPublished(root, "content", wordsFile).filter(
+function writePublication(root: string, folder: string, writes: readonly FileWrite[]): void {
+	const paths = listPublished(root, "content", wordsFile).filter(
 		(path) => path === wordsFile || isContentPath(path),
 	);
-	const all = new Map<string, Buffer | undefined>(readPublishedFiles(root, published));
-	for (const { path, bytes } of changes) {
-		all.set(path, bytes);
+	const files = new Map<string, Buffer | undefined>(readPublishedFiles(root, paths));
+	for (const { path, bytes } of writes) {
+		files.set(path, bytes);
 	}
-	for (const [path, bytes] of all) {
+	for (const [path, bytes] of files) {
 		if (bytes) {
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
 			writeFileSync(join(folder, path), bytes);
@@ -79,23 +79,20 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 }
 
 /** Finds what the prose check says of changed files. */
-function findProseIssues(folder: string, changed: readonly string[]): string[] {
-	return checkProse(readContentFiles(folder), (file) => changed.includes(file)).map(
+function findProseIssues(folder: string, paths: readonly string[]): string[] {
+	return checkProse(readContentFiles(folder), (file) => paths.includes(file)).map(
 		({ file, problem, remedy }) => `${getFileTitle(folder, file)}: ${problem}. Instead: ${remedy}.`,
 	);
 }
 
-/** Words of changed files that the spelling check does not know. */
-async function listUnknownWords(
-	folder: string,
-	changed: readonly string[],
-): Promise<UnknownWord[]> {
-	const files = readContentFiles(folder).filter(({ file }) => changed.includes(file));
+/** Lists the words of changed files that the spelling check does not know. */
+async function listUnknownWords(folder: string, paths: readonly string[]): Promise<UnknownWord[]> {
+	const files = readContentFiles(folder).filter(({ file }) => paths.includes(file));
 	const words = await findUnknownWords(files, readFileSync(join(folder, wordsFile), "utf8"));
-	const textOf = (path: string) => String(files.find(({ file }) => file === path)?.text);
+	const getText = (path: string) => String(files.find(({ file }) => file === path)?.text);
 	return words.map(({ file, word, offset }) => ({
 		word,
 		title: getFileTitle(folder, file),
-		field: labelFieldAt(file, textOf(file), offset),
+		field: labelFieldAt(file, getText(file), offset),
 	}));
 }

@@ -2,8 +2,8 @@ import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { isRecord, isSchema, type JsonSchema } from "../../../content-model/index.ts";
-import { getEntryTitle, identifyEntries } from "../../shared/entryNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
+import { getItemTitle, identifyItems } from "../../shared/items.ts";
 import { askAboutPrice } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
@@ -12,7 +12,7 @@ import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import { splitFile } from "../form/formCodec.ts";
-import { type Choices, createChoice } from "../form/formSchema.ts";
+import { createOption, type OptionLists } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 
 /**
@@ -25,7 +25,7 @@ export function describeDifferences(
 	path: string,
 	before: Buffer | undefined,
 	after: Buffer | undefined,
-	choices?: Choices,
+	choices?: OptionLists,
 ): string[] {
 	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
@@ -82,7 +82,7 @@ function describeFields(
 	path: string,
 	before: string,
 	after: string,
-	choices: Choices | undefined,
+	choices: OptionLists | undefined,
 ): string[] {
 	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
@@ -112,7 +112,7 @@ interface Field {
 	/** The labels on the way to the field, the outermost first. */
 	labels: readonly string[];
 	plans: ReadonlyMap<string, string>;
-	choices: Choices | undefined;
+	choices: OptionLists | undefined;
 }
 
 function describeChanges(before: unknown, after: unknown, field: Field): string[] {
@@ -169,10 +169,10 @@ function describeListChanges(
 	field: Field,
 ): string[] {
 	const { schema, labels } = field;
-	const [oldNames, newNames] = [identifyEntries(before), identifyEntries(after)];
-	const getEntryField = (entry: unknown, index: number): Field => {
+	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
+	const getItemField = (entry: unknown, index: number): Field => {
 		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
-		const title = isRecord(entry) ? getEntryTitle(entry, index) : String(index + 1);
+		const title = isRecord(entry) ? getItemTitle(entry, index) : String(index + 1);
 		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>
@@ -181,18 +181,18 @@ function describeListChanges(
 		!oldNames.includes(newNames[index] ?? "");
 	const changed = after.flatMap((entry, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeChanges(before[oldIndex], entry, getEntryField(entry, index));
+		return describeChanges(before[oldIndex], entry, getItemField(entry, index));
 	});
 	const removed = before.flatMap((entry, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeChanges(entry, undefined, getEntryField(entry, index)),
+			: describeChanges(entry, undefined, getItemField(entry, index)),
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
 		newNames.filter((name) => oldNames.includes(name)).join("\n");
 	const listTitles = (list: readonly unknown[]) =>
-		list.map((entry, index) => getEntryTitle(entry, index)).join(", ");
+		list.map((entry, index) => getItemTitle(entry, index)).join(", ");
 	const order = `${[...labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
 	return [...changed, ...removed, ...(isInOrder ? [] : [order])];
 }
@@ -211,16 +211,16 @@ function formatValue(value: unknown, field: Field): string {
 	if (typeof value === "object") {
 		return `“${listWords(value, field).join(", ") || JSON.stringify(value)}”`;
 	}
-	return formatDate(String(value)) ?? `“${findChoiceLabel(String(value), field) ?? value}”`;
+	return formatDate(String(value)) ?? `“${findOptionLabel(String(value), field) ?? value}”`;
 }
 
 /** What the form calls a value that is chosen from a list. */
-function findChoiceLabel(value: string, { schema = {}, choices }: Field): string | undefined {
+function findOptionLabel(value: string, { schema = {}, choices }: Field): string | undefined {
 	const { formChoices } = schema;
 	if (formChoices) {
 		return choices?.[formChoices].find((choice) => choice.value === value)?.label;
 	}
-	return schema.enum?.includes(value) ? createChoice("", value).label : undefined;
+	return schema.enum?.includes(value) ? createOption("", value).label : undefined;
 }
 
 /** The words of an entry or a list, and its amounts and choices by their labels. */
@@ -231,7 +231,7 @@ function listWords(value: object, field: Field): string[] {
 			? { ...field, schema: isSchema(items) ? items : undefined }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
-			return findChoiceLabel(inner, innerField) ?? inner;
+			return findOptionLabel(inner, innerField) ?? inner;
 		}
 		if (typeof inner === "object" && inner !== null) {
 			return listWords(inner, innerField);

@@ -1,6 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
 import { getSlug } from "../content/kinds.ts";
-import type { ChangeGroup } from "./changeGroups.ts";
+import type { Change } from "./changes.ts";
 
 /**
  * Finds the changes without which others break the site: of those that were not chosen, as few as possible.
@@ -10,10 +10,10 @@ import type { ChangeGroup } from "./changeGroups.ts";
  * @returns none where they would solve nothing; and the issues that remain with them.
  */
 export async function findNeededChanges(
-	others: readonly ChangeGroup[],
+	others: readonly Change[],
 	issues: readonly Issue[],
-	findIssues: (added: readonly ChangeGroup[]) => Promise<readonly Issue[]>,
-): Promise<{ needed: readonly ChangeGroup[]; remaining: readonly Issue[] }> {
+	findIssues: (added: readonly Change[]) => Promise<readonly Issue[]>,
+): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
 	const none = { needed: [], remaining: issues };
 	if (issues.length === 0 || others.length === 0) {
 		return none;
@@ -22,13 +22,13 @@ export async function findNeededChanges(
 	if (remaining.length >= issues.length) {
 		return none;
 	}
-	const isEnough = async (added: readonly ChangeGroup[]) =>
+	const isEnough = async (added: readonly Change[]) =>
 		(await findIssues(added)).length <= remaining.length;
-	// Each check takes a second: those that an issue names are asked about first.
-	const named = others.filter((group) => issues.some((issue) => isNamedBy(issue, group)));
-	let needed = named.length < others.length && (await isEnough(named)) ? named : others;
-	for (const group of needed.length > 1 ? needed : []) {
-		const fewer = needed.filter((other) => other !== group);
+	// Each check takes a second: those that an issue names are tried first.
+	const likely = others.filter((change) => issues.some((issue) => isNamedBy(issue, change)));
+	let needed = likely.length < others.length && (await isEnough(likely)) ? likely : others;
+	for (const change of needed.length > 1 ? needed : []) {
+		const fewer = needed.filter((other) => other !== change);
 		if (await isEnough(fewer)) {
 			needed = fewer;
 		}
@@ -36,8 +36,8 @@ export async function findNeededChanges(
 	return { needed, remaining };
 }
 
-/** Whether an issue is in a file of a change, or its value has the name of one. */
-function isNamedBy({ file, received, value }: Issue, { owner, companions }: ChangeGroup): boolean {
+/** Checks whether an issue is in a file of a change, or its value has the name of one. */
+function isNamedBy({ file, received, value }: Issue, { owner, companions }: Change): boolean {
 	const paths = [owner, ...companions.map((companion) => companion.file)].map(({ path }) => path);
 	return paths.some((path) => path === file || `${received} ${value}`.includes(getSlug(path)));
 }

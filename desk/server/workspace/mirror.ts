@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
-	type FileChange,
+	type FileWrite,
 	listContent,
 	readContent,
 	resolveContentPath,
 } from "../content/contentFiles.ts";
 
 /** Gets the folder from which the preview reads its content. @param root folder that holds `content/`. */
-export function getDraftsFolder(root: string): string {
-	return join(root, ".cache/desk/drafts");
+export function getPreviewFolder(root: string): string {
+	return join(root, ".cache/desk/preview");
 }
 
 /**
- * Mirrors the content with changes into a folder. Unchanged files are not touched and others are replaced
+ * Mirrors the content with some writes into a folder. Unchanged files are not touched and others are replaced
  * atomically: a program may be reading them.
  */
 export function mirrorContent(
 	root: string,
 	folder: string,
-	changes: readonly Pick<FileChange, "path" | "bytes">[],
+	writes: readonly Pick<FileWrite, "path" | "bytes">[],
 ): void {
-	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
-	const paths = new Set([...listContent(root), ...changed.keys()]);
+	const newBytes = new Map(writes.map(({ path, bytes }) => [path, bytes]));
+	const paths = new Set([...listContent(root), ...newBytes.keys()]);
 	for (const path of paths) {
-		const bytes = changed.has(path) ? changed.get(path) : readContent(root, path);
+		const bytes = newBytes.has(path) ? newBytes.get(path) : readContent(root, path);
 		const file = resolveContentPath(folder, path);
 		if (!bytes) {
 			rmSync(file, { force: true });

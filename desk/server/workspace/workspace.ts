@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
 import {
-	type FileChange,
+	type FileWrite,
 	getVersion,
 	isFieldsPath,
 	listContent,
@@ -12,32 +12,32 @@ import {
 import { findFileProblem } from "../content/readability.ts";
 import { readPublished } from "../git/git.ts";
 import { countIssues, findContentIssues, identifyIssue } from "../issues/contentIssues.ts";
-import { getDraftsFolder, mirrorContent } from "./mirror.ts";
+import { getPreviewFolder, mirrorContent } from "./mirror.ts";
 
 /**
- * Checks the content with changes to it, and shows drafts. A file that cannot be read counts as last
- * published, so that work on the others can go on.
+ * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
+ * read counts as last published, so that work on the others can go on.
  */
 export class Workspace {
 	readonly root: string;
-	/** Drafts that the preview shows, by file. */
-	readonly #drafts = new Map<string, readonly FileChange[]>();
+	/** What the preview shows of open forms, by path; by kind for a new entry. */
+	readonly #previewed = new Map<string, readonly FileWrite[]>();
 	#queue: Promise<unknown> = Promise.resolve();
 
 	/** Of the content that the preview was last updated to. */
-	#shownStamp = "";
+	#previewStamp = "";
 
-	#saved: { stamp: string; issues: readonly Issue[] } | undefined;
+	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
 
-	readonly #onDraftChanged: () => Promise<void>;
+	readonly #onPreviewChange: () => Promise<void>;
 
 	/**
 	 * @param root folder that holds `content/`, in a Git repository.
-	 * @param onDraftChanged called when the preview has something new to show; the checks wait for it.
+	 * @param onPreviewChange called when the preview has something new to show; the checks wait for it.
 	 */
-	constructor(root: string, onDraftChanged: () => Promise<void> = async () => {}) {
+	constructor(root: string, onPreviewChange: () => Promise<void> = async () => {}) {
 		this.root = root;
-		this.#onDraftChanged = onDraftChanged;
+		this.#onPreviewChange = onPreviewChange;
 	}
 
 	/** Runs tasks one after the other: each sees what the one before has written. */
@@ -47,13 +47,13 @@ export class Workspace {
 		return result;
 	}
 
-	/** The issues that the changes would cause, without those that exist already. */
-	async findNewIssues(changes: readonly FileChange[]): Promise<Issue[]> {
-		const issues = await this.#issues(changes);
+	/** Finds the issues that some writes would cause, without those that exist already. */
+	async findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
+		const issues = await this.#findIssues(writes);
 		if (issues.length === 0) {
 			return [];
 		}
-		const counts = countIssues(await this.#savedIssues());
+		const counts = countIssues(await this.#findSavedIssues());
 		return issues.filter((issue) => {
 			const count = counts.get(identifyIssue(issue)) ?? 0;
 			counts.set(identifyIssue(issue), count - 1);
@@ -61,55 +61,60 @@ export class Workspace {
 		});
 	}
 
-	/** Shows drafts in the preview if the site can be built from them. @returns their issues */
-	async showDraft(path: string, changes: readonly FileChange[] | undefined): Promise<Issue[]> {
-		const before = this.#drafts.get(path);
-		if (changes) {
-			this.#drafts.set(path, changes);
-		} else {
-			this.#drafts.delete(path);
-		}
+	/**
+	 * Shows writes in the preview if the site can be built from them.
+	 * @param key path of the form's file; the kind of a new entry.
+	 * @param writes nothing once they are made or discarded.
+	 * @returns their issues
+	 */
+	async previewWrites(key: string, writes: readonly FileWrite[] | undefined): Promise<Issue[]> {
+		const before = this.#previewed.get(key);
+		this.#setPreviewed(key, writes);
 		let isRight = false;
 		try {
 			this.refreshPreview();
 			// Before the checks block this process.
-			await this.#onDraftChanged();
-			const issues = changes ? await this.findNewIssues(changes) : [];
+			await this.#onPreviewChange();
+			const issues = writes ? await this.findNewIssues(writes) : [];
 			isRight = issues.length === 0;
 			return issues;
 		} finally {
 			if (!isRight) {
-				// The page keeps the last draft without issues.
-				if (before) {
-					this.#drafts.set(path, before);
-				} else {
-					this.#drafts.delete(path);
-				}
+				// The page keeps the last state without issues.
+				this.#setPreviewed(key, before);
 				this.refreshPreview();
 			}
 		}
 	}
 
-	/** Updates the preview to the saved content and the drafts. */
+	#setPreviewed(key: string, writes: readonly FileWrite[] | undefined): void {
+		if (writes) {
+			this.#previewed.set(key, writes);
+		} else {
+			this.#previewed.delete(key);
+		}
+	}
+
+	/** Updates the preview to the saved content and the open forms. */
 	refreshPreview(): void {
-		this.#shownStamp = this.#readStamp();
-		const drafts = [...this.#drafts.values()].flat();
-		mirrorContent(this.root, getDraftsFolder(this.root), [
-			...this.#readUnreadableAsPublished(drafts),
-			...drafts,
+		this.#previewStamp = this.#readStamp();
+		const writes = [...this.#previewed.values()].flat();
+		mirrorContent(this.root, getPreviewFolder(this.root), [
+			...this.#readUnreadableAsPublished(writes),
+			...writes,
 		]);
 	}
 
-	/** Updates the preview where somebody has changed a file without the desk. @returns a name of the content as it is */
+	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content as it is */
 	followDisk(): string {
 		const stamp = this.#readStamp();
-		if (stamp !== this.#shownStamp) {
+		if (stamp !== this.#previewStamp) {
 			this.refreshPreview();
 		}
 		return getVersion(Buffer.from(stamp));
 	}
 
-	/** The files of the content, each with the time of its last change. */
+	/** Reads the files of the content, each with the time of its last change. */
 	#readStamp(): string {
 		return listContent(this.root)
 			.map((path) => {
@@ -119,27 +124,27 @@ export class Workspace {
 			.join();
 	}
 
-	/** The issues of the saved content, found once after each change. */
-	async #savedIssues(): Promise<readonly Issue[]> {
+	/** Finds the issues of the saved content, once after each change to it. */
+	async #findSavedIssues(): Promise<readonly Issue[]> {
 		const stamp = this.#readStamp();
-		if (this.#saved?.stamp !== stamp) {
-			// A check that fails is not kept: the next one tries again.
-			this.#saved = { stamp, issues: await this.#issues([]) };
+		if (this.#savedIssues?.stamp !== stamp) {
+			// A check that fails is not cached: the next one tries again.
+			this.#savedIssues = { stamp, issues: await this.#findIssues([]) };
 		}
-		return this.#saved.issues;
+		return this.#savedIssues.issues;
 	}
 
-	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
+	async #findIssues(writes: readonly FileWrite[]): Promise<readonly Issue[]> {
 		const folder = join(this.root, ".cache/desk/check");
-		mirrorContent(this.root, folder, [...this.#readUnreadableAsPublished(changes), ...changes]);
+		mirrorContent(this.root, folder, [...this.#readUnreadableAsPublished(writes), ...writes]);
 		return findContentIssues(folder);
 	}
 
-	/** Unreadable files, as last published. @param changes files to leave out */
-	#readUnreadableAsPublished(changes: readonly FileChange[]): Pick<FileChange, "path" | "bytes">[] {
+	/** Reads unreadable files as last published. @param writes files to leave out */
+	#readUnreadableAsPublished(writes: readonly FileWrite[]): Pick<FileWrite, "path" | "bytes">[] {
 		return listContent(this.root)
 			.filter(isFieldsPath)
-			.filter((path) => !changes.some((change) => change.path === path))
+			.filter((path) => !writes.some((write) => write.path === path))
 			.filter((path) => findFileProblem(path, readContent(this.root, path) ?? Buffer.alloc(0)))
 			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}

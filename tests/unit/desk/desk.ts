@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runGit } from "../../../desk/server/git/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
-import type { Change, Entry, FormValues } from "../../../desk/shared/api.ts";
+import type { ChangeSummary, Entry, FormValues } from "../../../desk/shared/api.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { findFreePort } from "../../freePort.ts";
 
@@ -73,7 +73,7 @@ export async function serveDesk() {
 			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
 			return ask("/api/publish", {
 				message,
-				changes: chosen.flatMap(({ path, version, companions }: Change) => [
+				files: chosen.flatMap(({ path, version, companions }: ChangeSummary) => [
 					{ path, version },
 					...companions,
 				]),

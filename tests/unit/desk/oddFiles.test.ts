@@ -94,7 +94,7 @@ test("a draft that cannot be checked does not stay in the preview", async () => 
 	rmSync(folder, { recursive: true, force: true });
 	writeFileSync(folder, "where the content to check should be");
 	const draft = { path, kind, version, data: { ...data, line: "Half checked." } };
-	expect((await desk.ask("/api/draft", draft)).statusCode).toBe(500);
+	expect((await desk.ask("/api/check", draft)).statusCode).toBe(500);
 	expect(desk.read(`.cache/desk/drafts/${person}`)).toBe(desk.read(person));
 });
 
@@ -184,10 +184,10 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
 	const data = { ...(await desk.open(platform)).data, $uploads };
 	expect(
-		(await desk.ask("/api/discard-draft", { ...form, kind: "no-kind", path: "", data })).statusCode,
+		(await desk.ask("/api/discard-form", { ...form, kind: "no-kind", path: "", data })).statusCode,
 	).toBe(404);
 	expect(listUploads()).toContain(mine.file);
-	expect((await desk.ask("/api/discard-draft", { ...form, data })).statusCode).toBe(200);
+	expect((await desk.ask("/api/discard-form", { ...form, data })).statusCode).toBe(200);
 	expect(listUploads()).toEqual([name]);
 });
 

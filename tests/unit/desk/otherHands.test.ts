@@ -1,11 +1,13 @@
 import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { reorderEntries, saveForm } from "../../../desk/server/entries/entryCommands.ts";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
 import { removeEntry } from "../../../desk/server/entries/removals.ts";
-import { discard, undo } from "../../../desk/server/publication/publish.ts";
+import { reorderEntries } from "../../../desk/server/entries/reorderEntries.ts";
+import { saveForm } from "../../../desk/server/entries/saveForm.ts";
+import { discard } from "../../../desk/server/publication/discard.ts";
 import { createReview } from "../../../desk/server/publication/review.ts";
+import { undo } from "../../../desk/server/publication/undo.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
@@ -141,7 +143,7 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	const forced = await desk.save({ ...entry, version: answer.json().current.version });
 	expect(forced.statusCode).toBe(409);
 	expect(desk.read(person)).toBe(broken);
-	const draft = await desk.ask("/api/draft", { ...entry, data: { ...entry.data, title: "Mine" } });
+	const draft = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
 	expect(draft.json()).toMatchObject({ isShown: false, version: answer.json().current.version });
 });
 

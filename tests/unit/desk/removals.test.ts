@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const readReview = async (): Promise<Review> => (await desk.ask("/api/review")).json();
 const listChanges = () => desk.git("status", "--porcelain", "-uall") + desk.git("diff");
-const bringBack = (id: string) => desk.ask("/api/bring-back", { id });
+const bringBack = (id: string) => desk.ask("/api/restore", { id });
 
 async function remove(path: string, more: object = {}): Promise<string> {
 	const { version } = await desk.open(path);

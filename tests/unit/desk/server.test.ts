@@ -72,11 +72,11 @@ test("nothing is read or written outside the content", async () => {
 		const answers = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),
-			await desk.ask("/api/draft", form),
+			await desk.ask("/api/check", form),
 			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
 			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
 			await desk.ask("/api/discard", { path, version: "" }),
-			await desk.ask("/api/publish", { changes: [{ path, version: "" }], message: "" }),
+			await desk.ask("/api/publish", { files: [{ path, version: "" }], message: "" }),
 		];
 		for (const { statusCode, body } of answers) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
@@ -284,7 +284,7 @@ test("everything missing from a new article is reported at once, and nothing is 
 	const listSentences = async (title: string) => {
 		const answers = [
 			await desk.save(blank, { title }),
-			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
+			await desk.ask("/api/check", { ...blank, path: "", data: { ...blank.data, title } }),
 		];
 		return answers.map((answer) =>
 			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
@@ -353,7 +353,7 @@ test("a page is located while the draft of an event has no time yet", async () =
 
 test("the draft of an entry that somebody has removed is not shown as if it were there", async () => {
 	const path = "content/team/gone.yaml";
-	const draft = await desk.ask("/api/draft", {
+	const draft = await desk.ask("/api/check", {
 		path,
 		kind: "person",
 		version: "1",

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { project } from "../../../tests/fixtures/site.ts";
 import { getVersion } from "./contentFiles.ts";
-import { finishSave, writeChanges } from "./writeChanges.ts";
+import { finishSave, writeFiles } from "./writeFiles.ts";
 
 const paths = ["content/redirects.yaml", "content/site.yaml"];
 let root: string;
@@ -43,7 +43,7 @@ test("a disk that is full leaves every file as it was", () => {
 		},
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
-	expect(() => writeChanges(root, changes, full)).toThrow("Nothing was saved");
+	expect(() => writeFiles(root, changes, full)).toThrow("Nothing was saved");
 	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
 });
@@ -52,9 +52,9 @@ test("a disk that is full leaves every file as it was", () => {
 function runKilledAt(rename: number): string[] {
 	const program = `
 		import { renameSync, writeFileSync } from "node:fs";
-		import { writeChanges } from "../../../tests/unit/desk/desk/server/content/writeChanges.ts";
+		import { writeFiles } from "./desk/server/content/writeFiles.ts";
 		let renames = 0;
-		writeChanges(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
+		writeFiles(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
 			write: writeFileSync,
 			rename(from, to) {
 				renames += 1;
@@ -92,10 +92,10 @@ test("a save whose files could not be put in place is finished before the next, 
 			renameSync(from, to);
 		},
 	};
-	expect(() => writeChanges(root, changes, failing)).toThrow("EACCES");
+	expect(() => writeFiles(root, changes, failing)).toThrow("EACCES");
 	expect(readTexts()).toEqual(["after", "before"]);
 	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), base: "" };
-	writeChanges(root, [other]);
+	writeFiles(root, [other]);
 	expect(readTexts()).toEqual(["after", "after"]);
 	expect(readFileSync(join(root, other.path), "utf8")).toBe("other");
 });
@@ -109,9 +109,9 @@ test("a save that is finished later leaves what somebody has changed since", () 
 
 test("no file of a set is written if one of them has changed in the meantime", () => {
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
-	expect(() => writeChanges(root, changes)).toThrow("Nothing was saved");
+	expect(() => writeFiles(root, changes)).toThrow("Nothing was saved");
 	expect(readTexts()).toEqual(["before", "by hand"]);
 	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
-	expect(() => writeChanges(root, [blank])).toThrow("already");
+	expect(() => writeFiles(root, [blank])).toThrow("already");
 	expect(readTexts()).toEqual(["before", "by hand"]);
 });

@@ -16,21 +16,21 @@ function findText(entry: unknown, fields: readonly string[]): string | undefined
  * The name of an entry in its list.
  * @param kind what entries of the list are called.
  */
-export function getEntryTitle(entry: unknown, index: number, kind = ""): string {
+export function getItemTitle(entry: unknown, index: number, kind = ""): string {
 	const title = typeof entry === "string" ? entry : findText(entry, titleFields);
 	return title ?? `${kind} ${index + 1}`.trim();
 }
 
 /** Identifies an entry of a list, whatever its position: by its id, else its title, else its words. */
-export function identifyEntry(entry: unknown): string {
+export function identifyItem(entry: unknown): string {
 	return findText(entry, [...idFields, ...titleFields]) ?? JSON.stringify(entry) ?? "";
 }
 
 /** Identifies each entry of a list. Entries with the same identifier are numbered. */
-export function identifyEntries(list: readonly unknown[]): string[] {
+export function identifyItems(list: readonly unknown[]): string[] {
 	const counts = new Map<string, number>();
 	return list.map((entry) => {
-		const identifier = identifyEntry(entry);
+		const identifier = identifyItem(entry);
 		const count = (counts.get(identifier) ?? 0) + 1;
 		counts.set(identifier, count);
 		return count > 1 ? `${identifier} (${count})` : identifier;

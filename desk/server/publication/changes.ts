@@ -4,75 +4,75 @@ import { parseFields } from "../content/fields.ts";
 import { createCodec, findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile } from "../content/sharedLists.ts";
-import { type ChangedFile, hasOtherChanges, listChangedParts } from "./fileParts.ts";
+import { type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
 
-/** A file that is published with another, or an entry of its list. */
+/** A file that is published with another, or a part of its list. */
 export interface Companion {
-	file: ChangedFile;
+	file: FileDiff;
 	part?: string;
 }
 
-/** Changes that are only published and discarded together. */
-export interface ChangeGroup {
-	owner: ChangedFile;
+/** What is only published and discarded together. */
+export interface Change {
+	owner: FileDiff;
 	companions: readonly Companion[];
-	/** The entries of the owner's list that belong to other changes. */
-	claimed: readonly string[];
+	/** The parts of the owner's list that belong to other changes. */
+	claimedParts: readonly string[];
 	/** The field of the order, where the entries of a kind have been put in another. */
 	orderField?: string;
 }
 
-/** Groups changed files with what belongs to them. */
-export function groupChanges(files: readonly ChangedFile[]): ChangeGroup[] {
-	const orders = findOrders(files);
-	const ordered = new Set(orders.flatMap(({ members }) => members));
+/** Groups files that differ from the last publication into changes. */
+export function groupChanges(files: readonly FileDiff[]): Change[] {
+	const reorderings = findReorderings(files);
+	const reorderedFiles = new Set(reorderings.flatMap((reordering) => reordering.files));
 	const claims = files.flatMap((file) =>
 		listChangedParts(file).flatMap((part) => {
 			const owner = findPartOwner(file, part, files);
 			return owner ? [{ file, part, owner }] : [];
 		}),
 	);
-	const getClaimed = (file: ChangedFile) =>
+	const getClaimedParts = (file: FileDiff) =>
 		claims.flatMap((claim) => (claim.file === file ? claim.part : []));
 	const pictures = files.flatMap((file) => {
 		const owner = files.find((other) => other !== file && isPictureOf(file, other));
 		return owner ? [{ file, owner }] : [];
 	});
-	const listCompanions = (owner: ChangedFile): Companion[] => [
-		...pictures.flatMap((each) => (each.owner === owner ? { file: each.file } : [])),
+	const listCompanions = (owner: FileDiff): Companion[] => [
+		...pictures.flatMap((picture) => (picture.owner === owner ? { file: picture.file } : [])),
 		...claims.flatMap(({ file, part, owner: other }) => (other === owner ? { file, part } : [])),
 	];
-	const isOwner = (file: ChangedFile) =>
-		!ordered.has(file) &&
-		!pictures.some((each) => each.file === file) &&
-		hasOtherChanges(file, getClaimed(file));
+	const isOwner = (file: FileDiff) =>
+		!reorderedFiles.has(file) &&
+		!pictures.some((picture) => picture.file === file) &&
+		hasOtherChanges(file, getClaimedParts(file));
 	return [
 		...files.filter(isOwner).map((owner) => ({
 			owner,
 			companions: listCompanions(owner),
-			claimed: getClaimed(owner),
+			claimedParts: getClaimedParts(owner),
 		})),
-		...orders.map(({ members, field }) => {
-			const [owner, ...others] = members as [ChangedFile, ...ChangedFile[]];
+		...reorderings.map((reordering) => {
+			const [owner, ...others] = reordering.files as [FileDiff, ...FileDiff[]];
 			return {
 				owner,
 				companions: [
 					...others.map((file) => ({ file })),
-					...members.flatMap((member) => listCompanions(member)),
+					...reordering.files.flatMap((file) => listCompanions(file)),
 				],
-				claimed: [],
-				orderField: field,
+				claimedParts: [],
+				orderField: reordering.field,
 			};
 		}),
 	];
 }
 
-/** The change that an entry of a list belongs to: its event, or the page that is removed. */
+/** Finds the file that a part of a list belongs to: its event, or the page that is removed. */
 function findPartOwner(
-	{ path }: ChangedFile,
+	{ path }: FileDiff,
 	part: string,
-	files: readonly ChangedFile[],
-): ChangedFile | undefined {
+	files: readonly FileDiff[],
+): FileDiff | undefined {
 	return path === destinationsFile
 		? files.find(
 				(file) => isFieldsPath(file.path) && isEvent(file.path) && getSlug(file.path) === part,
@@ -89,8 +89,8 @@ function isEvent(path: string): boolean {
 	return findKind(path).name === "event";
 }
 
-/** Whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
-function isPictureOf(picture: ChangedFile, { path, before, after }: ChangedFile): boolean {
+/** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
+function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): boolean {
 	const isPicture = !isFieldsPath(picture.path) && !picture.path.endsWith(".txt");
 	const entry = picture.after ? after : before;
 	if (!isPicture || !entry || !isFieldsPath(path) || findFileProblem(path, entry)) {
@@ -100,8 +100,8 @@ function isPictureOf(picture: ChangedFile, { path, before, after }: ChangedFile)
 	return isPictureUsed(picture.path, path, form);
 }
 
-/** Kinds whose entries have been put in another order, with every change that this cannot do without. */
-function findOrders(files: readonly ChangedFile[]): { field: string; members: ChangedFile[] }[] {
+/** Finds the kinds whose entries have another order, with every file that this cannot be published without. */
+function findReorderings(files: readonly FileDiff[]): { field: string; files: FileDiff[] }[] {
 	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
 		if (!field) {
 			return [];
@@ -109,14 +109,14 @@ function findOrders(files: readonly ChangedFile[]): { field: string; members: Ch
 		const filesOfKind = files.filter(
 			({ path }) => isFieldsPath(path) && findKind(path).name === name,
 		);
-		const moved = filesOfKind.filter((file) => {
+		const movedFiles = filesOfKind.filter((file) => {
 			const [before, after] = [readPosition(file.before, field), readPosition(file.after, field)];
 			return before !== undefined && after !== undefined && before !== after;
 		});
-		if (moved.length < 2) {
+		if (movedFiles.length < 2) {
 			return [];
 		}
-		const affectedPositions = moved.flatMap(({ before, after }) => [
+		const affectedPositions = movedFiles.flatMap(({ before, after }) => [
 			readPosition(before, field),
 			readPosition(after, field),
 		]);
@@ -126,9 +126,9 @@ function findOrders(files: readonly ChangedFile[]): { field: string; members: Ch
 			const isClash = [before, after].some(
 				(position) => position !== undefined && affectedPositions.includes(position),
 			);
-			return isClash && before !== after && !moved.includes(file);
+			return isClash && before !== after && !movedFiles.includes(file);
 		});
-		return [{ field, members: [...moved, ...others] }];
+		return [{ field, files: [...movedFiles, ...others] }];
 	});
 }
 

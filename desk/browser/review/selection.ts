@@ -1,37 +1,37 @@
-import type { Change, ReviewedFile } from "../../shared/api.ts";
+import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 
 /** What a person has chosen to publish, of the changes as that person has seen them. */
-export interface ReviewChoice {
+export interface ReviewSelection {
 	/** Each change as it was when it was first shown or last ticked, by its path. */
-	readonly seen: ReadonlyMap<string, Change>;
+	readonly seen: ReadonlyMap<string, ChangeSummary>;
 	/** The paths of changes whose tick was taken away. */
 	readonly excluded: ReadonlySet<string>;
 }
 
 /** Makes the choice before anything was shown: it takes in the whole of the first list. */
-export function startChoice(changes: readonly Change[]): ReviewChoice {
+export function createSelection(changes: readonly ChangeSummary[]): ReviewSelection {
 	return { seen: new Map(changes.map((change) => [change.path, change])), excluded: new Set() };
 }
 
 /** Checks whether a change is another one than what the person has seen under its name. */
-export function isUnseen({ seen }: ReviewChoice, change: Change): boolean {
+export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
 	const before = seen.get(change.path);
 	return before === undefined || formatVersions(before) !== formatVersions(change);
 }
 
 /** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
-export function isChosen(choice: ReviewChoice, change: Change): boolean {
+export function isSelected(choice: ReviewSelection, change: ChangeSummary): boolean {
 	return (
 		change.state !== "unreadable" && !choice.excluded.has(change.path) && !isUnseen(choice, change)
 	);
 }
 
 /** Ticks changes, as they are shown now, or takes their ticks away. */
-export function choose(
-	{ seen, excluded }: ReviewChoice,
-	changes: readonly Change[],
+export function selectChanges(
+	{ seen, excluded }: ReviewSelection,
+	changes: readonly ChangeSummary[],
 	isTicked: boolean,
-): ReviewChoice {
+): ReviewSelection {
 	const paths = changes.map(({ path }) => path);
 	return isTicked
 		? {
@@ -42,17 +42,20 @@ export function choose(
 }
 
 /** Lists the files to publish, in the versions that the person has seen. */
-export function listChosenFiles(choice: ReviewChoice, changes: readonly Change[]): ReviewedFile[] {
+export function listSelectedFiles(
+	choice: ReviewSelection,
+	changes: readonly ChangeSummary[],
+): ReviewedFile[] {
 	return changes
-		.filter((change) => isChosen(choice, change))
+		.filter((change) => isSelected(choice, change))
 		.flatMap((change) => listFiles(choice.seen.get(change.path) ?? change));
 }
 
-function listFiles({ path, version, companions }: Change): ReviewedFile[] {
+function listFiles({ path, version, companions }: ChangeSummary): ReviewedFile[] {
 	return [{ path, version }, ...companions];
 }
 
 /** Identifies what a change consists of, in one text. */
-function formatVersions(change: Change): string {
+function formatVersions(change: ChangeSummary): string {
 	return JSON.stringify(listFiles(change).map(({ path, version, part }) => [path, version, part]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAddress } from "./cutAddress.ts";
+import { trimToPath } from "./trimToPath.ts";
 
 test.each([
 	["www.wattlebrook.com.au/our-fees", "/our-fees"],
@@ -13,5 +13,5 @@ test.each([
 	["/", "/"],
 	["", ""],
 ])("of “%s”, “%s” is kept", (typed, kept) => {
-	expect(cutAddress(typed)).toBe(kept);
+	expect(trimToPath(typed)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 /** Identifies the entry of an open form: a file, or a new entry of a kind, which has no path yet. */
-export interface EntryName {
+export interface EntryId {
 	path: string;
 	kind: string;
 }
@@ -7,12 +7,12 @@ export interface EntryName {
 const newPrefix = "new:";
 
 /** Formats an entry in one word, for drafts and for the URL. */
-export function formatEntryKey({ path, kind }: EntryName): string {
+export function formatEntryId({ path, kind }: EntryId): string {
 	return path || newPrefix + kind;
 }
 
 /** Parses a key into the entry that it names. The kind of a file is not in its key. */
-export function parseEntryKey(key: string): EntryName {
+export function parseEntryId(key: string): EntryId {
 	return key.startsWith(newPrefix)
 		? { path: "", kind: key.slice(newPrefix.length) }
 		: { path: key, kind: "" };

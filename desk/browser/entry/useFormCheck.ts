@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { DraftResult, FieldIssue, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FormCheck, FormValues } from "../../shared/api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
-import type { EntryName } from "../state/entryKey.ts";
+import type { EntryId } from "../state/entryId.ts";
 import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;
 
 /** A form as it is sent to be checked and shown. */
-interface Draft extends EntryName {
+interface Draft extends EntryId {
 	version: string;
 	data: FormValues;
 }
@@ -18,8 +18,8 @@ interface Draft extends EntryName {
  * @param onChecked called with the answer, unless another draft has been scheduled since. There is no result
  * where the server refused the draft; its issues say why.
  */
-export function useDraftCheck(
-	onChecked: (result: DraftResult | undefined, issues: readonly FieldIssue[], draft: Draft) => void,
+export function useFormCheck(
+	onChecked: (result: FormCheck | undefined, issues: readonly FieldIssue[], draft: Draft) => void,
 ) {
 	// The server answers after later renders.
 	const latest = useLatest(onChecked);
@@ -28,7 +28,7 @@ export function useDraftCheck(
 
 	const send = async (draft: Draft) => {
 		const { signal } = pending.current;
-		const { result, issues } = await post<DraftResult>("draft", draft, signal).then(
+		const { result, issues } = await post<FormCheck>("check", draft, signal).then(
 			(result) => ({ result, issues: result.issues }),
 			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(draft.path, error)] }),
 		);

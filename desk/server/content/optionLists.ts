@@ -1,6 +1,6 @@
 import { teamAuthor } from "../../../content-model/index.ts";
-import type { Choice } from "../../shared/api.ts";
-import type { Choices } from "../form/formSchema.ts";
+import type { SelectOption } from "../../shared/api.ts";
+import type { OptionLists } from "../form/formSchema.ts";
 import { readFields } from "./fields.ts";
 import { getSlug } from "./kinds.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
@@ -12,8 +12,8 @@ export function readCategories(root: string): Record<string, { name?: string }> 
 }
 
 /** Reads the options that other files provide. */
-export function readChoices(root: string): Choices {
-	const listTitles = (kind: string): Choice[] =>
+export function readOptionLists(root: string): OptionLists {
+	const listEntries = (kind: string): SelectOption[] =>
 		listFilesOfKind(root, kind)
 			.map((path) => ({
 				value: getSlug(path),
@@ -24,8 +24,8 @@ export function readChoices(root: string): Choices {
 		plans?: { id: string; name: string }[];
 	};
 	return {
-		article: listTitles("article"),
-		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("person")],
+		article: listEntries("article"),
+		author: [{ value: teamAuthor, label: "The whole team" }, ...listEntries("person")],
 		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
 			value,
 			label: name,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Change, Entry } from "../../../desk/shared/api.ts";
+import type { ChangeSummary, Entry } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 // Changes that belong together are one card: chosen, published and discarded at once.
@@ -15,12 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const listChanges = async (): Promise<Change[]> => (await desk.ask("/api/review")).json().changes;
+const listChanges = async (): Promise<ChangeSummary[]> =>
+	(await desk.ask("/api/review")).json().changes;
 const listTitles = async () => (await listChanges()).map(({ title }) => title);
 const find = async (title: string) => {
 	const change = (await listChanges()).find((each) => each.title === title);
 	expect(change, title).toBeDefined();
-	return change as Change;
+	return change as ChangeSummary;
 };
 const discard = async (title: string) => {
 	const { path, version } = await find(title);

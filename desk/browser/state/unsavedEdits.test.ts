@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-	adoptDrafts,
+	adoptEdits,
 	claimTab,
-	clearDraft,
-	findOwnDraft,
-	listOwnDrafts,
-	type StoredDraft,
-	storeDraft,
-} from "./drafts.ts";
+	clearEdit,
+	findOwnEdit,
+	listOwnEdits,
+	storeEdit,
+	type UnsavedEdit,
+} from "./unsavedEdits.ts";
 
 /** A storage of a browser: its entries are its properties. */
 class FakeStorage {
@@ -22,7 +22,7 @@ class FakeStorage {
 	}
 }
 
-const draft: StoredDraft = {
+const draft: UnsavedEdit = {
 	key: "content/team/ada.yaml",
 	title: "Ada",
 	version: "1",
@@ -46,27 +46,27 @@ afterEach(() => vi.unstubAllGlobals());
 async function openTab(project: string): Promise<void> {
 	vi.stubGlobal("sessionStorage", new FakeStorage());
 	await claimTab(project);
-	await adoptDrafts();
+	await adoptEdits();
 }
 
 test("what was typed is offered to the next tab of this project, and to no other's", async () => {
 	await openTab("one");
-	expect(storeDraft(draft)).toBe(true);
+	expect(storeEdit(draft)).toBe(true);
 	await openTab("another");
-	expect(listOwnDrafts()).toEqual([]);
+	expect(listOwnEdits()).toEqual([]);
 	await openTab("one");
-	expect(findOwnDraft(draft.key)).toEqual(draft);
-	clearDraft(draft.key);
-	expect(listOwnDrafts()).toEqual([]);
+	expect(findOwnEdit(draft.key)).toEqual(draft);
+	clearEdit(draft.key);
+	expect(listOwnEdits()).toEqual([]);
 });
 
 test("an unreadable item does not block the desk, and is kept", async () => {
 	await openTab("one");
-	storeDraft(draft);
+	storeEdit(draft);
 	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
 	Object.assign(localStorage, items);
 	await openTab("one");
-	expect(listOwnDrafts()).toEqual([draft]);
+	expect(listOwnEdits()).toEqual([draft]);
 	expect(localStorage).toMatchObject(items);
 });
 
@@ -79,24 +79,24 @@ test("a browser that stores nothing says so, and the desk opens", async () => {
 		},
 	});
 	await openTab("one");
-	expect(storeDraft(draft)).toBe(false);
-	expect(listOwnDrafts()).toEqual([]);
-	clearDraft(draft.key);
+	expect(storeEdit(draft)).toBe(false);
+	expect(listOwnEdits()).toEqual([]);
+	clearEdit(draft.key);
 });
 
 test("a full storage is reported, and loses no draft of a closed tab", async () => {
 	await openTab("one");
-	storeDraft(draft);
+	storeEdit(draft);
 	const throwQuotaError = () => {
 		throw new DOMException("Full", "QuotaExceededError");
 	};
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(throwQuotaError);
-	expect(storeDraft({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
+	expect(storeEdit({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");
-	await adoptDrafts();
+	await adoptEdits();
 	expect(Object.keys(localStorage)).toHaveLength(1);
 	vi.restoreAllMocks();
 	await openTab("one");
-	expect(listOwnDrafts()).toEqual([draft]);
+	expect(listOwnEdits()).toEqual([draft]);
 });

@@ -1,13 +1,13 @@
-import type { CheckResult, NeededChange, UnknownWord } from "../../shared/api.ts";
+import type { Findings, NeededChange, UnknownWord } from "../../shared/api.ts";
 
 /** Findings of the checks before a publication. */
-export function Findings({
+export function FindingList({
 	checkResult,
 	isBusy,
 	onAccept,
 	onChoose,
 }: {
-	checkResult: CheckResult | undefined;
+	checkResult: Findings | undefined;
 	isBusy: boolean;
 	onAccept: (words: readonly string[]) => void;
 	/** Called with the paths of changes that are needed. */

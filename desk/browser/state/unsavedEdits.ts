@@ -2,7 +2,7 @@ import { isRecord } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../shared/api.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
-export interface StoredDraft {
+export interface UnsavedEdit {
 	/** Of the entry ({@link formatEntryKey}), or of a file as text ({@link formatTextKey}). */
 	key: string;
 	title: string;
@@ -73,7 +73,7 @@ function getItemName(key: string, owner = tab): string {
 }
 
 /** Stores what is typed in this browser. @returns whether the browser did so. */
-export function storeDraft(draft: StoredDraft): boolean {
+export function storeEdit(draft: UnsavedEdit): boolean {
 	try {
 		const storage = getStorage("localStorage");
 		storage?.setItem(getItemName(draft.key), JSON.stringify(draft));
@@ -85,54 +85,53 @@ export function storeDraft(draft: StoredDraft): boolean {
 }
 
 /** Clears what was typed, once it is saved or discarded. */
-export function clearDraft(key: string): void {
+export function clearEdit(key: string): void {
 	getStorage("localStorage")?.removeItem(getItemName(key));
 }
 
 /** Lists the drafts of this tab. */
-export function listOwnDrafts(): StoredDraft[] {
-	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
+export function listOwnEdits(): UnsavedEdit[] {
+	return readEdits().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
 }
 
 /** This tab's draft of an entry. */
-export function findOwnDraft(key: string): StoredDraft | undefined {
-	return listOwnDrafts().find((draft) => draft.key === key);
+export function findOwnEdit(key: string): UnsavedEdit | undefined {
+	return listOwnEdits().find((draft) => draft.key === key);
 }
 
 /** Takes over the drafts of closed tabs. */
-export async function adoptDrafts(): Promise<void> {
+export async function adoptEdits(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));
-	const ownKeys = new Set(listOwnDrafts().map(({ key }) => key));
-	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
+	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
+	for (const { owner, draft } of readEdits().toSorted((a, b) => b.draft.time - a.draft.time)) {
 		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(draft.key);
-		if (isOffered && storeDraft(draft)) {
+		if (isOffered && storeEdit(draft)) {
 			ownKeys.add(draft.key);
 			getStorage("localStorage")?.removeItem(getItemName(draft.key, owner));
 		}
 	}
 }
 
-function readDrafts(): { owner: string; draft: StoredDraft }[] {
+function readEdits(): { owner: string; draft: UnsavedEdit }[] {
 	return Object.entries(getStorage("localStorage") ?? {}).flatMap(([name, text]) => {
 		const [start, itemProject, owner = ""] = name.split("|");
-		const draft =
-			start === prefix && itemProject === project ? parseDraft(String(text)) : undefined;
+		const draft = start === prefix && itemProject === project ? parseEdit(String(text)) : undefined;
 		return draft ? [{ owner, draft }] : [];
 	});
 }
 
 /** @returns nothing for what another program or another version of the desk has stored. */
-function parseDraft(text: string): StoredDraft | undefined {
+function parseEdit(text: string): UnsavedEdit | undefined {
 	try {
 		const value: unknown = JSON.parse(text);
-		return isStoredDraft(value) ? value : undefined;
+		return isUnsavedEdit(value) ? value : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-function isStoredDraft(value: unknown): value is StoredDraft & Record<string, unknown> {
+function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, unknown> {
 	return (
 		isRecord(value) &&
 		["key", "title", "version"].every((name) => typeof value[name] === "string") &&

@@ -11,12 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { HttpError } from "../http/httpError.ts";
-import {
-	type FileChange,
-	getVersion,
-	readCurrent,
-	resolvePublishablePath,
-} from "./contentFiles.ts";
+import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
 const journalSchema = z.array(
@@ -44,11 +39,11 @@ function getJournalFile(root: string): string {
 }
 
 /**
- * Checks that every file is still as it was when its change was made.
- * @throws HttpError if one is not, unless it already is what the change makes of it.
+ * Checks that every file is still in the version that its new bytes were made from.
+ * @throws HttpError if one is not, unless it already has its new bytes.
  */
-export function requireBases(root: string, changes: readonly FileChange[]): void {
-	for (const { path, bytes, base } of changes) {
+export function requireBaseVersions(root: string, writes: readonly FileWrite[]): void {
+	for (const { path, bytes, base } of writes) {
 		const version = getVersion(readCurrent(root, path));
 		if (version !== base && version !== getVersion(bytes)) {
 			throw new HttpError(
@@ -62,16 +57,16 @@ export function requireBases(root: string, changes: readonly FileChange[]): void
 }
 
 /**
- * Writes all changes or none. Everything is staged first, with a journal; a save that is interrupted
+ * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted
  * after that is finished before the next one ({@link finishSave}).
- * @throws HttpError if a file has changed since its change was made, or the disk is full; then every
+ * @throws HttpError if a file has changed since its new bytes were made, or the disk is full; then every
  * file is unchanged.
  */
-export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
+export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
 	finishSave(root, disk);
-	requireBases(root, changes);
+	requireBaseVersions(root, writes);
 	const folder = getStagingFolder(root);
-	const journal = changes.map(({ path, base, bytes }) => ({
+	const journal = writes.map(({ path, base, bytes }) => ({
 		path,
 		base,
 		...(bytes ? { staged: randomUUID() } : {}),
@@ -79,7 +74,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 	try {
 		mkdirSync(folder, { recursive: true });
 		for (const [index, { staged }] of journal.entries()) {
-			const bytes = changes[index]?.bytes;
+			const bytes = writes[index]?.bytes;
 			if (staged && bytes) {
 				disk.write(join(folder, staged), bytes);
 			}
