@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
+import { SortableRow } from "../SortableRow.tsx";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
@@ -32,18 +33,17 @@ export function ListPanel({
 	useEffect(() => heading.current?.focus({ preventScroll: true }), [target]);
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
-	const [dragged, setDragged] = useState(0);
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
 		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
-	const drafts = listOwnEdits();
+	const edits = listOwnEdits();
 	const open = (entry: EntrySummary) => {
 		onOpen({ view: "entry", path: entry.path });
 		if (entry.page) {
 			onPage(entry.page);
 		}
 	};
-	const bringBack = async (id: string, title: string) => {
+	const restore = async (id: string, title: string) => {
 		try {
 			const { path } = await post<{ path: string }>("restore", { id });
 			await onChanged();
@@ -87,7 +87,7 @@ export function ListPanel({
 			{removed && (
 				<p role="status">
 					{removed.title} is removed. It is kept under “Review and publish”.{" "}
-					<button type="button" onClick={() => void bringBack(removed.id, removed.title)}>
+					<button type="button" onClick={() => void restore(removed.id, removed.title)}>
 						Bring it back
 					</button>
 				</p>
@@ -95,11 +95,11 @@ export function ListPanel({
 			<p role="status" className="facts">
 				{message}
 			</p>
-			{drafts.length > 0 && (
+			{edits.length > 0 && (
 				<section className="list-group">
 					<h3>Not saved yet</h3>
 					<ul>
-						{drafts.map(({ key, title }) => (
+						{edits.map(({ key, title }) => (
 							<li key={key}>
 								<button
 									type="button"
@@ -143,8 +143,6 @@ export function ListPanel({
 									group={group}
 									index={index}
 									isSortable={group.isSortable && words.length === 0}
-									dragged={dragged}
-									onDrag={setDragged}
 									onOpen={() => open(entry)}
 									onMove={(from, to) => void move(group, from, to)}
 								/>
@@ -162,8 +160,6 @@ function Row({
 	group,
 	index,
 	isSortable,
-	dragged,
-	onDrag,
 	onOpen,
 	onMove,
 }: {
@@ -171,48 +167,19 @@ function Row({
 	group: EntryGroup;
 	index: number;
 	isSortable: boolean;
-	/** The index of the entry that is dragged. */
-	dragged: number;
-	onDrag: (index: number) => void;
 	onOpen: () => void;
 	onMove: (from: number, to: number) => void;
 }) {
-	const type = `desk/${group.name}`;
-	const [isDraggedOver, setDraggedOver] = useState(false);
-	// It falls above those before it, below those after it.
-	const side = dragged > index ? "above" : "below";
-	const drag = isSortable
-		? {
-				"data-over": isDraggedOver ? side : undefined,
-				onDragOver: (event: DragEvent) => {
-					if (event.dataTransfer.types.includes(type)) {
-						event.preventDefault();
-						setDraggedOver(true);
-					}
-				},
-				onDragLeave: () => setDraggedOver(false),
-				onDrop: (event: DragEvent) => {
-					setDraggedOver(false);
-					onMove(Number(event.dataTransfer.getData(type)), index);
-				},
-			}
-		: {};
 	return (
-		<li className="list-row" {...drag}>
-			{isSortable && (
-				<span
-					className="handle"
-					draggable
-					title="Drag to move"
-					aria-hidden="true"
-					onDragStart={({ dataTransfer }) => {
-						dataTransfer.setData(type, String(index));
-						onDrag(index);
-					}}
-				>
-					⠿
-				</span>
-			)}
+		<SortableRow
+			className="list-row"
+			list={group.name}
+			title={entry.title}
+			index={index}
+			count={group.entries.length}
+			isSortable={isSortable}
+			onMove={onMove}
+		>
 			<button type="button" className="row" onClick={onOpen}>
 				<span>{entry.title}</span>
 				{entry.note && <span className="note">{entry.note}</span>}
@@ -220,28 +187,6 @@ function Row({
 					<span className={`badge badge-${entry.state}`}>{stateLabels[entry.state]}</span>
 				)}
 			</button>
-			{isSortable && (
-				<>
-					<button
-						type="button"
-						className="icon"
-						aria-label={`Move ${entry.title} up`}
-						disabled={index === 0}
-						onClick={() => onMove(index, index - 1)}
-					>
-						↑
-					</button>
-					<button
-						type="button"
-						className="icon"
-						aria-label={`Move ${entry.title} down`}
-						disabled={index === group.entries.length - 1}
-						onClick={() => onMove(index, index + 1)}
-					>
-						↓
-					</button>
-				</>
-			)}
-		</li>
+		</SortableRow>
 	);
 }

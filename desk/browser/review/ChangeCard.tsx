@@ -5,19 +5,19 @@ import { stateLabels } from "../stateLabels.ts";
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
 	change,
-	isChosen,
+	isSelected,
 	isUnseen,
 	isAdded,
 	isConfirming,
 	isBusy,
-	onChoose,
+	onSelect,
 	onOpen,
-	onAsk,
+	onConfirming,
 	onDiscard,
-	onBringBack,
+	onRestore,
 }: {
 	change: ChangeSummary;
-	isChosen: boolean;
+	isSelected: boolean;
 	/** Whether it is not what the person has looked at. */
 	isUnseen: boolean;
 	/** Whether it was not in the list at all. */
@@ -25,12 +25,12 @@ export function ChangeCard({
 	/** Whether the person is being asked to confirm the discard. */
 	isConfirming: boolean;
 	isBusy: boolean;
-	onChoose: () => void;
+	onSelect: () => void;
 	onOpen: (target: Target) => void;
-	onAsk: (isConfirming: boolean) => void;
+	onConfirming: (isConfirming: boolean) => void;
 	onDiscard: () => void;
-	/** Called with the name under which a removed entry is kept. */
-	onBringBack: (removal: string) => void;
+	/** Called with the id under which a removed entry is kept. */
+	onRestore: (removal: string) => void;
 }) {
 	const { path, title, state, hasForm, sentences, removal } = change;
 	return (
@@ -38,9 +38,9 @@ export function ChangeCard({
 			<label className="change-head">
 				<input
 					type="checkbox"
-					checked={isChosen}
+					checked={isSelected}
 					disabled={state === "unreadable"}
-					onChange={onChoose}
+					onChange={onSelect}
 				/>
 				<b>{title}</b>
 				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
@@ -62,7 +62,7 @@ export function ChangeCard({
 					</button>
 				)}
 				{removal && (
-					<button type="button" disabled={isBusy} onClick={() => onBringBack(removal)}>
+					<button type="button" disabled={isBusy} onClick={() => onRestore(removal)}>
 						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
@@ -72,13 +72,13 @@ export function ChangeCard({
 						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
 							Discard it
 						</button>
-						<button type="button" onClick={() => onAsk(false)}>
+						<button type="button" onClick={() => onConfirming(false)}>
 							Keep it
 						</button>
 					</>
 				)}
 				{!isConfirming && !removal && (
-					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
+					<button type="button" disabled={isBusy} onClick={() => onConfirming(true)}>
 						Discard<span className="visually-hidden"> the change to {title}</span>
 					</button>
 				)}

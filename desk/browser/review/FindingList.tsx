@@ -2,27 +2,27 @@ import type { Findings, NeededChange, UnknownWord } from "../../shared/api.ts";
 
 /** Findings of the checks before a publication. */
 export function FindingList({
-	checkResult,
+	findings,
 	isBusy,
 	onAccept,
-	onChoose,
+	onSelect,
 }: {
-	checkResult: Findings | undefined;
+	findings: Findings | undefined;
 	isBusy: boolean;
 	onAccept: (words: readonly string[]) => void;
 	/** Called with the paths of changes that are needed. */
-	onChoose: (paths: readonly string[]) => void;
+	onSelect: (paths: readonly string[]) => void;
 }) {
-	if (!checkResult) {
+	if (!findings) {
 		return null;
 	}
-	const words = listDistinctWords(checkResult.words);
+	const words = listDistinctWords(findings.words);
 	return (
 		<>
-			<Needed needed={checkResult.needed} onChoose={onChoose} />
-			{checkResult.issues.length > 0 && (
+			<Needed needed={findings.needed} onSelect={onSelect} />
+			{findings.issues.length > 0 && (
 				<ul className="alert">
-					{checkResult.issues.map((issue) => (
+					{findings.issues.map((issue) => (
 						<li key={issue}>{issue}</li>
 					))}
 				</ul>
@@ -52,10 +52,10 @@ export function FindingList({
 /** Says what has to be published with the chosen changes. */
 function Needed({
 	needed,
-	onChoose,
+	onSelect,
 }: {
 	needed: readonly NeededChange[];
-	onChoose: (paths: readonly string[]) => void;
+	onSelect: (paths: readonly string[]) => void;
 }) {
 	const titles = needed.map(({ title }) => `“${title}”`).join(", ");
 	const them = needed.length > 1 ? "these" : "it";
@@ -64,7 +64,7 @@ function Needed({
 			<p className="alert">
 				What you ticked does not work without {titles}. Tick {them} too, or leave all of it for
 				later.{" "}
-				<button type="button" onClick={() => onChoose(needed.map(({ path }) => path))}>
+				<button type="button" onClick={() => onSelect(needed.map(({ path }) => path))}>
 					Tick {them} too
 				</button>
 			</p>

@@ -7,15 +7,15 @@ const timeFormat = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeSty
 export function KeptEntries({
 	entries,
 	isBusy,
-	onBringBack,
+	onRestore,
 	onDelete,
 }: {
 	entries: readonly KeptEntry[];
 	isBusy: boolean;
-	onBringBack: (entry: KeptEntry) => void;
+	onRestore: (entry: KeptEntry) => void;
 	onDelete: (entry: KeptEntry) => void;
 }) {
-	const [askedOf, setAskedOf] = useState("");
+	const [pendingId, setPendingId] = useState("");
 	return (
 		entries.length > 0 && (
 			<section>
@@ -30,7 +30,7 @@ export function KeptEntries({
 								</span>
 							</p>
 							<div className="actions">
-								{askedOf === entry.id ? (
+								{pendingId === entry.id ? (
 									<>
 										<span>Lose it for good?</span>
 										<button
@@ -41,16 +41,16 @@ export function KeptEntries({
 										>
 											Delete it
 										</button>
-										<button type="button" onClick={() => setAskedOf("")}>
+										<button type="button" onClick={() => setPendingId("")}>
 											Keep it
 										</button>
 									</>
 								) : (
 									<>
-										<button type="button" disabled={isBusy} onClick={() => onBringBack(entry)}>
+										<button type="button" disabled={isBusy} onClick={() => onRestore(entry)}>
 											Bring it back<span className="visually-hidden"> {entry.title}</span>
 										</button>
-										<button type="button" disabled={isBusy} onClick={() => setAskedOf(entry.id)}>
+										<button type="button" disabled={isBusy} onClick={() => setPendingId(entry.id)}>
 											Delete for good<span className="visually-hidden"> {entry.title}</span>
 										</button>
 									</>

@@ -77,16 +77,16 @@ function PastPublication({
 	onUndo: () => void;
 }) {
 	const { commit, subject, date, canUndo, isUndo } = publication;
-	const [askedOf, setAskedOf] = useState("");
+	const [pendingCommit, setPendingCommit] = useState("");
 	const label = isUndo ? "Redo" : "Undo";
-	const isAsking = askedOf === commit;
+	const isConfirming = pendingCommit === commit;
 	return (
 		<section>
 			<h3>{heading}</h3>
 			<p>
 				{subject}, {date}
 			</p>
-			{canUndo && isAsking && (
+			{canUndo && isConfirming && (
 				<div className="actions">
 					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
 					<button
@@ -94,19 +94,19 @@ function PastPublication({
 						className="danger"
 						disabled={isBlocked}
 						onClick={() => {
-							setAskedOf("");
+							setPendingCommit("");
 							onUndo();
 						}}
 					>
 						{label} it
 					</button>
-					<button type="button" onClick={() => setAskedOf("")}>
+					<button type="button" onClick={() => setPendingCommit("")}>
 						Keep it
 					</button>
 				</div>
 			)}
-			{canUndo && !isAsking && (
-				<button type="button" disabled={isBlocked} onClick={() => setAskedOf(commit)}>
+			{canUndo && !isConfirming && (
+				<button type="button" disabled={isBlocked} onClick={() => setPendingCommit(commit)}>
 					{isUndoing ? "Checking…" : label}
 				</button>
 			)}

@@ -7,7 +7,8 @@ import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
-import { type Task, useReview } from "./useReview.ts";
+import { useReview } from "./useReview.ts";
+import type { Task } from "./useTask.ts";
 import "../panel.css";
 import "./ReviewPanel.css";
 
@@ -25,23 +26,21 @@ export function ReviewPanel({
 	onPreviewed: () => void;
 }) {
 	const {
-		review,
-		choice,
+		list: { review, selection, publishable, selected, unseen, select },
 		message,
 		setMessage,
-		status,
-		checkResult,
+		findings,
 		task,
 		isBusy,
-		answer,
+		status,
+		statusRef,
 		pendingDiscard,
 		setPendingDiscard,
-		publishable,
-		chosen,
-		unseen,
-		...actions
+		refresh,
+		selectNeeded,
+		actions,
 	} = useReview(target, onChanged, onPreviewed);
-	if (!review || !choice) {
+	if (!review || !selection) {
 		return (
 			<p className="panel" role="status">
 				{status?.message ?? "Loading…"}
@@ -54,11 +53,9 @@ export function ReviewPanel({
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
-			{problem && (
-				<Problem message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
-			)}
+			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
 			<div
-				ref={answer}
+				ref={statusRef}
 				role="status"
 				tabIndex={-1}
 				className={`status status-${status?.kind ?? "good"}`}
@@ -74,22 +71,22 @@ export function ReviewPanel({
 				onSend={() => void actions.send()}
 			/>
 			<FindingList
-				checkResult={checkResult}
+				findings={findings}
 				isBusy={isBusy}
-				onAccept={(words) => void actions.accept(words)}
-				onChoose={actions.tickNeeded}
+				onAccept={(words) => void actions.acceptWords(words)}
+				onSelect={selectNeeded}
 			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
 			) : (
 				<>
 					{publishable.length > 1 && (
-						<ChooseAll
-							count={chosen.length}
+						<SelectAll
+							count={selected.length}
 							allCount={review.changes.length}
-							onChoose={(isAll) =>
+							onSelect={(isAll) =>
 								// What nobody has looked at is ticked at its own words only.
-								actions.tick(
+								select(
 									publishable.filter((change) => !unseen.includes(change)),
 									isAll,
 								)
@@ -101,16 +98,16 @@ export function ReviewPanel({
 							<ChangeCard
 								key={change.path}
 								change={change}
-								isChosen={chosen.includes(change)}
+								isSelected={selected.includes(change)}
 								isUnseen={unseen.includes(change)}
-								isAdded={!choice.seen.has(change.path)}
+								isAdded={!selection.seen.has(change.path)}
 								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
-								onChoose={() => actions.tick([change], !chosen.includes(change))}
+								onSelect={() => select([change], !selected.includes(change))}
 								onOpen={onOpen}
-								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
+								onConfirming={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void actions.discard(change)}
-								onBringBack={(id) => void actions.bringBack(id, change.title)}
+								onRestore={(id) => void actions.restore(id, change.title)}
 							/>
 						))}
 					</ul>
@@ -119,17 +116,17 @@ export function ReviewPanel({
 						<input
 							className="input"
 							value={message ?? ""}
-							placeholder={createPublicationMessage(chosen)}
+							placeholder={createPublicationMessage(selected)}
 							onChange={({ target: input }) => setMessage(input.value)}
 						/>
 					</label>
 					<button
 						type="button"
 						className="primary"
-						disabled={isBusy || chosen.length === 0 || problem !== undefined}
+						disabled={isBusy || selected.length === 0 || problem !== undefined}
 						onClick={() => void actions.publish()}
 					>
-						{formatPublishLabel(task, chosen.length, review.changes.length)}
+						{formatPublishLabel(task, selected.length, review.changes.length)}
 					</button>
 					{!problem && <Destination remote={remote} />}
 				</>
@@ -137,8 +134,8 @@ export function ReviewPanel({
 			<KeptEntries
 				entries={review.kept}
 				isBusy={isBusy}
-				onBringBack={({ id, title }) => void actions.bringBack(id, title)}
-				onDelete={({ id, title }) => void actions.deleteKept(id, title)}
+				onRestore={({ id, title }) => void actions.restore(id, title)}
+				onDelete={({ id, title }) => void actions.deleteRemoval(id, title)}
 			/>
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
@@ -180,21 +177,21 @@ function Problem({
 	);
 }
 
-function ChooseAll({
+function SelectAll({
 	count,
 	allCount,
-	onChoose,
+	onSelect,
 }: {
 	count: number;
 	allCount: number;
-	onChoose: (isAll: boolean) => void;
+	onSelect: (isAll: boolean) => void;
 }) {
 	return (
 		<div className="actions">
-			<button type="button" onClick={() => onChoose(true)}>
+			<button type="button" onClick={() => onSelect(true)}>
 				All
 			</button>
-			<button type="button" onClick={() => onChoose(false)}>
+			<button type="button" onClick={() => onSelect(false)}>
 				None
 			</button>
 			<span className="facts">
@@ -217,11 +214,11 @@ function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
 
 /** Names the forms that hold what is typed and not saved: it is in no change. */
 function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
-	const drafts = listOwnEdits();
-	return drafts.length === 0 ? null : (
+	const edits = listOwnEdits();
+	return edits.length === 0 ? null : (
 		<p className="facts unsaved">
 			Typed and not saved yet, so not in this list:
-			{drafts.map(({ key, title }) => (
+			{edits.map(({ key, title }) => (
 				<button
 					key={key}
 					type="button"
@@ -245,9 +242,9 @@ function Destination({ remote }: Pick<Review, "remote">) {
 	);
 }
 
-function formatPublishLabel(task: Task | undefined, chosen: number, all: number): string {
+function formatPublishLabel(task: Task | undefined, count: number, allCount: number): string {
 	if (task === "publish") {
 		return "Checking and publishing…";
 	}
-	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
+	return count === allCount ? "Publish" : `Publish ${count} of ${allCount}`;
 }

@@ -1,14 +1,14 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 
-/** What a person has chosen to publish, of the changes as that person has seen them. */
+/** What a person has selected for publication, of the changes as that person has seen them. */
 export interface ReviewSelection {
 	/** Each change as it was when it was first shown or last ticked, by its path. */
 	readonly seen: ReadonlyMap<string, ChangeSummary>;
-	/** The paths of changes whose tick was taken away. */
+	/** The paths of changes whose tick was removed. */
 	readonly excluded: ReadonlySet<string>;
 }
 
-/** Makes the choice before anything was shown: it takes in the whole of the first list. */
+/** Selects the whole of the first list. */
 export function createSelection(changes: readonly ChangeSummary[]): ReviewSelection {
 	return { seen: new Map(changes.map((change) => [change.path, change])), excluded: new Set() };
 }
@@ -20,13 +20,15 @@ export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): bool
 }
 
 /** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
-export function isSelected(choice: ReviewSelection, change: ChangeSummary): boolean {
+export function isSelected(selection: ReviewSelection, change: ChangeSummary): boolean {
 	return (
-		change.state !== "unreadable" && !choice.excluded.has(change.path) && !isUnseen(choice, change)
+		change.state !== "unreadable" &&
+		!selection.excluded.has(change.path) &&
+		!isUnseen(selection, change)
 	);
 }
 
-/** Ticks changes, as they are shown now, or takes their ticks away. */
+/** Ticks changes, as they are shown now, or removes their ticks. */
 export function selectChanges(
 	{ seen, excluded }: ReviewSelection,
 	changes: readonly ChangeSummary[],
@@ -43,12 +45,12 @@ export function selectChanges(
 
 /** Lists the files to publish, in the versions that the person has seen. */
 export function listSelectedFiles(
-	choice: ReviewSelection,
+	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
 ): ReviewedFile[] {
 	return changes
-		.filter((change) => isSelected(choice, change))
-		.flatMap((change) => listFiles(choice.seen.get(change.path) ?? change));
+		.filter((change) => isSelected(selection, change))
+		.flatMap((change) => listFiles(selection.seen.get(change.path) ?? change));
 }
 
 function listFiles({ path, version, companions }: ChangeSummary): ReviewedFile[] {
