@@ -5,7 +5,7 @@ import { parseEntryId } from "./state/entryId.ts";
 import { adoptEdits, claimTab, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
- * Starts the desk: takes this tab's drafts, shows them in the preview, and reads the list of everything.
+ * Starts the desk: takes this tab's unsaved edits, shows them in the preview, and reads the list of everything.
  * @returns the list, why it could not be read, and a function that reads it again.
  */
 export function useOverview() {
@@ -28,7 +28,7 @@ export function useOverview() {
 				setProblem(getMessage(error));
 				return;
 			}
-			// The preview shows unsaved drafts again.
+			// The preview shows unsaved edits again.
 			for (const { key, version, data } of listOwnEdits()) {
 				if (parseTextKey(key) === undefined) {
 					await post("check", { ...parseEntryId(key), version, data }).catch(() => {});

@@ -21,7 +21,7 @@ interface DeskOptions {
 	/** Folder of the built page. */
 	readonly client: string;
 	readonly port: number;
-	/** Where the site itself is shown, made from the drafts. */
+	/** Where the site itself is shown, made from the content and what is typed. */
 	readonly previewOrigin: string;
 }
 
@@ -87,7 +87,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	return { app, address: session.address };
 }
 
-/** Asks for a page: the preview builds the site while the desk checks a draft. */
+/** Asks for a page: the preview builds the site while the desk checks a form. */
 async function wakePreview(origin: string): Promise<void> {
 	const request = get(`${origin}${probePath}`, (response) => response.resume());
 	const sent = Promise.withResolvers<void>();

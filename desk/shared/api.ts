@@ -95,6 +95,8 @@ export interface Entry {
 	needsRedirect?: true;
 	/** Whether its page is that of other files too: it remains when this one is removed. */
 	sharesPage?: true;
+	/** Who can be given the articles of a person. */
+	successors?: SelectOption[];
 	/** Whether its text cites sources. */
 	hasSources?: true;
 	/** Whether `updated` follows a change of its times. */
@@ -138,7 +140,7 @@ export interface StagedPicture {
 	upload?: PendingUpload;
 }
 
-/** The result of checking a draft and showing it. */
+/** The result of checking a form and showing it in the preview. */
 export interface FormCheck {
 	issues: FieldIssue[];
 	/** Whether the preview shows it. */

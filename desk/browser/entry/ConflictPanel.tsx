@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
+import type { Resolution } from "./createSave.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import "./ConflictPanel.css";
 import "../panel.css";
 
-/** So that the keyboard is where the choice begins. */
+/** Moves the keyboard to where the choice begins. */
 function focusHeading(heading: HTMLElement | null): void {
 	heading?.focus();
 }
@@ -17,29 +18,29 @@ export function ConflictPanel({
 	base,
 	mine,
 	theirs,
-	onChosen,
+	onResolved,
 	onBack,
 }: {
 	schema: FormSchema;
 	base: FormValues;
 	mine: FormValues;
 	theirs: Entry;
-	onChosen: (data: FormValues, version: string) => void;
+	onResolved: (resolution: Resolution) => void;
 	onBack: () => void;
 }) {
 	const conflicts = findConflicts(schema, base, mine, theirs.data);
-	const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
-		choices[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
+		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
 	const undecided = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
-		const chosen = conflicts
+		const data = conflicts
 			.filter((conflict) => getSide(conflict) === "mine")
 			.reduce(
-				(data, conflict) => replaceValue(data, conflict.fieldPath, conflict.mine),
+				(merged, conflict) => replaceValue(merged, conflict.fieldPath, conflict.mine),
 				theirs.data,
 			);
-		onChosen(chosen, theirs.version);
+		onResolved({ data, version: theirs.version });
 	};
 	return (
 		<div className="panel">
@@ -52,11 +53,13 @@ export function ConflictPanel({
 				before you save.
 			</p>
 			{conflicts.map((conflict) => (
-				<Choice
+				<ConflictField
 					key={conflict.fieldPath.join(".")}
 					conflict={conflict}
 					side={getSide(conflict)}
-					onChoose={(side) => setChoices({ ...choices, [conflict.fieldPath.join(".")]: side })}
+					onChoose={(side) =>
+						setChosenSides({ ...chosenSides, [conflict.fieldPath.join(".")]: side })
+					}
 				/>
 			))}
 			<div className="actions">
@@ -76,7 +79,8 @@ export function ConflictPanel({
 	);
 }
 
-function Choice({
+/** A field whose value differs, with both values to choose from. */
+function ConflictField({
 	conflict,
 	side,
 	onChoose,
@@ -106,7 +110,7 @@ function Choice({
 	);
 }
 
-/** A value as a person reads it. */
+/** Formats a value as a person reads it. */
 function formatValue(value: unknown): string {
 	if (value === undefined || value === null || value === "") {
 		return "Nothing";

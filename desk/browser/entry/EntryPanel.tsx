@@ -28,7 +28,7 @@ export function EntryPanel({
 }) {
 	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
-	const showDraft = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
+	const showPreviewed = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
 		if (file) {
 			onField(file.path, file.titleField);
 		}
@@ -40,7 +40,7 @@ export function EntryPanel({
 			onPreviewed();
 		}
 	};
-	const editing = useEntry({ path, kind }, showDraft);
+	const editing = useEntry({ path, kind }, showPreviewed);
 	const { state } = editing;
 	if (state.name === "broken") {
 		return (
@@ -64,6 +64,15 @@ export function EntryPanel({
 		);
 	}
 	return (
-		<EntryForm {...{ target, overview, editing, state, onOpen, onChanged, onPage, onField }} />
+		<EntryForm
+			target={target}
+			overview={overview}
+			editing={editing}
+			state={state}
+			onOpen={onOpen}
+			onChanged={onChanged}
+			onPage={onPage}
+			onField={onField}
+		/>
 	);
 }

@@ -8,7 +8,6 @@ export function RemoveForm({
 	entry,
 	isDirty,
 	links,
-	successors,
 	onOpen,
 	onRemoved,
 	onBack,
@@ -17,10 +16,8 @@ export function RemoveForm({
 	/** Whether its form holds what is not saved. */
 	isDirty: boolean;
 	links: readonly SelectOption[];
-	/** People who can take over the articles of a person. */
-	successors: readonly SelectOption[];
 	onOpen: (target: Target) => void;
-	/** Called with the name under which it is kept, and the target of the redirect, if there is one. */
+	/** Called with the id under which it is kept, and the target of the redirect, if there is one. */
 	onRemoved: (id: string, redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
@@ -39,10 +36,12 @@ export function RemoveForm({
 			await onRemoved(id, redirect);
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
-			const latest = Array.isArray(details.blockers) ? (details.blockers as RemovalBlocker[]) : [];
-			setBlockers(latest);
+			const currentBlockers = Array.isArray(details.blockers)
+				? (details.blockers as RemovalBlocker[])
+				: [];
+			setBlockers(currentBlockers);
 			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
-			setMessage(latest.length > 0 ? "It cannot be removed yet." : getMessage(error));
+			setMessage(currentBlockers.length > 0 ? "It cannot be removed yet." : getMessage(error));
 		}
 		setRemoving(false);
 	};
@@ -62,10 +61,10 @@ export function RemoveForm({
 				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
 			)}
 			{needsRedirect && (
-				<Choose
+				<SelectField
 					label={`Its address has been public. Visitors of ${entry.page} are taken to`}
 					prompt="Choose a page…"
-					choices={pages}
+					options={pages}
 					value={redirect}
 					onChange={setRedirect}
 				/>
@@ -86,10 +85,10 @@ export function RemoveForm({
 				</ul>
 			)}
 			{hasArticles && (
-				<Choose
+				<SelectField
 					label="Give their articles to"
 					prompt="Choose…"
-					choices={successors}
+					options={entry.successors ?? []}
 					value={successor}
 					onChange={setSuccessor}
 				/>
@@ -111,16 +110,17 @@ export function RemoveForm({
 	);
 }
 
-function Choose({
+/** A field where one of several options is selected. */
+function SelectField({
 	label,
 	prompt,
-	choices,
+	options,
 	value,
 	onChange,
 }: {
 	label: string;
 	prompt: string;
-	choices: readonly SelectOption[];
+	options: readonly SelectOption[];
 	value: string;
 	onChange: (value: string) => void;
 }) {
@@ -137,9 +137,9 @@ function Choose({
 				onChange={({ target }) => onChange(target.value)}
 			>
 				<option value="">{prompt}</option>
-				{choices.map((choice) => (
-					<option key={choice.value} value={choice.value}>
-						{choice.label}
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
 					</option>
 				))}
 			</select>

@@ -20,9 +20,9 @@ export function TextPanel({
 }) {
 	const { path } = file;
 	const key = formatTextKey(path);
-	const [draft] = useState(() => findOwnEdit(key));
-	const [text, setText] = useState(() => (draft ? String(draft.data.text) : file.text));
-	const version = draft?.version ?? file.version;
+	const [unsavedEdit] = useState(() => findOwnEdit(key));
+	const [text, setText] = useState(() => (unsavedEdit ? String(unsavedEdit.data.text) : file.text));
+	const version = unsavedEdit?.version ?? file.version;
 	const [line, setLine] = useState(file.line);
 	const [message, setMessage] = useState(
 		file.message

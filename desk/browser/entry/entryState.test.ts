@@ -28,7 +28,7 @@ test("a file is loaded, edited and saved", () => {
 	expect(isDirty(typed)).toBe(true);
 	expect(reduceEntry(typed, { type: "save-began" }).name).toBe("saving");
 	const saved = { ...entry, version: "2", data: { name: "Eva" } };
-	const after = reduceEntry(typed, { type: "saved", entry: saved, sent: { name: "Eva" } });
+	const after = reduceEntry(typed, { type: "saved", entry: saved, dataAtSave: { name: "Eva" } });
 	expect(after).toMatchObject({ name: "editing", version: "2", status: { message: "Saved." } });
 	expect(isDirty(after)).toBe(false);
 });
@@ -47,17 +47,17 @@ test("an error goes as its field is typed in, and others stay", () => {
 });
 
 test("what was typed during a save is still there, and not saved", () => {
-	const sent = { name: "Eva" };
+	const dataAtSave = { name: "Eva" };
 	const after = follow(
-		{ type: "typed", data: sent },
+		{ type: "typed", data: dataAtSave },
 		{ type: "save-began" },
 		{ type: "typed", data: { name: "Eva Lim" } },
-		{ type: "saved", entry: { ...entry, version: "2", data: sent }, sent },
+		{ type: "saved", entry: { ...entry, version: "2", data: dataAtSave }, dataAtSave },
 	);
 	expect(after).toMatchObject({
 		status: { message: "Saved, but for what you have typed since." },
 	});
-	expect(after).toMatchObject({ version: "2", base: sent, data: { name: "Eva Lim" } });
+	expect(after).toMatchObject({ version: "2", base: dataAtSave, data: { name: "Eva Lim" } });
 	expect(isDirty(after)).toBe(true);
 });
 
@@ -101,7 +101,7 @@ test("a file that cannot be read is shown as text until it can be", () => {
 });
 
 test("what was typed before a reload is offered with the version it began from", () => {
-	const draft = {
+	const edit = {
 		key: entry.path,
 		title: "Ada",
 		version: "0",
@@ -109,10 +109,10 @@ test("what was typed before a reload is offered with the version it began from",
 		data: { name: "Old" },
 		time: Date.UTC(2026, 2, 5, 12),
 	};
-	const restored = follow({ type: "draft-restored", draft, isOutdated: false });
-	// A draft may be days old.
+	const restored = follow({ type: "edit-restored", edit, isOutdated: false });
+	// An edit may be days old.
 	expect(restored.status?.message).toContain("5 Mar 2026");
-	const after = follow({ type: "draft-restored", draft, isOutdated: true });
+	const after = follow({ type: "edit-restored", edit, isOutdated: true });
 	expect(after).toMatchObject({
 		version: "0",
 		data: { name: "Old" },

@@ -46,13 +46,13 @@ export type OpenState = Extract<EntryState, OpenForm>;
 export type EntryEvent =
 	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
-	| { type: "draft-restored"; draft: UnsavedEdit; isOutdated: boolean }
+	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed. */
 	| { type: "typed"; data: FormValues; isStored?: boolean }
 	| { type: "checked"; issues: readonly FieldIssue[]; isOutdated: boolean }
 	| { type: "outdated" }
 	| { type: "save-began" }
-	| { type: "saved"; entry: Entry; sent: FormValues }
+	| { type: "saved"; entry: Entry; dataAtSave: FormValues }
 	| {
 			type: "refused";
 			message: string;
@@ -144,8 +144,8 @@ function reduceForm(
 	event: Exclude<EntryEvent, { type: "opened" | "failed" }>,
 ): EntryState {
 	switch (event.type) {
-		case "draft-restored": {
-			const { version, base, data } = event.draft;
+		case "edit-restored": {
+			const { version, base, data } = event.edit;
 			return { ...state, version, base, data, status: describeRestoredEdit(event) };
 		}
 		case "typed": {
@@ -176,7 +176,7 @@ function reduceForm(
 		case "saved": {
 			const saved = fillForm(event.entry, { kind: "good", message: "Saved." });
 			// Text typed during the save is not lost.
-			return isSame(state.data, event.sent)
+			return isSame(state.data, event.dataAtSave)
 				? saved
 				: { ...saved, data: state.data, status: savedInPart };
 		}
@@ -217,9 +217,9 @@ function toForm({ entry, version, base, data, issues, status }: OpenState): Open
 }
 
 function describeRestoredEdit({
-	draft: { time },
+	edit: { time },
 	isOutdated,
-}: Extract<EntryEvent, { type: "draft-restored" }>): Status {
+}: Extract<EntryEvent, { type: "edit-restored" }>): Status {
 	const format = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" });
 	return isOutdated
 		? {

@@ -8,43 +8,54 @@ import { useLatest } from "../useLatest.ts";
 const pause = 150;
 
 /** A form as it is sent to be checked and shown. */
-interface Draft extends EntryId {
+interface SubmittedForm extends EntryId {
 	version: string;
 	data: FormValues;
 }
 
+/** Checks a form while somebody types. */
+export interface FormChecker {
+	/** Checks a form after a pause, in place of the one before. */
+	schedule(form: SubmittedForm): void;
+	/** Drops what is scheduled, and ignores responses that are under way. */
+	cancel(): void;
+}
+
 /**
  * Sends what is typed to be checked and shown in the preview, after a pause.
- * @param onChecked called with the answer, unless another draft has been scheduled since. There is no result
- * where the server refused the draft; its issues say why.
+ * @param onChecked called with the response, unless another form has been scheduled since. There is no result
+ * where the server refused the form; its issues say why.
  */
 export function useFormCheck(
-	onChecked: (result: FormCheck | undefined, issues: readonly FieldIssue[], draft: Draft) => void,
-) {
-	// The server answers after later renders.
-	const latest = useLatest(onChecked);
+	onChecked: (
+		result: FormCheck | undefined,
+		issues: readonly FieldIssue[],
+		form: SubmittedForm,
+	) => void,
+): FormChecker {
+	// The server responds after later renders.
+	const latestOnChecked = useLatest(onChecked);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const pending = useRef(new AbortController());
 
-	const send = async (draft: Draft) => {
+	const send = async (form: SubmittedForm) => {
 		const { signal } = pending.current;
-		const { result, issues } = await post<FormCheck>("check", draft, signal).then(
+		const { result, issues } = await post<FormCheck>("check", form, signal).then(
 			(result) => ({ result, issues: result.issues }),
-			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(draft.path, error)] }),
+			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(form.path, error)] }),
 		);
 		if (!signal.aborted) {
-			latest.current(result, issues, draft);
+			latestOnChecked.current(result, issues, form);
 		}
 	};
-	/** Drops what is scheduled, and answers that are under way. */
 	const cancel = () => {
 		clearTimeout(timer.current);
 		pending.current.abort();
 		pending.current = new AbortController();
 	};
-	const schedule = (draft: Draft) => {
+	const schedule = (form: SubmittedForm) => {
 		cancel();
-		timer.current = setTimeout(() => void send(draft), pause);
+		timer.current = setTimeout(() => void send(form), pause);
 	};
 	useEffect(
 		() => () => {

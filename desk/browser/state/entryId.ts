@@ -6,7 +6,7 @@ export interface EntryId {
 
 const newPrefix = "new:";
 
-/** Formats an entry in one word, for drafts and for the URL. */
+/** Formats an entry in one word, for unsaved edits and for the URL. */
 export function formatEntryId({ path, kind }: EntryId): string {
 	return path || newPrefix + kind;
 }

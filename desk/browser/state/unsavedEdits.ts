@@ -25,14 +25,15 @@ export function parseTextKey(key: string): string | undefined {
 	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
 }
 
+/** As it was first called: under another name, what is stored would be lost. */
 const prefix = "desk-draft";
 let project = "";
 let tab = "";
 
 /**
- * Gives this tab its own drafts. Each open tab holds a lock: the drafts of a tab that was closed or has
+ * Gives this tab its own edits. Each open tab holds a lock: the edits of a tab that was closed or has
  * crashed are offered again, those of another open tab are not.
- * @param name of the project's folder: another checkout at the same address has drafts of its own.
+ * @param name of the project's folder: another checkout at the same address has edits of its own.
  */
 export async function claimTab(name: string): Promise<void> {
 	project = name;
@@ -73,10 +74,10 @@ function getItemName(key: string, owner = tab): string {
 }
 
 /** Stores what is typed in this browser. @returns whether the browser did so. */
-export function storeEdit(draft: UnsavedEdit): boolean {
+export function storeEdit(edit: UnsavedEdit): boolean {
 	try {
 		const storage = getStorage("localStorage");
-		storage?.setItem(getItemName(draft.key), JSON.stringify(draft));
+		storage?.setItem(getItemName(edit.key), JSON.stringify(edit));
 		return storage !== undefined;
 	} catch {
 		// Its storage is full.
@@ -89,35 +90,35 @@ export function clearEdit(key: string): void {
 	getStorage("localStorage")?.removeItem(getItemName(key));
 }
 
-/** Lists the drafts of this tab. */
+/** Lists the edits of this tab. */
 export function listOwnEdits(): UnsavedEdit[] {
-	return readEdits().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
+	return readEdits().flatMap(({ owner, edit }) => (owner === tab ? edit : []));
 }
 
-/** This tab's draft of an entry. */
+/** This tab's edit of an entry. */
 export function findOwnEdit(key: string): UnsavedEdit | undefined {
-	return listOwnEdits().find((draft) => draft.key === key);
+	return listOwnEdits().find((edit) => edit.key === key);
 }
 
-/** Takes over the drafts of closed tabs. */
+/** Takes over the edits of closed tabs. */
 export async function adoptEdits(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));
 	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
-	for (const { owner, draft } of readEdits().toSorted((a, b) => b.draft.time - a.draft.time)) {
-		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(draft.key);
-		if (isOffered && storeEdit(draft)) {
-			ownKeys.add(draft.key);
-			getStorage("localStorage")?.removeItem(getItemName(draft.key, owner));
+	for (const { owner, edit } of readEdits().toSorted((a, b) => b.edit.time - a.edit.time)) {
+		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(edit.key);
+		if (isOffered && storeEdit(edit)) {
+			ownKeys.add(edit.key);
+			getStorage("localStorage")?.removeItem(getItemName(edit.key, owner));
 		}
 	}
 }
 
-function readEdits(): { owner: string; draft: UnsavedEdit }[] {
+function readEdits(): { owner: string; edit: UnsavedEdit }[] {
 	return Object.entries(getStorage("localStorage") ?? {}).flatMap(([name, text]) => {
 		const [start, itemProject, owner = ""] = name.split("|");
-		const draft = start === prefix && itemProject === project ? parseEdit(String(text)) : undefined;
-		return draft ? [{ owner, draft }] : [];
+		const edit = start === prefix && itemProject === project ? parseEdit(String(text)) : undefined;
+		return edit ? [{ owner, edit }] : [];
 	});
 }
 

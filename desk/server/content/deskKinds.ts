@@ -18,19 +18,21 @@ export interface Collection {
 	titleField: FieldPath;
 	/** The field that gives the entries their order on the site. */
 	orderField?: string;
-	/** The initial values of a new entry, but for its place. @param others the fields of those that are there */
+	/** Creates the values of a new entry, but for its place. @param others the fields of those that are there */
 	createValues?: (others: readonly FormValues[]) => FormValues;
 }
 
 /** What the desk knows of a kind of content beyond its schema. */
 export interface DeskKind {
 	collection?: Collection;
-	/** The page that shows a file; without it a file in `content/pages` has its own, and others have none. */
+	/** Gets the page that shows a file; without it a file in `content/pages` has its own, and others have none. */
 	getPage?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
 	sharesPage?: true;
-	/** Its pictures: their folder, and whether a form shows one of a name. */
+	/** Its pictures: their folder, and a check whether a form shows one of a name. */
 	pictures?: { folder: string; isUsed: (name: string, data: FormValues) => boolean };
+	/** Whether articles have it as their author. */
+	isAuthor?: true;
 	/** Whether its text cites sources. */
 	hasSources?: true;
 	/** Whether its forms set `updated` when a time or place changes. */
@@ -74,6 +76,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 	person: {
 		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
 		getPage: getAuthorPath,
+		isAuthor: true,
 		pictures: { folder: "content/team", isUsed: (name, { portrait }) => portrait === name },
 	},
 	testimonial: {

@@ -1,5 +1,5 @@
 import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
-import type { Entry, FileText, FormValues } from "../../shared/api.ts";
+import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
@@ -10,6 +10,7 @@ import {
 	getKindLabel,
 	getPagePath,
 	getSchema,
+	getSlug,
 	isMarkdown,
 } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
@@ -41,6 +42,7 @@ export function readEntry(root: string, path: string): Entry | FileText {
 		...(page ? { page } : {}),
 		...(readPublished(root, path) ? { isPublished: true } : {}),
 		...(hasPublicPage ? { needsRedirect: true } : {}),
+		...(getDeskKind(kind.name).isAuthor ? { successors: listSuccessors(root, path) } : {}),
 		isNew: false,
 		version: getVersion(bytes),
 		data: createCodec(kind).toForm(text),
@@ -48,7 +50,12 @@ export function readEntry(root: string, path: string): Entry | FileText {
 	};
 }
 
-/** Every address that has been public. */
+/** Lists who can be given the articles of a person. */
+function listSuccessors(root: string, path: string): SelectOption[] {
+	return readOptionLists(root).author.filter(({ value }) => value !== getSlug(path));
+}
+
+/** Reads every path that has been public. */
 function readPublishedPaths(root: string): ReadonlySet<string> {
 	const record = readContent(root, "content/published.txt")?.toString() ?? "";
 	return new Set(record.split("\n").map((line) => line.trim()));

@@ -149,7 +149,7 @@ function listDerivedSources(path: string, fields: FormValues, portraitLabel: str
 	return sources.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
 }
 
-/** Whether a value is a day or a local time: in a draft it may be half typed. */
+/** Checks whether a value is a day or a local time: it may be half typed. */
 function isTime(value: unknown): value is string {
 	return (
 		typeof value === "string" &&

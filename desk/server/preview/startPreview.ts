@@ -3,7 +3,7 @@ import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
 import { getPreviewFolder } from "../workspace/mirror.ts";
 
-/** A page of the preview that no draft changes, to ask whether it runs. */
+/** A page of the preview that no form changes, to ask whether it runs. */
 export const probePath = "/500";
 
 /** The desk's data that the preview needs. */
@@ -18,7 +18,7 @@ interface PreviewOptions {
 const maxRestarts = 3;
 
 /**
- * Starts the site's own development server in the folder of the drafts, from which it reads the content. It
+ * Starts the site's own development server in the preview's folder, from which it reads the content. It
  * ends with the desk, which closes its input. If it ends earlier it is started again: another program of the
  * project may have removed its generated files.
  */
