@@ -1,36 +1,36 @@
 import { isRecord } from "../../content-model/browser.ts";
 
-/** Fields that name an entry for people, the best first. */
+/** Fields that name an item for people, the best first. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
 
-/** Fields that name an entry for other files, and stay as its words change. */
+/** Fields that name an item for other files, and stay as its words change. */
 const idFields = ["id", "key"];
 
-function findText(entry: unknown, fields: readonly string[]): string | undefined {
+function findText(item: unknown, fields: readonly string[]): string | undefined {
 	return fields
-		.map((name) => (isRecord(entry) ? entry[name] : undefined))
+		.map((name) => (isRecord(item) ? item[name] : undefined))
 		.find((text): text is string => typeof text === "string" && text !== "");
 }
 
 /**
- * The name of an entry in its list.
- * @param kind what entries of the list are called.
+ * The name of an item in its list.
+ * @param kind what items of the list are called.
  */
-export function getItemTitle(entry: unknown, index: number, kind = ""): string {
-	const title = typeof entry === "string" ? entry : findText(entry, titleFields);
+export function getItemTitle(item: unknown, index: number, kind = ""): string {
+	const title = typeof item === "string" ? item : findText(item, titleFields);
 	return title ?? `${kind} ${index + 1}`.trim();
 }
 
-/** Identifies an entry of a list, whatever its position: by its id, else its title, else its words. */
-export function identifyItem(entry: unknown): string {
-	return findText(entry, [...idFields, ...titleFields]) ?? JSON.stringify(entry) ?? "";
+/** Identifies an item of a list, whatever its position: by its id, else its title, else its words. */
+export function identifyItem(item: unknown): string {
+	return findText(item, [...idFields, ...titleFields]) ?? JSON.stringify(item) ?? "";
 }
 
-/** Identifies each entry of a list. Entries with the same identifier are numbered. */
+/** Identifies each item of a list. Items with the same identifier are numbered. */
 export function identifyItems(list: readonly unknown[]): string[] {
 	const counts = new Map<string, number>();
-	return list.map((entry) => {
-		const identifier = identifyItem(entry);
+	return list.map((item) => {
+		const identifier = identifyItem(item);
 		const count = (counts.get(identifier) ?? 0) + 1;
 		counts.set(identifier, count);
 		return count > 1 ? `${identifier} (${count})` : identifier;

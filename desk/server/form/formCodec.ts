@@ -18,7 +18,7 @@ import {
 import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
 
-/** Checks whether a schema has entries with names of their own, which a form shows as a list. */
+/** Checks whether a schema has items with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
@@ -54,9 +54,9 @@ export function createFormCodec(schema: JsonSchema) {
 			if (!isMarkdown) {
 				return yaml;
 			}
-			const written = String(body ?? "").replaceAll("\r\n", "\n");
-			const isBodySame = written.trim() === before?.body?.trim();
-			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${written.trim()}\n`}`;
+			const newBody = String(body ?? "").replaceAll("\r\n", "\n");
+			const isBodySame = newBody.trim() === before?.body?.trim();
+			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${newBody.trim()}\n`}`;
 		},
 
 		/** Finds a field of the file in its form. @param field as an issue names it. */
@@ -82,23 +82,23 @@ export function createFormCodec(schema: JsonSchema) {
 	};
 }
 
-/** A value as a form shows it: entries with names of their own become a list. */
+/** Converts a value of a file to that of its form: items with names of their own become a list. */
 function toFormValue(schema: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: entrySchema } = schema;
+	const { properties = {}, items, additionalProperties: itemSchema } = schema;
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => {
+		return value.map((item, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? toFormValue(inner, entry) : entry;
+			return isSchema(inner) ? toFormValue(inner, item) : item;
 		});
 	}
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(schema) && isSchema(entrySchema)) {
-		return Object.entries(value).map(([name, entry]) =>
-			entrySchema.properties
-				? { [nameField]: name, ...(toFormValue(entrySchema, entry) as FormValues) }
-				: { [nameField]: name, [valueField]: entry },
+	if (isNamedList(schema) && isSchema(itemSchema)) {
+		return Object.entries(value).map(([name, item]) =>
+			itemSchema.properties
+				? { [nameField]: name, ...(toFormValue(itemSchema, item) as FormValues) }
+				: { [nameField]: name, [valueField]: item },
 		);
 	}
 	return Object.fromEntries(
@@ -136,7 +136,7 @@ function toFileValue(
 		: toFileScalar(value, old, isRequired);
 }
 
-/** A list, or a group of fields. */
+/** Converts a list, or a group of fields. */
 function toFileGroup(
 	schema: JsonSchema,
 	value: unknown[] | FormValues,
@@ -144,31 +144,31 @@ function toFileGroup(
 	isRequired: boolean,
 ): unknown {
 	if (isNamedList(schema) && Array.isArray(value)) {
-		return toFileEntries(schema, indexByName(schema, value), old);
+		return toFileFields(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
 		const { items } = schema;
-		// An entry that was moved is still compared with itself.
-		const oldEntries = Array.isArray(old) ? old : [];
-		const oldNames = identifyItems(oldEntries);
+		// An item that was moved is still compared with itself.
+		const oldItems = Array.isArray(old) ? old : [];
+		const oldNames = identifyItems(oldItems);
 		return identifyItems(value).map((name, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
 			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
 			return isSchema(inner)
-				? toFileValue(inner, value[index], oldEntries[oldIndex], true)
+				? toFileValue(inner, value[index], oldItems[oldIndex], true)
 				: value[index];
 		});
 	}
-	const fields = toFileEntries(schema, value, old);
+	const fields = toFileFields(schema, value, old);
 	const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
 	return isOmitted ? undefined : fields;
 }
 
-function toFileEntries(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
-	const { properties, additionalProperties: entrySchema, required = [] } = schema;
+function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
+	const { properties, additionalProperties: itemSchema, required = [] } = schema;
 	const entries = Object.entries(properties ?? value).flatMap(
 		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : entrySchema;
+			const inner = properties ? field : itemSchema;
 			const isRequired = !properties || required.includes(name);
 			const result = isSchema(inner)
 				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
@@ -179,25 +179,25 @@ function toFileEntries(schema: JsonSchema, value: FormValues, old: unknown): For
 	return Object.fromEntries(entries);
 }
 
-/** The entries of a list with names, by name. */
+/** Turns a list of items with names into an object, by their names. */
 function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
 	const hasFields = isSchema(schema.additionalProperties) && schema.additionalProperties.properties;
 	return Object.fromEntries(
 		list.filter(isRecord).map((fields) => {
-			const { [nameField]: _name, ...entry } = fields;
-			return [readItemName(fields), hasFields ? entry : entry[valueField]];
+			const { [nameField]: _name, ...item } = fields;
+			return [readItemName(fields), hasFields ? item : item[valueField]];
 		}),
 	);
 }
 
-/** The name of an entry as its file keeps it. */
-function readItemName(entry: FormValues): string {
-	return String(entry[nameField] ?? "").trim();
+/** Reads the name of an item as its file has it. */
+function readItemName(item: FormValues): string {
+	return String(item[nameField] ?? "").trim();
 }
 
-/** The field of an entry with a name and one value that an issue with the whole of it is about. */
-function getPairField(entry: unknown): string[] {
-	const names = isRecord(entry) ? Object.keys(entry) : undefined;
+/** Gets the field of an item with a name and one value that an issue with the whole of it is about. */
+function getPairField(item: unknown): string[] {
+	const names = isRecord(item) ? Object.keys(item) : undefined;
 	if (names?.length === 0) {
 		return [nameField];
 	}
@@ -206,19 +206,20 @@ function getPairField(entry: unknown): string[] {
 }
 
 /**
- * The next step from a value towards a field, and what is left of the field's name: nothing at its end.
- * Entries that have names of their own are found by these; one that is still empty has an empty name.
+ * Takes the next step from a value towards a field. Items that have names of their own are found by these; one
+ * that is still empty has an empty name.
+ * @returns the key, and what is left of the field's name: nothing at its end.
  */
 function stepInto(
 	value: object,
 	rest: string,
 ): [key: string | number | undefined, after: string | undefined] {
 	const entries = Object.entries(value).flatMap(([key, inner]): [string | number, string][] => {
-		const isEntry = Array.isArray(value) && isRecord(inner);
-		if (isEntry && nameField in inner) {
+		const isItem = Array.isArray(value) && isRecord(inner);
+		if (isItem && nameField in inner) {
 			return [[parseKey(key), String(inner[nameField])]];
 		}
-		const isBlank = isEntry && Object.keys(inner).length === 0;
+		const isBlank = isItem && Object.keys(inner).length === 0;
 		return [[parseKey(key), key], ...(isBlank ? [[parseKey(key), ""] as [number, string]] : [])];
 	});
 	// Names may hold dots themselves: the longest that fits is meant.
@@ -229,19 +230,19 @@ function stepInto(
 	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
 }
 
-/** Entries with the same name, of which a file can keep only one. */
+/** Finds the items with a name that another has, of which a file can keep only one. */
 export function findRepeatedNames(
 	form: unknown,
 	fieldPath: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
-		const names = form.map((entry) => (isRecord(entry) ? readItemName(entry) : ""));
-		const repeated = names.flatMap((name, index) =>
+		const names = form.map((item) => (isRecord(item) ? readItemName(item) : ""));
+		const repeatedNames = names.flatMap((name, index) =>
 			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
 		);
 		return [
-			...repeated,
-			...form.flatMap((entry, index) => findRepeatedNames(entry, [...fieldPath, index])),
+			...repeatedNames,
+			...form.flatMap((item, index) => findRepeatedNames(item, [...fieldPath, index])),
 		];
 	}
 	return isRecord(form)
@@ -260,7 +261,7 @@ function isEmpty(value: unknown): boolean {
 	);
 }
 
-/** An empty field in the file: omitted, unless it is required or the file has it empty. */
+/** Converts an empty field: omitted, unless it is required or the file has it empty. */
 function toEmptyFileValue(
 	isOfType: (...types: string[]) => boolean,
 	old: unknown,
@@ -278,7 +279,7 @@ function toEmptyFileValue(
 	return isOfType("object") ? {} : "";
 }
 
-/** A text, a number or a tick. */
+/** Converts a text, a number or a tick. */
 function toFileScalar(value: unknown, old: unknown, isRequired: boolean): unknown {
 	if (old !== undefined && String(value) === String(old)) {
 		return old;

@@ -4,7 +4,7 @@ import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { isNamedList } from "./formCodec.ts";
 import { getHint, getLabel } from "./labels.ts";
 
-/** Names that other files hold, to choose from: for each kind of them, what there is. */
+/** The options that other files provide, by the name that a schema gives them in `formChoices`. */
 export type OptionLists = Readonly<
 	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
 >;
@@ -15,13 +15,13 @@ interface FormPart {
 	ui: FormUi;
 }
 
-/** Creates the form of a kind of files. */
+/** Creates the form of a kind of files. @param schema of the files */
 export function createFormSchema(
 	schema: JsonSchema,
-	choices: OptionLists,
+	optionLists: OptionLists,
 	isMarkdown: boolean,
 ): FormPart {
-	const form = createGroup(schema, choices);
+	const form = createGroup(schema, optionLists);
 	addTextField(form, schema, isMarkdown);
 	// A newcomer is not met by it.
 	const { sample, ...fields } = form.schema.properties ?? {};
@@ -46,13 +46,13 @@ function addTextField(form: FormPart, schema: JsonSchema, isMarkdown: boolean): 
 	}
 }
 
-function createGroup(schema: JsonSchema, choices: OptionLists): FormPart {
+function createGroup(schema: JsonSchema, optionLists: OptionLists): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
 		if (isSchema(inner)) {
 			const isRequired = schema.required?.includes(name) === true;
-			const field = createField(name, inner, isRequired, choices);
+			const field = createField(name, inner, isRequired, optionLists);
 			properties[name] = field.schema;
 			ui[name] = field.ui;
 		}
@@ -65,9 +65,9 @@ function createField(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: OptionLists,
+	optionLists: OptionLists,
 ): FormPart {
-	const { schema: inner, ui } = createControl(name, schema, isRequired, choices);
+	const { schema: inner, ui } = createControl(name, schema, isRequired, optionLists);
 	const limits = formatLengthLimits(schema);
 	const description = [getHint(schema, getDescription(schema)), limits].filter(Boolean).join(" ");
 	return {
@@ -76,7 +76,7 @@ function createField(
 	};
 }
 
-/** The limits of a text's length, worth knowing before one writes it. */
+/** Formats the limits of a text's length, worth knowing before one writes it. */
 function formatLengthLimits({ minLength = 1, maxLength }: JsonSchema): string {
 	if (maxLength === undefined) {
 		return "";
@@ -90,36 +90,36 @@ function createControl(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: OptionLists,
+	optionLists: OptionLists,
 ): FormPart {
-	const { properties, items, additionalProperties: entrySchema, type } = schema;
+	const { properties, items, additionalProperties: itemSchema, type } = schema;
 	const options = schema.formChoices
-		? choices[schema.formChoices]
+		? optionLists[schema.formChoices]
 		: schema.enum?.map((value) => createOption(name, value));
 	if (options) {
 		return {
 			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
-			ui: { "ui:widget": "choice", "ui:options": { choices: options, isRequired } },
+			ui: { "ui:widget": "choice", "ui:options": { options, isRequired } },
 		};
 	}
 	if (schema.formWidget === "crop") {
 		return { schema: { type: "object" }, ui: { "ui:field": "crop" } };
 	}
 	if (properties) {
-		return createGroup(schema, choices);
+		return createGroup(schema, optionLists);
 	}
 	if (type === "array") {
-		return createList(name, schema, items, choices);
+		return createList(name, schema, items, optionLists);
 	}
-	if (isSchema(entrySchema)) {
+	if (isSchema(itemSchema)) {
 		return schema.formEntries
-			? createFixedItems(name, entrySchema, choices[schema.formEntries], choices)
-			: createNamedList(name, schema, entrySchema, choices);
+			? createFixedItems(name, itemSchema, optionLists[schema.formEntries], optionLists)
+			: createNamedList(name, schema, itemSchema, optionLists);
 	}
 	return createScalarField(schema);
 }
 
-/** The field of one value: a checkbox, a number or a text. */
+/** Creates the field of one value: a checkbox, a number or a text. */
 function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
@@ -152,34 +152,34 @@ function createScalarField(schema: JsonSchema): FormPart {
 	return { schema: { type: "string" }, ui: { "ui:widget": isLine ? "line" : "paragraph" } };
 }
 
-/** Entries whose names are in another file, such as a price for each plan. */
+/** Creates the fields of items whose names are in another file, such as a price for each plan. */
 function createFixedItems(
 	name: string,
-	entrySchema: JsonSchema,
+	itemSchema: JsonSchema,
 	names: readonly SelectOption[],
-	choices: OptionLists,
+	optionLists: OptionLists,
 ): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const control = createControl(name, entrySchema, true, choices);
+		const control = createControl(name, itemSchema, true, optionLists);
 		properties[String(value)] = { ...control.schema, title: label };
 		ui[String(value)] = control.ui;
 	}
 	return { schema: { type: "object", properties, required: Object.keys(properties) }, ui };
 }
 
-/** Entries with names of their own: a list whose first field is the name. */
+/** Creates the list of items with names of their own: the first field of each is its name. */
 function createNamedList(
 	name: string,
 	schema: JsonSchema,
-	entrySchema: JsonSchema,
-	choices: OptionLists,
+	itemSchema: JsonSchema,
+	optionLists: OptionLists,
 ): FormPart {
 	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
-	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
+	const isGroup = isNamedList(schema) && itemSchema.properties !== undefined;
 	const inner = isGroup
-		? createGroup(entrySchema, choices)
+		? createGroup(itemSchema, optionLists)
 		: {
 				schema: {
 					properties: {
@@ -191,7 +191,7 @@ function createNamedList(
 					},
 					required: [valueField],
 				},
-				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
+				ui: { [valueField]: { "ui:widget": itemSchema.formWidget ?? "line" } },
 			};
 	return {
 		schema: {
@@ -218,11 +218,11 @@ function createList(
 	name: string,
 	schema: JsonSchema,
 	items: JsonSchema["items"],
-	choices: OptionLists,
+	optionLists: OptionLists,
 ): FormPart {
 	const title = getItemLabel(name, schema);
 	if (Array.isArray(items)) {
-		const parts = items.filter(isSchema).map((item) => createField(name, item, true, choices));
+		const parts = items.filter(isSchema).map((item) => createField(name, item, true, optionLists));
 		return {
 			schema: {
 				type: "array",
@@ -236,7 +236,7 @@ function createList(
 		};
 	}
 	const entry = isSchema(items) ? items : {};
-	const control = createControl(name, entry, true, choices);
+	const control = createControl(name, entry, true, optionLists);
 	const { minItems, maxItems } = schema;
 	return {
 		schema: { type: "array", items: { ...control.schema, title }, minItems, maxItems },
@@ -244,7 +244,7 @@ function createList(
 	};
 }
 
-/** The label of one entry of a list: its own, else the list's label in the singular. */
+/** Gets the label of one item of a list: its own, else the list's label in the singular. */
 function getItemLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")

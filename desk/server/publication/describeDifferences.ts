@@ -19,13 +19,13 @@ import { getLabel } from "../form/labels.ts";
  * Describes how two versions of a file differ, a sentence for each change.
  * @param before the published bytes; nothing for a new file.
  * @param after the current bytes; nothing for a removed file.
- * @param choices what names of other files are called; without it they are given as they are.
+ * @param optionLists what names of other files are called; without them they are given as they are.
  */
 export function describeDifferences(
 	path: string,
 	before: Buffer | undefined,
 	after: Buffer | undefined,
-	choices?: OptionLists,
+	optionLists?: OptionLists,
 ): string[] {
 	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
@@ -43,7 +43,7 @@ export function describeDifferences(
 		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
 	try {
-		return describeFields(path, before.toString(), after.toString(), choices);
+		return describeFields(path, before.toString(), after.toString(), optionLists);
 	} catch {
 		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
@@ -64,7 +64,7 @@ function describePicture(before: Buffer | undefined, after: Buffer | undefined):
 	return before ? "The picture is replaced." : "A new picture.";
 }
 
-/** A file that is new or removed, by its title and its day. */
+/** Describes an entry that is new or removed, by its title and its day. */
 function describeEntry(
 	path: string,
 	before: Buffer | undefined,
@@ -82,7 +82,7 @@ function describeFields(
 	path: string,
 	before: string,
 	after: string,
-	choices: OptionLists | undefined,
+	optionLists: OptionLists | undefined,
 ): string[] {
 	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
@@ -92,14 +92,14 @@ function describeFields(
 			schema: getSchema(findKind(path)),
 			labels: [],
 			plans,
-			choices,
+			optionLists,
 		}),
 		...describeTextChanges(oldFile.body ?? "", newFile.body ?? ""),
 	];
 	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
 }
 
-/** The names of the plans in the file of prices, by what `prices` calls them. */
+/** Reads the names of the plans in the file of prices, by what `prices` calls them. */
 function readPlanNames(file: unknown): [id: string, name: string][] {
 	const plans = isRecord(file) && Array.isArray(file.plans) ? file.plans.filter(isRecord) : [];
 	return plans.map(({ id, name }) => [String(id), String(name)]);
@@ -112,7 +112,7 @@ interface Field {
 	/** The labels on the way to the field, the outermost first. */
 	labels: readonly string[];
 	plans: ReadonlyMap<string, string>;
-	choices: OptionLists | undefined;
+	optionLists: OptionLists | undefined;
 }
 
 function describeChanges(before: unknown, after: unknown, field: Field): string[] {
@@ -122,10 +122,10 @@ function describeChanges(before: unknown, after: unknown, field: Field): string[
 	if (isRecord(before) && isRecord(after)) {
 		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 		// The link of the telephone number follows the number.
-		const isFollowed = (name: string) =>
+		const followsPhone = (name: string) =>
 			name === "phoneHref" && before.phone !== after.phone && after.phone !== undefined;
 		return names
-			.filter((name) => !isFollowed(name))
+			.filter((name) => !followsPhone(name))
 			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
 	}
 	return before === after ? [] : [describeChange(before, after, field)];
@@ -137,8 +137,8 @@ function describeChange(before: unknown, after: unknown, field: Field): string {
 	return question ? `${sentence}. Is that meant?` : sentence;
 }
 
-/** The field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
-function getInnerField({ schema, labels, plans, choices }: Field, name: string): Field {
+/** Gets the field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
+function getInnerField({ schema, labels, plans, optionLists }: Field, name: string): Field {
 	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
 	const inner = isSchema(propertySchema) ? propertySchema : undefined;
 	const label = getInnerLabel({ schema, plans }, name);
@@ -147,7 +147,7 @@ function getInnerField({ schema, labels, plans, choices }: Field, name: string):
 		schema: inner,
 		labels: isPrice ? [`${labels.at(-2)}, price of ${label}`] : [...labels, label],
 		plans,
-		choices,
+		optionLists,
 	};
 }
 
@@ -162,7 +162,10 @@ function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name:
 	return (schema?.formEntries === "plan" && plans.get(name)) || name;
 }
 
-/** Entries are found again by their id or title; where one takes the place of another, by their position. */
+/**
+ * Describes the changes of a list. Its items are found again by their id or title; where one takes the place of
+ * another, by their position.
+ */
 function describeListChanges(
 	before: readonly unknown[],
 	after: readonly unknown[],
@@ -170,31 +173,31 @@ function describeListChanges(
 ): string[] {
 	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
-	const getItemField = (entry: unknown, index: number): Field => {
+	const getItemField = (item: unknown, index: number): Field => {
 		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
-		const title = isRecord(entry) ? getItemTitle(entry, index) : String(index + 1);
+		const title = isRecord(item) ? getItemTitle(item, index) : String(index + 1);
 		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>
 		index < Math.min(before.length, after.length) &&
 		!newNames.includes(oldNames[index] ?? "") &&
 		!oldNames.includes(newNames[index] ?? "");
-	const changed = after.flatMap((entry, index) => {
+	const changes = after.flatMap((item, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeChanges(before[oldIndex], entry, getItemField(entry, index));
+		return describeChanges(before[oldIndex], item, getItemField(item, index));
 	});
-	const removed = before.flatMap((entry, index) =>
+	const removals = before.flatMap((item, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeChanges(entry, undefined, getItemField(entry, index)),
+			: describeChanges(item, undefined, getItemField(item, index)),
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
 		newNames.filter((name) => oldNames.includes(name)).join("\n");
 	const listTitles = (list: readonly unknown[]) =>
-		list.map((entry, index) => getItemTitle(entry, index)).join(", ");
+		list.map((item, index) => getItemTitle(item, index)).join(", ");
 	const order = `${[...labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
-	return [...changed, ...removed, ...(isInOrder ? [] : [order])];
+	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
 }
 
 function formatValue(value: unknown, field: Field): string {
@@ -214,16 +217,16 @@ function formatValue(value: unknown, field: Field): string {
 	return formatDate(String(value)) ?? `“${findOptionLabel(String(value), field) ?? value}”`;
 }
 
-/** What the form calls a value that is chosen from a list. */
-function findOptionLabel(value: string, { schema = {}, choices }: Field): string | undefined {
+/** Finds what the form calls a value that is chosen from a list. */
+function findOptionLabel(value: string, { schema = {}, optionLists }: Field): string | undefined {
 	const { formChoices } = schema;
 	if (formChoices) {
-		return choices?.[formChoices].find((choice) => choice.value === value)?.label;
+		return optionLists?.[formChoices].find((option) => option.value === value)?.label;
 	}
 	return schema.enum?.includes(value) ? createOption("", value).label : undefined;
 }
 
-/** The words of an entry or a list, and its amounts and choices by their labels. */
+/** Lists the words of an item or a list, and its amounts and options by their labels. */
 function listWords(value: object, field: Field): string[] {
 	return Object.entries(value).flatMap(([name, inner]) => {
 		const { items } = field.schema ?? {};
@@ -243,15 +246,17 @@ function listWords(value: object, field: Field): string[] {
 
 function describeTextChanges(before: string, after: string): string[] {
 	const { removed, added } = diffLines(before, after);
-	const moved = removed.filter((line) => added.includes(line));
+	const movedLines = removed.filter((line) => added.includes(line));
 	return [
-		...removed.filter((line) => !moved.includes(line)).map((line) => `Text removed: “${line}”`),
-		...added.filter((line) => !moved.includes(line)).map((line) => `Text added: “${line}”`),
-		...moved.map((line) => `Text moved: “${line}”`),
+		...removed
+			.filter((line) => !movedLines.includes(line))
+			.map((line) => `Text removed: “${line}”`),
+		...added.filter((line) => !movedLines.includes(line)).map((line) => `Text added: “${line}”`),
+		...movedLines.map((line) => `Text moved: “${line}”`),
 	];
 }
 
-/** The lines that one text has and the other has not at this point. Empty lines do not count. */
+/** Finds the lines that one text has and the other has not at this point. Empty lines do not count. */
 function diffLines(before: string, after: string): { removed: string[]; added: string[] } {
 	const [oldLines, newLines] = [before, after].map((text) =>
 		text.split("\n").filter((line) => line.trim() !== ""),

@@ -14,7 +14,7 @@ const ordinals = [
 ];
 
 /**
- * Describes the new order of a list in a sentence: the entry that has moved, if it is one; else the order.
+ * Describes the new order of a list in a sentence: the item that has moved, if it is one; else the order.
  * @param before titles in their order.
  * @param after the same.
  */
@@ -23,12 +23,12 @@ export function describeMove(before: readonly string[], after: readonly string[]
 		before.filter((other) => other !== title).join("\n") ===
 		after.filter((other) => other !== title).join("\n");
 	// Of two neighbours that changed places, the one that went up.
-	const moved = after.find(
+	const movedTitle = after.find(
 		(title, index) =>
 			before.includes(title) && before.indexOf(title) !== index && isOnlyMove(title),
 	);
-	const ordinal = moved === undefined ? "" : ordinals[after.indexOf(moved)];
-	return moved && ordinal
-		? `${moved} is now ${ordinal}.`
+	const ordinal = movedTitle === undefined ? "" : ordinals[after.indexOf(movedTitle)];
+	return movedTitle && ordinal
+		? `${movedTitle} is now ${ordinal}.`
 		: `The order is now: ${after.join(", ")}.`;
 }
