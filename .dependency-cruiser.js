@@ -52,7 +52,11 @@ const mayImport = {
 	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
 	"desk/server/git": [...deskData, ...server("content", "http")],
 	"desk/server/workspace": [...deskData, ...server("content", "git", "issues")],
-	"desk/server/preview": [...deskData, ...server("content", "workspace"), "app/site", "machine"],
+	"desk/server/preview": [
+		...deskData,
+		...server("content", "form", "workspace"),
+		...["app/site", "machine"],
+	],
 	"desk/server/entries": [
 		...deskData,
 		...server("content", "form", "git", "http", "issues", "workspace"),

@@ -8,7 +8,7 @@ import { identifyItems } from "./items.ts";
  */
 const maxFactor = 5;
 
-/** Words the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
+/** Formats the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;
@@ -18,7 +18,7 @@ export function askAboutPrice(before: unknown, after: unknown): string | undefin
 }
 
 /**
- * The value that a field had, its entries found again by what they are known by: rows may have been moved.
+ * Finds the value that a field had. Items of lists are found again by their names: rows may have been moved.
  * @param data the form now.
  * @param base the form as it was filled.
  */

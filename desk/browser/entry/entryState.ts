@@ -58,25 +58,25 @@ export type EntryEvent =
 			message: string;
 			issues?: readonly FieldIssue[];
 			theirs?: Entry | FileText;
-			/** The data that was sent, where the form holds other data: the choices of a conflict. */
+			/** The data that was sent, where the form holds other data: the resolution of a conflict. */
 			data?: FormValues;
 	  }
 	| { type: "discarded" }
 	| { type: "compared"; theirs: Entry }
 	| { type: "comparison-closed" };
 
-const outdated: Status = {
+const outdatedStatus: Status = {
 	kind: "bad",
 	message: "Somebody has changed this since you opened it.",
 	canCompare: true,
 };
 
-const savedInPart: Status = {
+const partlySavedStatus: Status = {
 	kind: "info",
 	message: "Saved, but for what you have typed since.",
 };
 
-const notStored: Status = {
+const notStoredStatus: Status = {
 	kind: "bad",
 	message: "This browser cannot store what you type. Save before you leave this form.",
 };
@@ -105,28 +105,30 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 
 /** Opens a file. What was typed in its form and is not saved stays. */
 function openFile(state: EntryState, file: Entry | FileText): EntryState {
-	const typed = getTypedForm(state);
+	const typedForm = getTypedForm(state);
 	if ("text" in file) {
 		return {
 			name: "broken",
 			file,
 			status: state.status,
-			...(typed?.entry.path === file.path ? { form: typed } : {}),
+			...(typedForm?.entry.path === file.path ? { form: typedForm } : {}),
 		};
 	}
-	const opened = fillForm(file, state.status);
-	if (typed?.entry.path !== file.path) {
-		return opened;
+	const newState = fillForm(file, state.status);
+	if (typedForm?.entry.path !== file.path) {
+		return newState;
 	}
-	const { version, base, data } = typed;
+	const { version, base, data } = typedForm;
 	return {
-		...opened,
-		...{ version, base, data },
-		status: version === file.version ? state.status : outdated,
+		...newState,
+		version,
+		base,
+		data,
+		status: version === file.version ? state.status : outdatedStatus,
 	};
 }
 
-/** A form that holds what is not saved, even if its file is shown as text. */
+/** Gets the form that holds what is not saved, even if its file is shown as text. */
 function getTypedForm(state: EntryState): OpenForm | undefined {
 	if (state.name === "broken") {
 		return state.form;
@@ -150,7 +152,7 @@ function reduceForm(
 		}
 		case "typed": {
 			const isChanged = !isSame(event.data, state.data);
-			const status = event.isStored === false ? notStored : undefined;
+			const status = event.isStored === false ? notStoredStatus : undefined;
 			return {
 				...state,
 				data: event.data,
@@ -167,18 +169,18 @@ function reduceForm(
 			return {
 				...state,
 				issues: event.issues,
-				status: event.isOutdated ? outdated : state.status,
+				status: event.isOutdated ? outdatedStatus : state.status,
 			};
 		case "outdated":
-			return { ...state, status: outdated };
+			return { ...state, status: outdatedStatus };
 		case "save-began":
 			return { ...toForm(state), name: "saving" };
 		case "saved": {
-			const saved = fillForm(event.entry, { kind: "good", message: "Saved." });
+			const savedState = fillForm(event.entry, { kind: "good", message: "Saved." });
 			// Text typed during the save is not lost.
 			return isSame(state.data, event.dataAtSave)
-				? saved
-				: { ...saved, data: state.data, status: savedInPart };
+				? savedState
+				: { ...savedState, data: state.data, status: partlySavedStatus };
 		}
 		case "refused":
 			return refuse(state, event);

@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import type { FormValues } from "../../shared/api.ts";
-import { type Following, followEventTimes } from "./eventTimes.ts";
+import { type AutomaticTimes, followEventTimes } from "./eventTimes.ts";
 
 const today = "2026-11-24";
 const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
 
 /** The form after changes, one after the other. */
-function type(changes: readonly FormValues[], start: Following = {}, filled: FormValues = base) {
-	let [data, following] = [filled, start];
+function type(
+	changes: readonly FormValues[],
+	start: AutomaticTimes = {},
+	filled: FormValues = base,
+) {
+	let [data, automaticTimes] = [filled, start];
 	for (const change of changes) {
 		const after = { ...data, ...change };
-		({ data, following } = followEventTimes(
+		({ data, automaticTimes } = followEventTimes(
 			{ base: filled, before: data, after },
-			following,
+			automaticTimes,
 			today,
 		));
 	}

@@ -2,7 +2,7 @@ import type { FormValues } from "../../shared/api.ts";
 import { isSame } from "./merge.ts";
 
 /** Fields of an event's form that have been set automatically. */
-export interface Following {
+export interface AutomaticTimes {
 	/** The end that has moved with the start. */
 	end?: string;
 	/** The day that Updated was set to. */
@@ -24,34 +24,35 @@ const calendarFields = ["start", "end", "venue"];
  */
 export function followEventTimes(
 	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
-	following: Following,
+	automaticTimes: AutomaticTimes,
 	today: string,
-): { data: FormValues; following: Following } {
-	const end = followStart({ base, before, after }, following);
-	const moved = end === undefined ? after : { ...after, end };
-	const nextFollowing = end === undefined ? following : { ...following, end };
-	const isMoved = calendarFields.some((name) => !isSame(moved[name], base[name]));
+): { data: FormValues; automaticTimes: AutomaticTimes } {
+	const end = followStart({ base, before, after }, automaticTimes);
+	const form = end === undefined ? after : { ...after, end };
+	const nextTimes = end === undefined ? automaticTimes : { ...automaticTimes, end };
+	const isMoved = calendarFields.some((name) => !isSame(form[name], base[name]));
 	if (isMoved) {
-		const isUntouched = moved.updated === base.updated;
-		return isUntouched && base.updated !== today && !nextFollowing.isDeclined
-			? { data: { ...moved, updated: today }, following: { ...nextFollowing, updated: today } }
-			: { data: moved, following: nextFollowing };
+		const isUntouched = form.updated === base.updated;
+		return isUntouched && base.updated !== today && !nextTimes.isDeclined
+			? { data: { ...form, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
+			: { data: form, automaticTimes: nextTimes };
 	}
 	// The event is where it was.
-	const isOwnDate = nextFollowing.updated !== undefined && moved.updated === nextFollowing.updated;
+	const isOwnDate = nextTimes.updated !== undefined && form.updated === nextTimes.updated;
 	return {
-		data: isOwnDate ? { ...moved, updated: base.updated } : moved,
-		following: nextFollowing,
+		data: isOwnDate ? { ...form, updated: base.updated } : form,
+		automaticTimes: nextTimes,
 	};
 }
 
 /** The end as long after the new start as it was after the old one; nothing where it stays. */
 function followStart(
 	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
-	following: Following,
+	automaticTimes: AutomaticTimes,
 ): string | undefined {
 	const [start, oldStart, oldEnd] = [after.start, base.start, base.end].map(toTime);
-	const isUntouched = after.end === before.end && [base.end, following.end].includes(after.end);
+	const isUntouched =
+		after.end === before.end && [base.end, automaticTimes.end].includes(after.end);
 	const canFollow =
 		start !== undefined && oldStart !== undefined && oldEnd !== undefined && oldEnd > oldStart;
 	if (after.start === before.start || !isUntouched || !canFollow) {

@@ -75,11 +75,11 @@ function Needed({
 /** Each word once, however it is capitalised: best as a name is. */
 function listDistinctWords(words: readonly UnknownWord[]): UnknownWord[] {
 	const distinct = new Map<string, UnknownWord>();
-	for (const each of words) {
-		const key = each.word.toLowerCase();
+	for (const unknownWord of words) {
+		const key = unknownWord.word.toLowerCase();
 		const other = distinct.get(key);
 		if (!other || other.word === key) {
-			distinct.set(key, each);
+			distinct.set(key, unknownWord);
 		}
 	}
 	return [...distinct.values()];

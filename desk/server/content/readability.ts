@@ -24,7 +24,7 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	if (isUtf8(bytes)) {
 		return findSyntaxError(path, text);
 	}
-	const line = text.split("\n").findIndex((each) => /[^\0-\x7f]/.test(each)) + 1;
+	const line = text.split("\n").findIndex((row) => /[^\0-\x7f]/.test(row)) + 1;
 	return {
 		line,
 		message:

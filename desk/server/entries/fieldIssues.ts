@@ -3,9 +3,9 @@ import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
-import { createCodec, findKind } from "../content/kinds.ts";
+import { findKind } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { findRepeatedNames } from "../form/formCodec.ts";
+import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
 import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
 
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
@@ -15,7 +15,6 @@ export function toFieldIssues(
 	data: FormValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
-	const codec = createCodec(findKind(path));
 	const getTitle = (file: string) => getFileTitle(root, file);
 	const fieldIssues = issues.map((reported): FieldIssue => {
 		const issue = attributeToForm(reported, path);
@@ -24,7 +23,7 @@ export function toFieldIssues(
 		if (!isOwn) {
 			return { path: issue.file, message };
 		}
-		const fieldPath = codec.findFieldPath(getFormField(issue, bytes), data);
+		const fieldPath = findFieldPath(getFormField(issue, bytes), data);
 		return {
 			path,
 			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,

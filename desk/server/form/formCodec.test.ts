@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
 import { contentKinds, getSchema } from "../content/kinds.ts";
-import { createFormCodec, findRepeatedNames } from "./formCodec.ts";
+import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
+import { createFormCodec } from "./formCodec.ts";
 
 const files = readContentFiles(project);
 
@@ -46,13 +47,13 @@ test("a price that is taken out is never “not offered” by itself", () => {
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {
-	const { toForm, findFieldPath } = createCodec("content/redirects.yaml");
+	const { toForm } = createCodec("content/redirects.yaml");
 	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
 	expect(findFieldPath("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
 	expect(findFieldPath("redirects./an", form)).toEqual(["redirects", 1, "value"]);
 	const article = createCodec("content/articles/x.md");
 	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
-	expect(article.findFieldPath("sources.oaic.publisher", sources)).toEqual([
+	expect(findFieldPath("sources.oaic.publisher", sources)).toEqual([
 		...["sources", 0, "publisher"],
 	]);
 });
@@ -71,7 +72,6 @@ test("entries with the same name are reported, since a file would keep only one 
 });
 
 test("an entry that is still empty is found in its list, at the part that is missing", () => {
-	const { findFieldPath } = createCodec("content/redirects.yaml");
 	expect(findFieldPath("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
 		...["redirects", 1, "key"],
 	]);

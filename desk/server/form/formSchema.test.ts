@@ -11,7 +11,7 @@ const choices = {
 };
 
 function createForm(name: string) {
-	const kind = contentKinds.find((each) => each.name === name);
+	const kind = contentKinds.find((other) => other.name === name);
 	return kind
 		? createFormSchema(getSchema(kind), choices, isMarkdown(kind))
 		: expect.fail(`There is no kind ${name}.`);

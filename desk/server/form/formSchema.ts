@@ -123,7 +123,7 @@ function createControl(
 function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
-		options.some((each) => types.includes(String(each.type)));
+		options.some((option) => types.includes(String(option.type)));
 	const { formWidget } = schema;
 	if (formWidget) {
 		// A hidden value stays as it is, of whatever type.

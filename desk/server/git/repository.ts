@@ -92,7 +92,7 @@ export function findRemote(root: string, head = readHead(root)): Remote | undefi
 	}
 	const { branch } = head;
 	const configured = tryGit(root, "config", `branch.${branch}.remote`);
-	const name = [configured, "origin", ...urls.keys()].find((each) => each && urls.has(each));
+	const name = [configured, "origin", ...urls.keys()].find((remote) => remote && urls.has(remote));
 	const url = name && urls.get(name);
 	return name && url ? { name, url: removePassword(url), branch } : undefined;
 }

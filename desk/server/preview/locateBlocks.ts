@@ -1,10 +1,11 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../../content-model/index.ts";
-import type { FieldPath, FormValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
+import type { FormValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { readFacts } from "../content/facts.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { createCodec, findKind, getPagePath } from "../content/kinds.ts";
+import { findFieldPath } from "../form/fieldPaths.ts";
 
 /** A value of the content, with the words a page shows for it. */
 interface Source {
@@ -65,31 +66,28 @@ export function locateBlocks(
 			);
 		}
 	}
-	const chosen = chooseSources(candidates, page);
-	const finders = new Map<string, (field: string) => FieldPath>();
+	const blockSources = chooseSources(candidates, page);
+	const forms = new Map<string, FormValues>();
 	return blocks.flatMap(({ id }, index): LocatedBlock[] => {
-		const source = chosen[index];
+		const source = blockSources[index];
 		if (!source) {
 			return [];
 		}
 		const { path, field, line } = source;
-		const findFieldPath = finders.get(path) ?? createFieldFinder(root, path);
-		finders.set(path, findFieldPath);
-		return [{ id, path, fieldPath: findFieldPath(field), ...(line ? { line } : {}) }];
+		const form = forms.get(path) ?? readForm(root, path);
+		forms.set(path, form);
+		return [{ id, path, fieldPath: findFieldPath(field, form), ...(line ? { line } : {}) }];
 	});
 }
 
-/** Finds fields of a file in its form. */
-function createFieldFinder(root: string, path: string): (field: string) => FieldPath {
-	const codec = createCodec(findKind(path));
-	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
-	return (field) => codec.findFieldPath(field, form);
+function readForm(root: string, path: string): FormValues {
+	return createCodec(findKind(path)).toForm(readContent(root, path)?.toString() ?? "");
 }
 
-/** The sources of each file by its last text, and by what they hold of other files. */
+/** A cache of the sources of each file, by its last text and by what they hold of other files. */
 const lastSources = new Map<string, { text: string; others: string; sources: Source[] }>();
 
-/** Every value of the content with the text that shows it. */
+/** Lists every value of the content with the text that shows it. */
 function listSources(root: string): Source[] {
 	const facts = readFacts(root);
 	const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
@@ -131,7 +129,7 @@ function listFileSources(
 	return [...values, ...listDerivedSources(path, parseFields(text), portraitLabel)];
 }
 
-/** Texts that pages derive from values: days and times, the name of a portrait. */
+/** Lists texts that pages derive from values: days and times, the name of a portrait. */
 function listDerivedSources(path: string, fields: FormValues, portraitLabel: string): Source[] {
 	const { start, end, date, name, portrait } = fields;
 	const sources: [string, string][] = [];
@@ -158,17 +156,17 @@ function isTime(value: unknown): value is string {
 	);
 }
 
-/** A pattern for a text with placeholders, which match anything. */
+/** Creates a pattern for a text with placeholders, which match anything. */
 function createPattern(words: string): Pick<Source, "pattern"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
-	const escaped = parts.map((part) => RegExp.escape(part));
+	const patterns = parts.map((part) => RegExp.escape(part));
 	return parts.length > 1 && isDistinctive
-		? { pattern: new RegExp(`^${escaped.join(".+")}$`) }
+		? { pattern: new RegExp(`^${patterns.join(".+")}$`) }
 		: {};
 }
 
-/** A text in lower case without Markdown, curly quotes and repeated spaces. */
+/** Normalises a text: lower case, without Markdown, curly quotes and repeated spaces. */
 function normaliseText(text: string): string {
 	return text
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -207,56 +205,58 @@ function createPriceLookup(root: string): (block: PageBlock) => Source | undefin
 	};
 }
 
-/** The index of the name that a header begins with, as whole words; -1 where none or several fit as well. */
+/** Finds the index of the name that a header begins with, as whole words; -1 where none or several fit as well. */
 function findHeader(names: readonly unknown[], header: string): number {
 	const words = `${normaliseText(header)} `;
-	const fitting = names
+	const lengths = names
 		.map((name) => normaliseText(String(name ?? "")))
 		.map((name) => (name && words.startsWith(`${name} `) ? name.length : 0));
-	const longest = Math.max(0, ...fitting);
-	const isClear = longest > 0 && fitting.indexOf(longest) === fitting.lastIndexOf(longest);
-	return isClear ? fitting.indexOf(longest) : -1;
+	const longest = Math.max(0, ...lengths);
+	const isClear = longest > 0 && lengths.indexOf(longest) === lengths.lastIndexOf(longest);
+	return isClear ? lengths.indexOf(longest) : -1;
 }
 
-/** The source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
+/** Chooses the source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
 function chooseSources(candidates: readonly Source[][], page: string): (Source | undefined)[] {
-	const chosen: (Source | undefined)[] = candidates.map((sources) =>
+	const sourcesByBlock: (Source | undefined)[] = candidates.map((sources) =>
 		sources.length === 1 ? sources[0] : undefined,
 	);
-	const used = new Set<string>();
+	const usedKeys = new Set<string>();
 	const paths = new Set(candidates.flat().map(({ path }) => path));
-	const onPage = new Set([...paths].filter((path) => getPagePath(path, findKind(path)) === page));
+	const pathsOfPage = new Set(
+		[...paths].filter((path) => getPagePath(path, findKind(path)) === page),
+	);
 	for (const [index, sources] of candidates.entries()) {
 		if (sources.length > 1) {
-			const before = chosen.slice(0, index).findLast(Boolean);
-			const after = chosen.slice(index + 1).find(Boolean);
-			const scored = sources.map((source) => ({
+			const before = sourcesByBlock.slice(0, index).findLast(Boolean);
+			const after = sourcesByBlock.slice(index + 1).find(Boolean);
+			const scoredSources = sources.map((source) => ({
 				source,
 				score:
 					scoreNearness(source, before) +
 					scoreNearness(source, after) +
-					(onPage.has(source.path) ? 3 : 0) -
-					(used.has(getSourceKey(source)) ? 2 : 0),
+					(pathsOfPage.has(source.path) ? 3 : 0) -
+					(usedKeys.has(getSourceKey(source)) ? 2 : 0),
 			}));
-			const best = Math.max(...scored.map(({ score }) => score));
-			const [nearest, ...others] = scored.filter(({ score }) => score === best);
+			const best = Math.max(...scoredSources.map(({ score }) => score));
+			const [nearest, ...others] = scoredSources.filter(({ score }) => score === best);
 			// In one file words come in the order of the page, such as those of the menu before the footer's.
 			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
-			chosen[index] = isClear ? nearest?.source : undefined;
+			sourcesByBlock[index] = isClear ? nearest?.source : undefined;
 		}
-		const source = chosen[index];
+		const source = sourcesByBlock[index];
 		if (source) {
-			used.add(getSourceKey(source));
+			usedKeys.add(getSourceKey(source));
 		}
 	}
-	return chosen;
+	return sourcesByBlock;
 }
 
 function getSourceKey({ path, field, line }: Source): string {
 	return `${path} ${field} ${line ?? ""}`;
 }
 
-/** A score of how much two fields have in common: file and enclosing groups. */
+/** Scores how much two fields have in common: file and enclosing groups. */
 function scoreNearness(one: Source, other: Source | undefined): number {
 	if (!other || one.path !== other.path) {
 		return 0;
