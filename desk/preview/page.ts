@@ -12,7 +12,7 @@ const deskOrigin =
 let elements: Element[] = [];
 let locatedBlocks = new Map<number, LocatedBlock>();
 let isEditing = true;
-let highlighted: Element | undefined;
+let highlightedElement: Element | undefined;
 /** The element of the field in use. */
 let shownBlock: Element | undefined;
 let isLocated = false;
@@ -141,9 +141,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 }
 
 function highlight(element: Element | undefined): void {
-	highlighted?.removeAttribute("data-desk-marked");
-	highlighted = element;
-	highlighted?.setAttribute("data-desk-marked", "");
+	highlightedElement?.removeAttribute("data-desk-marked");
+	highlightedElement = element;
+	highlightedElement?.setAttribute("data-desk-marked", "");
 }
 
 function addStyle(): void {

@@ -90,10 +90,10 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 /** Asks for a page: the preview builds the site while the desk checks a form. */
 async function wakePreview(origin: string): Promise<void> {
 	const request = get(`${origin}${probePath}`, (response) => response.resume());
-	const sent = Promise.withResolvers<void>();
+	const whenSent = Promise.withResolvers<void>();
 	// A preview that has not started yet is no error.
-	request.on("finish", sent.resolve).on("error", () => sent.resolve());
-	await sent.promise;
+	request.on("finish", whenSent.resolve).on("error", () => whenSent.resolve());
+	await whenSent.promise;
 }
 
 function toHttpError(error: FastifyError): HttpError {

@@ -32,7 +32,7 @@ export function ConflictPanel({
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
 		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
-	const undecided = conflicts.filter((conflict) => getSide(conflict) === undefined);
+	const undecidedConflicts = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
 		const data = conflicts
 			.filter((conflict) => getSide(conflict) === "mine")
@@ -63,16 +63,21 @@ export function ConflictPanel({
 				/>
 			))}
 			<div className="actions">
-				<button type="button" className="primary" disabled={undecided.length > 0} onClick={save}>
+				<button
+					type="button"
+					className="primary"
+					disabled={undecidedConflicts.length > 0}
+					onClick={save}
+				>
 					Save what I chose
 				</button>
 				<button type="button" onClick={onBack}>
 					Back to the form
 				</button>
 			</div>
-			{undecided.length > 0 && (
+			{undecidedConflicts.length > 0 && (
 				<p className="facts">
-					Choose one side in each field that is still open ({undecided.length}).
+					Choose one side in each field that is still open ({undecidedConflicts.length}).
 				</p>
 			)}
 		</div>

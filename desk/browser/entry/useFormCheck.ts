@@ -35,11 +35,11 @@ export function useFormCheck(
 ): FormChecker {
 	// The server responds after later renders.
 	const latestOnChecked = useLatest(onChecked);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const pending = useRef(new AbortController());
+	const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const controllerRef = useRef(new AbortController());
 
 	const send = async (form: SubmittedForm) => {
-		const { signal } = pending.current;
+		const { signal } = controllerRef.current;
 		const { result, issues } = await post<FormCheck>("check", form, signal).then(
 			(result) => ({ result, issues: result.issues }),
 			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(form.path, error)] }),
@@ -49,19 +49,19 @@ export function useFormCheck(
 		}
 	};
 	const cancel = () => {
-		clearTimeout(timer.current);
-		pending.current.abort();
-		pending.current = new AbortController();
+		clearTimeout(timerRef.current);
+		controllerRef.current.abort();
+		controllerRef.current = new AbortController();
 	};
 	const schedule = (form: SubmittedForm) => {
 		cancel();
-		timer.current = setTimeout(() => void send(form), pause);
+		timerRef.current = setTimeout(() => void send(form), pause);
 	};
 	useEffect(
 		() => () => {
-			clearTimeout(timer.current);
+			clearTimeout(timerRef.current);
 			// The preview is another form's by now.
-			pending.current.abort();
+			controllerRef.current.abort();
 		},
 		[],
 	);

@@ -3,10 +3,10 @@
  * are for paths. What is a path already, or no address at all, stays.
  */
 export function trimToPath(text: string): string {
-	const typed = text.trim();
+	const trimmedText = text.trim();
 	const [, rest = ""] =
-		/^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(\/.*)$/i.exec(typed) ?? [];
-	const path = typed.startsWith("/") ? typed : rest;
+		/^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(\/.*)$/i.exec(trimmedText) ?? [];
+	const path = trimmedText.startsWith("/") ? trimmedText : rest;
 	const plain = path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
-	return plain.length > 1 ? plain : typed;
+	return plain.length > 1 ? plain : trimmedText;
 }

@@ -80,18 +80,20 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 	const { bytes, extension, notes } = await resizePicture(upload);
 	const { replaces } = upload;
 	const name = replaces ?? findFreeName(root, folder, upload, extension);
-	const pending = replaces && {
+	const replacement = replaces && {
 		file: randomUUID() + extension,
 		base: getVersion(readContent(root, `${folder}/${replaces}`)),
 	};
-	const file = pending ? getReplacementFile(root, pending.file) : getUploadFile(root, folder, name);
+	const file = replacement
+		? getReplacementFile(root, replacement.file)
+		: getUploadFile(root, folder, name);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, bytes);
 	const nameNote = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
 	return {
 		name,
 		message: [...nameNote, ...notes].join(" "),
-		...(pending ? { upload: pending } : {}),
+		...(replacement ? { upload: replacement } : {}),
 	};
 }
 

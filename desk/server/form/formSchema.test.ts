@@ -3,7 +3,7 @@ import type { FormSchema, FormUi } from "../../shared/api.ts";
 import { contentKinds, getSchema, isMarkdown } from "../content/kinds.ts";
 import { createFormSchema } from "./formSchema.ts";
 
-const choices = {
+const optionLists = {
 	article: [],
 	author: [{ value: "team", label: "The whole team" }],
 	category: [],
@@ -13,7 +13,7 @@ const choices = {
 function createForm(name: string) {
 	const kind = contentKinds.find((other) => other.name === name);
 	return kind
-		? createFormSchema(getSchema(kind), choices, isMarkdown(kind))
+		? createFormSchema(getSchema(kind), optionLists, isMarkdown(kind))
 		: expect.fail(`There is no kind ${name}.`);
 }
 

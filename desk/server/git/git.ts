@@ -52,24 +52,24 @@ export function readPublishedFiles(
 	paths: readonly string[],
 	commit = "HEAD",
 ): Map<string, Buffer> {
-	const published = new Map<string, Buffer>();
+	const files = new Map<string, Buffer>();
 	if (paths.length === 0) {
-		return published;
+		return files;
 	}
 	const input = paths.map((path) => `${commit}:./${path}\n`).join("");
 	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
-	let at = 0;
+	let position = 0;
 	for (const path of paths) {
 		// Before each file is a line with its object, type and size; for what there is not, a line that says so.
-		const start = output.indexOf("\n", at) + 1;
-		const [, size] = / blob (\d+)$/.exec(output.toString("utf8", at, start - 1)) ?? [];
-		at = start;
+		const start = output.indexOf("\n", position) + 1;
+		const [, size] = / blob (\d+)$/.exec(output.toString("utf8", position, start - 1)) ?? [];
+		position = start;
 		if (size) {
-			published.set(path, output.subarray(start, start + Number(size)));
-			at += Number(size) + 1;
+			files.set(path, output.subarray(start, start + Number(size)));
+			position += Number(size) + 1;
 		}
 	}
-	return published;
+	return files;
 }
 
 /** Lists the paths of all files below some paths as last published. */

@@ -19,9 +19,9 @@ export function findPublications(
 	root: string,
 	head: string,
 ): { last: Publication | undefined; undone: Publication | undefined } {
-	const last = findPublication(root, `^${publicationTrailer}$`);
+	const last = findLastPublication(root, `^${publicationTrailer}$`);
 	// The last one itself may be an undo, which is undone.
-	const undone = last?.isUndo === false ? findPublication(root, `^${undoTrailer}`) : undefined;
+	const undone = last?.isUndo === false ? findLastPublication(root, `^${undoTrailer}`) : undefined;
 	return {
 		// It can be undone while nothing was committed after it.
 		last: last && { ...last, canUndo: last.canUndo && last.commit === head },
@@ -38,7 +38,7 @@ function isRedoable(root: string, { commit, canUndo, files }: Publication): bool
  * The last publication of a kind.
  * @param trailer the line of the message that tells its kind.
  */
-function findPublication(root: string, trailer: string): Publication | undefined {
+function findLastPublication(root: string, trailer: string): Publication | undefined {
 	const output = tryGit(
 		root,
 		"log",

@@ -111,6 +111,6 @@ export function countUnsent(root: string, { name, branch }: Remote): number {
 		`refs/remotes/${name}/${branch}`,
 	);
 	// Before the first push of a branch: what no branch of the remote has.
-	const sent = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
-	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
+	const excludedCommits = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
+	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...excludedCommits) ?? 0);
 }

@@ -57,8 +57,8 @@ test.each<[string, Partial<Issue>]>([
 		"my-article is taken by My article. Choose another.",
 		{ received: "my-article", reason: { code: "taken", by: "content/articles/my-article.md" } },
 	],
-])("%s", (sentence, given) => {
-	expect(describeIssue(createIssue(given))).toBe(sentence);
+])("%s", (sentence, issue) => {
+	expect(describeIssue(createIssue(issue))).toBe(sentence);
 });
 
 test("the reason why an article cannot be removed names its place by title and labels", () => {

@@ -50,10 +50,10 @@ export function describeDifferences(
 }
 
 function describeWords(before: string, after: string): string[] {
-	const { added, removed } = diffLines(before, after);
+	const { addedLines, removedLines } = diffLines(before, after);
 	return [
-		...added.map((word) => `“${word}” is accepted by the spelling check.`),
-		...removed.map((word) => `“${word}” is no longer accepted by the spelling check.`),
+		...addedLines.map((word) => `“${word}” is accepted by the spelling check.`),
+		...removedLines.map((word) => `“${word}” is no longer accepted by the spelling check.`),
 	];
 }
 
@@ -245,25 +245,30 @@ function listWords(value: object, field: Field): string[] {
 }
 
 function describeTextChanges(before: string, after: string): string[] {
-	const { removed, added } = diffLines(before, after);
-	const movedLines = removed.filter((line) => added.includes(line));
+	const { removedLines, addedLines } = diffLines(before, after);
+	const movedLines = removedLines.filter((line) => addedLines.includes(line));
 	return [
-		...removed
+		...removedLines
 			.filter((line) => !movedLines.includes(line))
 			.map((line) => `Text removed: “${line}”`),
-		...added.filter((line) => !movedLines.includes(line)).map((line) => `Text added: “${line}”`),
+		...addedLines
+			.filter((line) => !movedLines.includes(line))
+			.map((line) => `Text added: “${line}”`),
 		...movedLines.map((line) => `Text moved: “${line}”`),
 	];
 }
 
 /** Finds the lines that one text has and the other has not at this point. Empty lines do not count. */
-function diffLines(before: string, after: string): { removed: string[]; added: string[] } {
+function diffLines(
+	before: string,
+	after: string,
+): { removedLines: string[]; addedLines: string[] } {
 	const [oldLines, newLines] = [before, after].map((text) =>
 		text.split("\n").filter((line) => line.trim() !== ""),
 	) as [string[], string[]];
 	const parts = diffArrays(oldLines, newLines);
 	return {
-		removed: parts.filter((part) => part.removed).flatMap(({ value }) => value),
-		added: parts.filter((part) => part.added).flatMap(({ value }) => value),
+		removedLines: parts.filter((part) => part.removed).flatMap(({ value }) => value),
+		addedLines: parts.filter((part) => part.added).flatMap(({ value }) => value),
 	};
 }

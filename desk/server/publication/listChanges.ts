@@ -26,11 +26,11 @@ export function listDiffs(
 	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
 		isPublishableFile(root, path) ? "publishable" : "unpublishable",
 	);
-	const published = readPublishedFiles(root, publishable);
+	const publishedFiles = readPublishedFiles(root, publishable);
 	return {
 		publishable: publishable.map((path) => ({
 			path,
-			before: published.get(path),
+			before: publishedFiles.get(path),
 			after: readCurrent(root, path),
 		})),
 		unpublishable,

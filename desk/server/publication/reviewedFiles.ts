@@ -34,7 +34,7 @@ export function readReviewed(
 	requireReviewed(root, files);
 	const companions = changes.flatMap((change) => change.companions);
 	const paths = [...new Set(files.map(({ path }) => path))];
-	const published = readPublishedFiles(root, paths);
+	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
 		const selected = files.filter((file) => file.path === path);
 		const selectedParts = selected.flatMap(({ part = [] }) => part);
@@ -43,7 +43,7 @@ export function readReviewed(
 		);
 		const after = readCurrent(root, path);
 		const bytes = applyParts(
-			{ path, before: published.get(path), after },
+			{ path, before: publishedFiles.get(path), after },
 			{
 				claimedParts: [...new Set([...claimedParts, ...selectedParts])],
 				selectedParts,

@@ -16,6 +16,6 @@ test("only the words of this publication's own list are accepted", async () => {
 
 test("the desk checks spelling as the project does: Australian, without the names of fields", async () => {
 	const files = [{ file, text: "qwertz: The color of programs, not of programmes.\n" }];
-	const found = await findUnknownWords(files, "");
-	expect(found.map(({ word }) => word)).toEqual(["color", "programmes"]);
+	const unknownWords = await findUnknownWords(files, "");
+	expect(unknownWords.map(({ word }) => word)).toEqual(["color", "programmes"]);
 });

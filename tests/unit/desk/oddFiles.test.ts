@@ -14,7 +14,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
 beforeEach(async () => {
@@ -95,7 +95,7 @@ test("a draft that cannot be checked does not stay in the preview", async () => 
 	writeFileSync(folder, "where the content to check should be");
 	const draft = { path, kind, version, data: { ...data, line: "Half checked." } };
 	expect((await desk.ask("/api/check", draft)).statusCode).toBe(500);
-	expect(desk.read(`.cache/desk/drafts/${person}`)).toBe(desk.read(person));
+	expect(desk.read(`.cache/desk/preview/${person}`)).toBe(desk.read(person));
 });
 
 function upload(query: string, bytes: Buffer) {

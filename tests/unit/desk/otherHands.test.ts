@@ -10,7 +10,7 @@ import { createReview } from "../../../desk/server/publication/review.ts";
 import { undo } from "../../../desk/server/publication/undo.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry, FormValues } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 /** Another person changes a file, by hand or with Git, while the desk checks its own change. */
 let desk: ServedDesk;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRemote } from "../../../desk/server/git/repository.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
 const other = "content/team/kevin-zhao.yaml";

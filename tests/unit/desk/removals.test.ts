@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "n
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, FormValues, Review } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
 
