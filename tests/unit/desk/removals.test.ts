@@ -168,7 +168,7 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	expect(desk.read(path)).toContain("Knows every one");
 	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
 	expect((await readReview()).kept).toEqual([]);
-	expect((await desk.ask("/api/delete-removed", { id: "../drafts" })).statusCode).toBe(400);
+	expect((await desk.ask("/api/delete-removed", { id: "../preview" })).statusCode).toBe(400);
 });
 
 test("an entry is removed with the site's first redirect, and comes back without it", async () => {
