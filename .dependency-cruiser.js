@@ -6,6 +6,10 @@ const model = ["content-model", "grid", "paths"];
 const siteParts = ["images", "pricing", "share", "site", "social"].map((name) => `app/${name}`);
 const outlets = ["calendar", "markdown", "seo"].map((name) => `app/${name}`);
 
+/** Folders of the desk's server. @param {readonly string[]} names */
+const server = (...names) => names.map((name) => `desk/server/${name}`);
+const deskData = ["content-model", "desk/shared"];
+
 /** @type {Record<string, readonly string[]>} */
 const mayImport = {
 	// The content and what describes it.
@@ -39,6 +43,30 @@ const mayImport = {
 	// Programs, and what they need of the machine they run on.
 	machine: [],
 	desk: ["app/site", "build", "deploy", "machine", "prose", ...model],
+	"desk/shared": ["content-model"],
+	"desk/preview": ["desk/shared"],
+	"desk/browser": [...deskData, "desk/preview"],
+	"desk/server/http": [],
+	"desk/server/form": deskData,
+	"desk/server/content": [...deskData, ...server("form", "http"), "app/site", "machine", "paths"],
+	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
+	"desk/server/git": [...deskData, ...server("content", "http")],
+	"desk/server/workspace": [...deskData, ...server("content", "git", "issues")],
+	"desk/server/preview": [
+		...deskData,
+		...server("content", "form", "workspace"),
+		...["app/site", "machine"],
+	],
+	"desk/server/entries": [
+		...deskData,
+		...server("content", "form", "git", "http", "issues", "workspace"),
+		...["paths", "prose"],
+	],
+	"desk/server/publication": [
+		...deskData,
+		...server("content", "entries", "form", "git", "http", "issues", "workspace"),
+		...["machine", "prose"],
+	],
 	scripts: ["app", "build", "deploy", "machine", "prose", ...model],
 	bench: ["app", "build", "deploy", "machine", ...model],
 };

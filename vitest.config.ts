@@ -6,7 +6,7 @@ process.env.TZ = "America/Los_Angeles";
 export default defineConfig({
 	test: {
 		include: [
-			"{app,bench,build,content-model,deploy,grid,machine,prose,scripts}/**/*.test.{ts,tsx}",
+			"{app,bench,build,content-model,deploy,desk,grid,machine,prose,scripts}/**/*.test.{ts,tsx}",
 			"tests/{unit,specification}/**/*.test.ts",
 			"tests/*.test.ts",
 		],

@@ -24,7 +24,7 @@ export function getClientFolder(): string {
 /** Lists the files that the client may be bundled from. */
 export function listClientSources(): string[] {
 	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts"];
-	return globSync(sources, { cwd: projectFolder });
+	return globSync(sources, { cwd: projectFolder, exclude: ["**/*.test.ts"] });
 }
 
 /**

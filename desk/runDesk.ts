@@ -4,9 +4,9 @@ import { createStubServer } from "../deploy/preview/stubs.ts";
 import { readPort, requireFreePort } from "../machine/ports.ts";
 import { runProgram } from "../machine/runProgram.ts";
 import { buildClient, getClientFolder } from "./buildClient.ts";
-import { getDraftsFolder } from "./server/mirror.ts";
-import { startPreview } from "./server/preview.ts";
+import { startPreview } from "./server/preview/startPreview.ts";
 import { createDesk } from "./server/server.ts";
+import { getPreviewFolder } from "./server/workspace/mirror.ts";
 
 const command = "npm run edit";
 
@@ -23,7 +23,7 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
 		const client = getClientFolder();
-		mkdirSync(getDraftsFolder(root), { recursive: true });
+		mkdirSync(getPreviewFolder(root), { recursive: true });
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];

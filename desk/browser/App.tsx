@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldPath } from "../shared/api.ts";
+import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header, type Side } from "./Header.tsx";
+import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
-import { EntryPanel } from "./panels/EntryPanel.tsx";
-import { ListPanel } from "./panels/ListPanel.tsx";
-import { ReviewPanel } from "./panels/ReviewPanel.tsx";
+import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
@@ -24,37 +24,37 @@ export function App() {
 	const [side, setSide] = useState<Side>("page");
 	/** Whether another page was chosen while a form was open. */
 	const [isPageChosen, setPageChosen] = useState(false);
-	const preview = useRef<PreviewHandle>(null);
+	const previewRef = useRef<PreviewHandle>(null);
 	const { overview, problem, reload } = useOverview();
-	const goneMessage = useDeskStatus(() => {
+	const statusMessage = useDeskStatus(() => {
 		void reload();
-		preview.current?.refresh();
+		previewRef.current?.refresh();
 	});
 	useEffect(() => {
-		const follow = () => setTarget(readHash());
-		window.addEventListener("hashchange", follow);
-		return () => window.removeEventListener("hashchange", follow);
+		const followHash = () => setTarget(readHash());
+		window.addEventListener("hashchange", followHash);
+		return () => window.removeEventListener("hashchange", followHash);
 	}, []);
 
-	const openTarget = useCallback((given: Target) => {
+	const openTarget = useCallback((wanted: Target) => {
 		// Each new entry has a form of its own, which stays open when the entry gets its path.
-		const isNew = given.view === "entry" && given.path === "" && !given.formId;
-		const next = isNew ? { ...given, formId: crypto.randomUUID() } : given;
-		history.pushState(null, "", toHash(next));
-		setTarget(next);
+		const isNew = wanted.view === "entry" && wanted.path === "" && !wanted.formId;
+		const nextTarget = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
+		history.pushState(null, "", toHash(nextTarget));
+		setTarget(nextTarget);
 		setPageChosen(false);
 		setSide("panel");
 	}, []);
-	const openPointed = ({ located, href }: ElementClick) => {
+	const openClicked = ({ block, href }: ElementClick) => {
 		setLink(href);
-		if (located) {
-			const { path, fieldPath, line } = located;
+		if (block) {
+			const { path, fieldPath, line } = block;
 			openTarget({ view: "entry", path, fieldPath, ...(line ? { line } : {}) });
 		}
 	};
 	const goTo = useCallback((path: string) => {
 		setLink(undefined);
-		preview.current?.go(path);
+		previewRef.current?.go(path);
 	}, []);
 	// A form that is open after a reload has its page beside it.
 	const showPageOfForm = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function App() {
 		const path = target.view === "entry" ? target.path : undefined;
 		const matchingEntry = entries.find((entry) => entry.path === path);
 		if (matchingEntry?.page) {
-			preview.current?.go(matchingEntry.page);
+			previewRef.current?.go(matchingEntry.page);
 		}
 	});
 	const isLoaded = overview !== undefined;
@@ -71,11 +71,11 @@ export function App() {
 			showPageOfForm();
 		}
 	}, [isLoaded]);
-	const show = useCallback(
-		(path: string, fieldPath: FieldPath) => preview.current?.show(path, fieldPath),
+	const showField = useCallback(
+		(path: string, fieldPath: FieldPath) => previewRef.current?.showField(path, fieldPath),
 		[],
 	);
-	const refresh = useCallback(() => preview.current?.refresh(), []);
+	const refreshPreview = useCallback(() => previewRef.current?.refresh(), []);
 
 	if (!overview) {
 		return (
@@ -113,13 +113,13 @@ export function App() {
 				<Preview
 					origin={overview.previewOrigin}
 					isEditing={isEditing}
-					onPointed={openPointed}
+					onElementClick={openClicked}
 					onPage={setPage}
-					handle={preview}
+					handle={previewRef}
 				/>
 			</section>
 			<main className="panel-side" id="panel">
-				{[problem, goneMessage].filter(Boolean).map((message) => (
+				{[problem, statusMessage].filter(Boolean).map((message) => (
 					<p key={message} className="alert" role="alert">
 						{message}
 					</p>
@@ -136,7 +136,7 @@ export function App() {
 						onOpen={openTarget}
 						onChanged={reload}
 						onPage={goTo}
-						onPreviewed={refresh}
+						onPreviewed={refreshPreview}
 					/>
 				)}
 				{target.view === "entry" && (
@@ -146,12 +146,12 @@ export function App() {
 						overview={overview}
 						onOpen={openTarget}
 						onChanged={reload}
-						onPreviewed={refresh}
+						onPreviewed={refreshPreview}
 						onPage={(path) => {
 							setPageChosen(false);
 							goTo(path);
 						}}
-						onField={show}
+						onField={showField}
 					/>
 				)}
 				{target.view === "review" && (
@@ -159,7 +159,7 @@ export function App() {
 						target={target}
 						onChanged={reload}
 						onOpen={openTarget}
-						onPreviewed={refresh}
+						onPreviewed={refreshPreview}
 					/>
 				)}
 			</main>

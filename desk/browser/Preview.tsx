@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
-import type { FieldPath, Located } from "../shared/api.ts";
+import type { FieldPath, LocatedBlock } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
 import "./Preview.css";
 
@@ -10,12 +10,13 @@ export interface PreviewHandle {
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
-	show(path: string, fieldPath: FieldPath): void;
+	showField(path: string, fieldPath: FieldPath): void;
 }
 
 /** A click in the preview. */
 export interface ElementClick {
-	located?: Located;
+	/** Nothing where no field is shown there. */
+	block?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;
 }
@@ -24,19 +25,19 @@ export interface ElementClick {
 export function Preview({
 	origin,
 	isEditing,
-	onPointed,
+	onElementClick,
 	onPage,
 	handle,
 }: {
 	origin: string;
 	isEditing: boolean;
-	onPointed: (pointed: ElementClick) => void;
+	onElementClick: (click: ElementClick) => void;
 	onPage: (path: string) => void;
 	handle: RefObject<PreviewHandle | null>;
 }) {
-	const frame = useRef<HTMLIFrameElement>(null);
-	const located = useRef<readonly Located[]>([]);
-	/** Number of pages that have reported their blocks: answers for an earlier one are dropped. */
+	const frameRef = useRef<HTMLIFrameElement>(null);
+	const locatedBlocks = useRef<readonly LocatedBlock[]>([]);
+	/** Number of pages that have reported their blocks: responses for an earlier one are dropped. */
 	const pageCount = useRef(0);
 	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
 	/** Whether a page is loaded and listens. */
@@ -45,18 +46,18 @@ export function Preview({
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
 	const startPath = useRef("/");
-	const [source, setSource] = useState<string>();
+	const [url, setUrl] = useState<string>();
 	const [problem, setProblem] = useState("");
 
 	const sendToPage = (message: DeskMessage) => {
 		if (isConnected.current) {
-			frame.current?.contentWindow?.postMessage(message, origin);
+			frameRef.current?.contentWindow?.postMessage(message, origin);
 		}
 	};
-	const show = () => {
+	const showWantedField = () => {
 		const { path, fieldPath = [] } = wantedField.current ?? {};
-		const id = located.current.find(
-			(each) => each.path === path && each.fieldPath.join() === fieldPath.join(),
+		const id = locatedBlocks.current.find(
+			(block) => block.path === path && block.fieldPath.join() === fieldPath.join(),
 		)?.id;
 		if (id !== undefined) {
 			sendToPage({ desk: "show", id });
@@ -66,9 +67,9 @@ export function Preview({
 	const go = (path: string) => {
 		// Until the site has started, this only sets the first page.
 		startPath.current = path;
-		if (frame.current && source) {
+		if (frameRef.current && url) {
 			setLoading(true);
-			frame.current.src = origin + path;
+			frameRef.current.src = origin + path;
 		}
 	};
 
@@ -78,21 +79,21 @@ export function Preview({
 			sendToPage({ desk: "refresh" });
 		},
 		go,
-		show: (path, fieldPath) => {
+		showField: (path, fieldPath) => {
 			wantedField.current = { path, fieldPath };
-			show();
+			showWantedField();
 		},
 	}));
 
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
-	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
+	const locateBlocks = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
 		isConnected.current = true;
 		// A page that was only refreshed may be about to be left.
 		if (isNew) {
 			setLoading(false);
 		}
 		onPage(path);
-		sendToPage({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", isEditing });
 		if (isNew && isStale.current) {
 			// The page was requested before the change.
 			sendToPage({ desk: "refresh" });
@@ -100,37 +101,37 @@ export function Preview({
 		isStale.current &&= isNew;
 		pageCount.current += 1;
 		const number = pageCount.current;
-		// Without an answer the page can still be read, and edited by All content.
-		const fields = await post<Located[]>("locate", { path, blocks }).catch(() => []);
+		// Without a response the page can still be read, and edited by All content.
+		const nextBlocks = await post<LocatedBlock[]>("locate", { path, blocks }).catch(() => []);
 		if (number === pageCount.current) {
-			located.current = fields;
-			sendToPage({ desk: "located", located: [...fields] });
-			show();
+			locatedBlocks.current = nextBlocks;
+			sendToPage({ desk: "located", blocks: [...nextBlocks] });
+			showWantedField();
 		}
 	};
 
 	useEffect(() => {
 		get("preview").then(
-			() => setSource(origin + startPath.current),
+			() => setUrl(origin + startPath.current),
 			(error) => setProblem(getMessage(error)),
 		);
 	}, [origin]);
 	useEffect(() => {
 		const receive = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
-			if (sender !== origin || source !== frame.current?.contentWindow) {
+			if (sender !== origin || source !== frameRef.current?.contentWindow) {
 				return;
 			}
 			switch (data.desk) {
 				case "page":
-					await locate(data);
+					await locateBlocks(data);
 					break;
 				case "notFound":
 					go("/");
 					break;
-				case "pointed": {
-					const locatedBlock = located.current.find(({ id }) => id === data.id);
-					onPointed({
-						...(locatedBlock ? { located: locatedBlock } : {}),
+				case "clicked": {
+					const block = locatedBlocks.current.find(({ id }) => id === data.id);
+					onElementClick({
+						...(block ? { block } : {}),
 						...(data.href ? { href: data.href } : {}),
 					});
 					break;
@@ -142,12 +143,12 @@ export function Preview({
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and by each new page.
 	useEffect(() => {
-		sendToPage({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", isEditing });
 	}, [isEditing]);
 
 	return (
 		<div className="preview" data-loading={isLoading || undefined}>
-			<iframe ref={frame} title="The page as it will be" src={source} />
+			<iframe ref={frameRef} title="The page as it will be" src={url} />
 			{isLoading && (
 				<p className="loading" role="status">
 					{problem || "The page is being made…"}

@@ -11,17 +11,17 @@ const interval = 5_000;
  */
 export function useDeskStatus(onChanged: () => void): string {
 	const [message, setMessage] = useState("");
-	const seen = useRef("");
-	const follow = useEffectEvent((content: string) => {
-		if (seen.current !== "" && seen.current !== content) {
+	const lastContent = useRef("");
+	const followContent = useEffectEvent((content: string) => {
+		if (lastContent.current !== "" && lastContent.current !== content) {
 			onChanged();
 		}
-		seen.current = content;
+		lastContent.current = content;
 	});
 	useEffect(() => {
-		const ask = async () => {
+		const checkStatus = async () => {
 			try {
-				follow((await post<{ content: string }>("status")).content);
+				followContent((await post<{ content: string }>("status")).content);
 				setMessage("");
 			} catch (error) {
 				const { status, message: words } =
@@ -35,8 +35,8 @@ export function useDeskStatus(onChanged: () => void): string {
 				}
 			}
 		};
-		void ask();
-		const timer = setInterval(() => void ask(), interval);
+		void checkStatus();
+		const timer = setInterval(() => void checkStatus(), interval);
 		return () => clearInterval(timer);
 	}, []);
 	return message;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Overview } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
-import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
-import { parseEntryKey } from "./state/entryKey.ts";
+import { parseEntryId } from "./state/entryId.ts";
+import { adoptEdits, claimTab, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
- * Starts the desk: takes this tab's drafts, shows them in the preview, and reads the list of everything.
+ * Starts the desk: takes this tab's unsaved edits, shows them in the preview, and reads the list of everything.
  * @returns the list, why it could not be read, and a function that reads it again.
  */
 export function useOverview() {
@@ -23,15 +23,15 @@ export function useOverview() {
 		const start = async () => {
 			try {
 				await claimTab((await get<{ name: string }>("project")).name);
-				await adoptDrafts();
+				await adoptEdits();
 			} catch (error) {
 				setProblem(getMessage(error));
 				return;
 			}
-			// The preview shows unsaved drafts again.
-			for (const { key, version, data } of listOwnDrafts()) {
+			// The preview shows unsaved edits again.
+			for (const { key, version, data } of listOwnEdits()) {
 				if (parseTextKey(key) === undefined) {
-					await post("draft", { ...parseEntryKey(key), version, data }).catch(() => {});
+					await post("check", { ...parseEntryId(key), version, data }).catch(() => {});
 				}
 			}
 			await reload();

@@ -1,15 +1,15 @@
-import type { Located, PageBlock } from "../shared/api.ts";
+import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 
 /** Messages of a page of the preview to the desk. */
 export type PageMessage =
 	/** The content of the page. `isNew` tells whether it was loaded; else it was refreshed. */
 	| { desk: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
-	| { desk: "pointed"; id?: number; href?: string }
+	| { desk: "clicked"; id?: number; href?: string }
 	| { desk: "notFound" };
 
 /** Messages of the desk to a page of the preview. */
 export type DeskMessage =
-	| { desk: "located"; located: Located[] }
+	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
-	| { desk: "editing"; on: boolean }
+	| { desk: "editing"; isEditing: boolean }
 	| { desk: "show"; id: number };

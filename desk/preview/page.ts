@@ -3,16 +3,16 @@
  * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
-import type { Located, PageBlock } from "../shared/api.ts";
+import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 
 const deskOrigin =
 	document.querySelector<HTMLScriptElement>("script[data-desk]")?.dataset.desk ?? "";
 
 let elements: Element[] = [];
-let located = new Map<number, Located>();
+let locatedBlocks = new Map<number, LocatedBlock>();
 let isEditing = true;
-let highlighted: Element | undefined;
+let highlightedElement: Element | undefined;
 /** The element of the field in use. */
 let shownBlock: Element | undefined;
 let isLocated = false;
@@ -26,7 +26,7 @@ function sendToDesk(message: PageMessage): void {
 /** Parts of a page that are not in its content: words for screen readers, footnote numbers. */
 const addedParts = ".visually-hidden, sup, svg";
 
-/** The words of an element as its content has them. */
+/** Gets the words of an element as its content has them. */
 function getWords(element: Element): string {
 	let text = element.textContent ?? "";
 	if (element.querySelector(addedParts)) {
@@ -39,7 +39,7 @@ function getWords(element: Element): string {
 	return text.replace(/\s+/g, " ").trim();
 }
 
-/** Elements that hold words of their own, and pictures. */
+/** Finds the elements that hold words of their own, and pictures. */
 function findElements(): Element[] {
 	return [...document.body.querySelectorAll("*")].filter((element) => {
 		const isHidden = element.closest("script, style, noscript, template");
@@ -60,7 +60,7 @@ function createBlock(element: Element, id: number): PageBlock {
 	return { id, text, ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** The words of an element without those of the elements in it. */
+/** Gets the words of an element without those of the elements in it. */
 function getOwnWords(element: Element): string {
 	const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
 	return texts
@@ -70,14 +70,14 @@ function getOwnWords(element: Element): string {
 		.trim();
 }
 
-/** The headers of a price's row and column. Empty outside the table of prices. */
+/** Finds the headers of a price's row and column. Empty outside the table of prices. */
 function findPriceHeaders(element: Element): Pick<PageBlock, "row" | "column"> {
 	const cell = element.closest<HTMLTableCellElement>(".price-table td");
 	if (cell) {
 		return findTableHeaders(cell);
 	}
-	const listed = element.closest(".plan-list dd");
-	return listed ? findListHeaders(listed) : {};
+	const price = element.closest(".plan-list dd");
+	return price ? findListHeaders(price) : {};
 }
 
 function findTableHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
@@ -116,7 +116,7 @@ function sendBlocks(isNew: boolean): void {
 const containersOfPrices =
 	".price-table :is(tr, thead, tbody), .price-table, .plan-list :is(li, dl, div)";
 
-/** The nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
+/** Finds the nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
 function findField(target: Element): { element: Element; id: number } | undefined {
 	for (
 		let ancestor: Element | null = target;
@@ -124,14 +124,14 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		ancestor = ancestor.parentElement
 	) {
 		const elementId = elements.indexOf(ancestor);
-		if (located.has(elementId)) {
+		if (locatedBlocks.has(elementId)) {
 			return { element: ancestor, id: elementId };
 		}
 		if (ancestor.matches(containersOfPrices)) {
 			return;
 		}
 		const id = elements.findIndex(
-			(element, index) => located.has(index) && ancestor?.contains(element),
+			(element, index) => locatedBlocks.has(index) && ancestor?.contains(element),
 		);
 		const descendant = elements[id];
 		if (descendant) {
@@ -141,9 +141,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 }
 
 function highlight(element: Element | undefined): void {
-	highlighted?.removeAttribute("data-desk-marked");
-	highlighted = element;
-	highlighted?.setAttribute("data-desk-marked", "");
+	highlightedElement?.removeAttribute("data-desk-marked");
+	highlightedElement = element;
+	highlightedElement?.setAttribute("data-desk-marked", "");
 }
 
 function addStyle(): void {
@@ -157,19 +157,19 @@ function addStyle(): void {
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Whether an attribute follows the new version: Contact's own script marks the frame whose host answered. */
-function isUpdated(attribute: string, element: Element): boolean {
+/** Checks whether an attribute follows the new version: Contact's own script marks the frame whose host answered. */
+function shouldUpdate(attribute: string, element: Element): boolean {
 	return !(attribute === "class" && element.matches(".form-frame"));
 }
 
-/** Number of requests for the page, and the one whose answer is shown: older ones are dropped. */
+/** Number of requests for the page, and the one whose response is shown: older ones are dropped. */
 let refreshCount = 0;
 let lastShown = 0;
 
 /** Morphs the page into its current version; what is unchanged is not touched. */
 async function refresh(): Promise<void> {
 	refreshCount += 1;
-	const number = refreshCount;
+	const requestNumber = refreshCount;
 	const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
 		() => undefined,
 	);
@@ -178,10 +178,10 @@ async function refresh(): Promise<void> {
 	}
 	// An error leaves the page as it was.
 	const html = response?.ok ? await response.text() : "";
-	if (html === "" || number < lastShown) {
+	if (html === "" || requestNumber < lastShown) {
 		return;
 	}
-	lastShown = number;
+	lastShown = requestNumber;
 	const next = new DOMParser().parseFromString(html, "text/html");
 	const { scrollX, scrollY } = window;
 	const morph = (selector: string) => {
@@ -190,7 +190,7 @@ async function refresh(): Promise<void> {
 			Idiomorph.morph(current, following, {
 				morphStyle: "outerHTML",
 				restoreFocus: true,
-				callbacks: { beforeAttributeUpdated: isUpdated },
+				callbacks: { beforeAttributeUpdated: shouldUpdate },
 			});
 		}
 	};
@@ -209,9 +209,9 @@ async function refresh(): Promise<void> {
 	sendBlocks(false);
 }
 
-function setEditing(on: boolean): void {
-	isEditing = on;
-	document.documentElement.toggleAttribute("data-desk-editing", on);
+function setEditing(value: boolean): void {
+	isEditing = value;
+	document.documentElement.toggleAttribute("data-desk-editing", value);
 	highlight(undefined);
 }
 
@@ -231,7 +231,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 	}
 	switch (data.desk) {
 		case "located":
-			located = new Map(data.located.map((each) => [each.id, each]));
+			locatedBlocks = new Map(data.blocks.map((block) => [block.id, block]));
 			isLocated = true;
 			if (pendingTarget) {
 				selectField(pendingTarget);
@@ -241,7 +241,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			void refresh();
 			break;
 		case "editing":
-			setEditing(data.on);
+			setEditing(data.isEditing);
 			break;
 		case "show":
 			showBlock(data.id);
@@ -277,7 +277,7 @@ function selectField(target: Element): void {
 	const field = findField(target);
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
-	sendToDesk({ desk: "pointed", ...(field ? { id: field.id } : {}), ...(href ? { href } : {}) });
+	sendToDesk({ desk: "clicked", ...(field ? { id: field.id } : {}), ...(href ? { href } : {}) });
 	highlight(field?.element ?? target);
 }
 

@@ -2,15 +2,16 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxUploadBytes } from "../shared/limits.ts";
-import { getVersion, seenFile } from "./contentFiles.ts";
-import { createBlankEntry, readEntry, readText } from "./entries.ts";
-import { reorderEntries, saveForm, saveText, showDraft, submittedForm } from "./entryCommands.ts";
-import { HttpError } from "./httpError.ts";
-import { deleteRemoval, removalId } from "./keptRemovals.ts";
-import { findKindByName } from "./kinds.ts";
-import { locateBlocks } from "./locateBlocks.ts";
-import { getDraftsFolder } from "./mirror.ts";
-import { createOverview } from "./overview.ts";
+import { fileVersionSchema, getVersion } from "./content/contentFiles.ts";
+import { findKindByName } from "./content/kinds.ts";
+import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
+import { createOverview } from "./entries/overview.ts";
+import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
+import { removalSchema, removeEntry, restoreEntry } from "./entries/removals.ts";
+import { reorderEntries } from "./entries/reorderEntries.ts";
+import { checkForm, saveForm } from "./entries/saveForm.ts";
+import { saveText } from "./entries/saveText.ts";
+import { submittedFormSchema } from "./entries/submittedForm.ts";
 import {
 	listUploads,
 	pictureName,
@@ -18,21 +19,30 @@ import {
 	removeUploads,
 	stageUpload,
 	uploadFileName,
-} from "./pictures.ts";
-import { probePath } from "./preview.ts";
-import { bringBack, removedEntry, removeEntry } from "./removals.ts";
-import { countChanges } from "./review.ts";
-import type { Workspace } from "./workspace.ts";
+} from "./entries/uploads.ts";
+import { HttpError } from "./http/httpError.ts";
+import { locateBlocks } from "./preview/locateBlocks.ts";
+import { probePath } from "./preview/startPreview.ts";
+import { countChanges } from "./publication/listChanges.ts";
+import { getPreviewFolder } from "./workspace/mirror.ts";
+import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;
 	previewOrigin: string;
 }
 
-const pathQuery = z.object({ path: z.string() });
 const optionalText = z.string().optional();
 const percentage = z.coerce.number().min(0).max(100);
+
+const pathQuery = z.object({ path: z.string() });
+const kindQuery = z.object({ kind: z.string() });
 const pictureQuery = z.object({
+	kind: z.string(),
+	name: z.string(),
+	upload: z.string().regex(uploadFileName).optional(),
+});
+const uploadQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
 	title: optionalText,
@@ -42,13 +52,10 @@ const pictureQuery = z.object({
 	width: percentage.optional(),
 	height: percentage.optional(),
 });
-const shownPicture = z.object({
-	kind: z.string(),
-	name: z.string(),
-	upload: z.string().regex(uploadFileName).optional(),
-});
-const keptEntry = z.object({ id: removalId });
-const discardedForm = submittedForm.pick({ path: true, kind: true, data: true });
+const removalBody = z.object({ id: removalIdSchema });
+const discardBody = submittedFormSchema.pick({ path: true, kind: true, data: true });
+const textBody = fileVersionSchema.extend({ text: z.string() });
+const orderBody = z.object({ paths: z.array(z.string()).min(1).max(500) });
 const locateBody = z.object({
 	path: z.string(),
 	blocks: z
@@ -97,22 +104,20 @@ export async function contentRoutes(
 	});
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
-	// Drafts in the browser are named after the folder: another one may be served at the same address later.
+	// What the browser stores is named after the folder: another one may be served at the same URL later.
 	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.
 	app.post("/status", () => ({ content: workspace.followDisk() }));
-	app.get("/new-entry", (request) =>
-		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
-	);
-	app.post("/draft", (request) => {
-		const form = submittedForm.parse(request.body);
+	app.get("/new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
+	app.post("/check", (request) => {
+		const form = submittedFormSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
-			// Superseded drafts are aborted by the client: only the last one is worth a check.
-			return request.socket.destroyed ? {} : showDraft(workspace, form);
+			// The client aborts checks that are out of date: only the last one is worth the time.
+			return request.socket.destroyed ? {} : checkForm(workspace, form);
 		});
 	});
-	app.post("/discard-draft", (request) => {
-		const { path, kind, data } = discardedForm.parse(request.body);
+	app.post("/discard-form", (request) => {
+		const { path, kind, data } = discardBody.parse(request.body);
 		// Of a new entry the pictures wait under its kind: its file has no name yet.
 		const file = path || findKindByName(kind)?.files;
 		if (!file) {
@@ -120,43 +125,42 @@ export async function contentRoutes(
 		}
 		return workspace.runExclusive(async () => {
 			removeUploads(listUploads(root, file, data));
-			await workspace.showDraft(path || kind, undefined);
+			await workspace.previewWrites(path || kind, undefined);
 			return {};
 		});
 	});
 	app.post("/save", (request) => {
-		const form = submittedForm.parse(request.body);
+		const form = submittedFormSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			const { path } = await saveForm(workspace, form);
 			return readEntry(root, path);
 		});
 	});
 	app.post("/text", (request) => {
-		const sent = seenFile.extend({ text: z.string() });
-		const file = sent.parse(request.body);
+		const file = textBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
 			return readEntry(root, file.path);
 		});
 	});
 	app.post("/remove", (request) => {
-		const entry = removedEntry.parse(request.body);
+		const entry = removalSchema.parse(request.body);
 		return workspace.runExclusive(() => removeEntry(workspace, entry));
 	});
-	app.post("/bring-back", (request) => {
-		const { id } = keptEntry.parse(request.body);
-		return workspace.runExclusive(() => bringBack(workspace, id));
+	app.post("/restore", (request) => {
+		const { id } = removalBody.parse(request.body);
+		return workspace.runExclusive(() => restoreEntry(workspace, id));
 	});
 	app.post("/delete-removed", (request) => {
-		const { id } = keptEntry.parse(request.body);
-		// Not while another tab brings it back.
+		const { id } = removalBody.parse(request.body);
+		// Not while another tab restores it.
 		return workspace.runExclusive(async () => {
 			deleteRemoval(root, id);
 			return {};
 		});
 	});
 	app.post("/order", (request) => {
-		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);
+		const { paths } = orderBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await reorderEntries(workspace, paths);
 			return {};
@@ -164,7 +168,7 @@ export async function contentRoutes(
 	});
 	app.post("/locate", (request) => {
 		const { path, blocks } = locateBody.parse(request.body);
-		return locateBlocks(getDraftsFolder(root), path, blocks);
+		return locateBlocks(getPreviewFolder(root), path, blocks);
 	});
 	app.addContentTypeParser(
 		"application/octet-stream",
@@ -172,7 +176,7 @@ export async function contentRoutes(
 		(_request, body, done) => done(null, body),
 	);
 	app.post("/picture", { bodyLimit: maxUploadBytes }, (request) => {
-		const { kind, name, title, replaces, left, top, width, height } = pictureQuery.parse(
+		const { kind, name, title, replaces, left, top, width, height } = uploadQuery.parse(
 			request.query,
 		);
 		if (!Buffer.isBuffer(request.body)) {
@@ -190,7 +194,7 @@ export async function contentRoutes(
 		});
 	});
 	app.get("/picture", (request, reply) => {
-		const { kind, name, upload } = shownPicture.parse(request.query);
+		const { kind, name, upload } = pictureQuery.parse(request.query);
 		const bytes = readPicture(root, kind, name, upload);
 		if (!bytes) {
 			throw new HttpError(404, `There is no picture ${name}.`);

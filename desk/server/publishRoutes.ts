@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { seenFile } from "./contentFiles.ts";
-import { discard, publicationSchema, publish, undo } from "./publish.ts";
-import { send } from "./push.ts";
-import { createReview } from "./review.ts";
-import { acceptWord } from "./words.ts";
-import type { Workspace } from "./workspace.ts";
+import { fileVersionSchema } from "./content/contentFiles.ts";
+import { acceptWord } from "./content/wordList.ts";
+import { send } from "./git/push.ts";
+import { discard } from "./publication/discard.ts";
+import { publicationSchema, publish } from "./publication/publish.ts";
+import { createReview } from "./publication/review.ts";
+import { undo } from "./publication/undo.ts";
+import type { Workspace } from "./workspace/workspace.ts";
 
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({
@@ -31,7 +33,7 @@ export async function publishRoutes(
 		return workspace.runExclusive(() => undo(workspace, commit));
 	});
 	app.post("/discard", (request) => {
-		const change = seenFile.parse(request.body);
+		const change = fileVersionSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await discard(workspace, change);
 			return createReview(root);

@@ -5,14 +5,14 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
+import { finishSave } from "./content/writeFiles.ts";
 import { contentRoutes } from "./contentRoutes.ts";
-import { HttpError } from "./httpError.ts";
-import { formatDeskPolicy } from "./policy.ts";
-import { probePath } from "./preview.ts";
+import { HttpError } from "./http/httpError.ts";
+import { formatDeskPolicy } from "./http/policy.ts";
+import { createSession } from "./http/session.ts";
+import { probePath } from "./preview/startPreview.ts";
 import { publishRoutes } from "./publishRoutes.ts";
-import { createSession } from "./session.ts";
-import { Workspace } from "./workspace.ts";
-import { finishSave } from "./writeChanges.ts";
+import { Workspace } from "./workspace/workspace.ts";
 
 /** Options of {@link createDesk}. */
 interface DeskOptions {
@@ -21,7 +21,7 @@ interface DeskOptions {
 	/** Folder of the built page. */
 	readonly client: string;
 	readonly port: number;
-	/** Where the site itself is shown, made from the drafts. */
+	/** Where the site itself is shown, made from the content and what is typed. */
 	readonly previewOrigin: string;
 }
 
@@ -87,13 +87,13 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	return { app, address: session.address };
 }
 
-/** Asks for a page: the preview builds the site while the desk checks a draft. */
+/** Asks for a page: the preview builds the site while the desk checks a form. */
 async function wakePreview(origin: string): Promise<void> {
 	const request = get(`${origin}${probePath}`, (response) => response.resume());
-	const sent = Promise.withResolvers<void>();
+	const whenSent = Promise.withResolvers<void>();
 	// A preview that has not started yet is no error.
-	request.on("finish", sent.resolve).on("error", () => sent.resolve());
-	await sent.promise;
+	request.on("finish", whenSent.resolve).on("error", () => whenSent.resolve());
+	await whenSent.promise;
 }
 
 function toHttpError(error: FastifyError): HttpError {

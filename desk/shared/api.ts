@@ -19,7 +19,7 @@ export type FormUi = Record<string, unknown>;
 export type FormValues = Record<string, unknown>;
 
 /** An option of a choice. */
-export interface Choice {
+export interface SelectOption {
 	value: string | number;
 	label: string;
 }
@@ -67,7 +67,7 @@ export interface Overview {
 	brand: string;
 	groups: EntryGroup[];
 	/** Pages and outside addresses that a link may lead to. */
-	links: Choice[];
+	links: SelectOption[];
 	/** The placeholders that texts may hold in braces, with their values. */
 	facts: Record<string, string>;
 	/** Number of changes to publish. */
@@ -95,6 +95,8 @@ export interface Entry {
 	needsRedirect?: true;
 	/** Whether its page is that of other files too: it remains when this one is removed. */
 	sharesPage?: true;
+	/** Who can be given the articles of a person. */
+	successors?: SelectOption[];
 	/** Whether its text cites sources. */
 	hasSources?: true;
 	/** Whether `updated` follows a change of its times. */
@@ -104,7 +106,7 @@ export interface Entry {
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */
-export interface UnreadableEntry {
+export interface FileText {
 	path: string;
 	version: string;
 	text: string;
@@ -138,8 +140,8 @@ export interface StagedPicture {
 	upload?: PendingUpload;
 }
 
-/** The result of checking a draft and showing it. */
-export interface DraftResult {
+/** The result of checking a form and showing it in the preview. */
+export interface FormCheck {
 	issues: FieldIssue[];
 	/** Whether the preview shows it. */
 	isShown: boolean;
@@ -152,7 +154,7 @@ export interface DraftResult {
 }
 
 /** A change since the last time something was published. */
-export interface Change {
+export interface ChangeSummary {
 	path: string;
 	title: string;
 	state: "changed" | "new" | "removed" | "unreadable";
@@ -186,7 +188,7 @@ export interface ReviewedFile {
 
 /** The changes that can be published, and their destination. */
 export interface Review {
-	changes: Change[];
+	changes: ChangeSummary[];
 	/** What was removed, can be brought back and is among no changes. */
 	kept: KeptEntry[];
 	/** Files in `content/` that are never published. */
@@ -231,14 +233,14 @@ export interface NeededChange {
 }
 
 /** Findings of the checks before publishing. */
-export interface CheckResult {
+export interface Findings {
 	issues: string[];
 	words: UnknownWord[];
 	needed: NeededChange[];
 }
 
 /** The result of a publication. */
-export interface PublishResult extends Partial<CheckResult> {
+export interface PublishResult extends Partial<Findings> {
 	commit?: string;
 	/** The outcome, in a sentence. */
 	message: string;
@@ -257,7 +259,7 @@ export interface PageBlock {
 }
 
 /** A piece of a page with the field that it comes from. */
-export interface Located {
+export interface LocatedBlock {
 	id: number;
 	path: string;
 	fieldPath: FieldPath;

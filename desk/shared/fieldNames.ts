@@ -1,10 +1,10 @@
 /** The field of a form that holds the Markdown below a front matter. */
 export const bodyField = "markdown";
 
-/** The field of an entry that holds its name, where a file has names of its own. */
+/** The field of an item that holds its name, where a file names the items of a list itself. */
 export const nameField = "key";
 
-/** The field of such an entry that holds its value, if that is not a group of fields. */
+/** The field of such an item that holds its value, if that is not a group of fields. */
 export const valueField = "value";
 
 /**

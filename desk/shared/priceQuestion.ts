@@ -1,6 +1,6 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
 import type { FieldPath, FormValues } from "./api.ts";
-import { identifyEntries } from "./entryNames.ts";
+import { identifyItems } from "./items.ts";
 
 /**
  * Factor between the old and the new price above which the change is asked about. One zero too many makes ten
@@ -8,7 +8,7 @@ import { identifyEntries } from "./entryNames.ts";
  */
 const maxFactor = 5;
 
-/** Words the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
+/** Formats the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return;
@@ -18,7 +18,7 @@ export function askAboutPrice(before: unknown, after: unknown): string | undefin
 }
 
 /**
- * The value that a field had, its entries found again by what they are known by: rows may have been moved.
+ * Finds the value that a field had. Items of lists are found again by their names: rows may have been moved.
  * @param data the form now.
  * @param base the form as it was filled.
  */
@@ -26,8 +26,8 @@ export function findBaseValue(data: FormValues, base: FormValues, fieldPath: Fie
 	let [current, previous]: unknown[] = [data, base];
 	for (const key of fieldPath) {
 		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
-			const name = identifyEntries(current)[Number(key)];
-			previous = previous[identifyEntries(previous).indexOf(name ?? "")];
+			const name = identifyItems(current)[Number(key)];
+			previous = previous[identifyItems(previous).indexOf(name ?? "")];
 		} else {
 			previous = getValue(previous, [key]);
 		}

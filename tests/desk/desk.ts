@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { runGit } from "../../desk/server/git.ts";
-import { getDraftsFolder, mirrorContent } from "../../desk/server/mirror.ts";
+import { runGit } from "../../desk/server/git/git.ts";
+import { getPreviewFolder, mirrorContent } from "../../desk/server/workspace/mirror.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
@@ -60,7 +60,7 @@ export async function startDesk(root = copyContent("short texts")): Promise<Test
 			runGit(root, "reset", "--quiet", "--hard", start);
 			runGit(root, "clean", "--quiet", "--force", "-d");
 			// The page beside the form is made from a copy, which the desk renews with each change of its own.
-			mirrorContent(root, getDraftsFolder(root), []);
+			mirrorContent(root, getPreviewFolder(root), []);
 		},
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,

@@ -124,10 +124,14 @@ export class Person {
 		await expect(this.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 	}
 
-	/** Discards what is typed in the open form. */
+	/** Discards what is typed in the open form, and waits until the desk has. */
 	async discard(): Promise<void> {
+		const isDiscarded = this.page.waitForResponse((response) =>
+			response.url().endsWith("/api/discard-form"),
+		);
 		await this.press("Discard");
 		await this.press("Discard it");
+		await isDiscarded;
 	}
 
 	/** Opens an entry by the list of everything. */

@@ -86,13 +86,13 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
 	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/draft", async (route) => {
+	await person.page.route("**/api/check", async (route) => {
 		await release.promise;
 		await route.continue().catch(() => {});
 	});
 	const complete = person.page.waitForRequest(
 		(request) =>
-			request.url().endsWith("/api/draft") && request.postDataJSON().data.company === "Example",
+			request.url().endsWith("/api/check") && request.postDataJSON().data.company === "Example",
 	);
 	await person.type("Company", "Example");
 	const draft = await complete;
@@ -101,7 +101,7 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	// Nobody waits for the answer, which would show the page of the form that is closed.
 	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
-	await person.page.unroute("**/api/draft");
+	await person.page.unroute("**/api/check");
 	await person.press("New testimonial");
 	await expect(person.getField("Company")).toHaveValue("Example");
 	await person.discard();

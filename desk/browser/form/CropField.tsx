@@ -24,8 +24,8 @@ export function CropField(props: FieldProps) {
 	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
-	const pending = uploads[file] as PendingUpload | undefined;
-	const upload = pending?.file;
+	const pendingUpload = uploads[file] as PendingUpload | undefined;
+	const upload = pendingUpload?.file;
 	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
 	const [lastUpload, setLastUpload] = useState(upload);
 	if (upload !== undefined && upload !== lastUpload) {
@@ -98,7 +98,7 @@ export function CropField(props: FieldProps) {
 					onUploaded={({ upload: replacement }) =>
 						change({
 							...data,
-							[uploadsField]: { ...uploads, [file]: supersede(pending, replacement) },
+							[uploadsField]: { ...uploads, [file]: supersede(pendingUpload, replacement) },
 						})
 					}
 				/>

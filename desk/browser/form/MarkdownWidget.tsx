@@ -27,23 +27,23 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 export function MarkdownWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const context = registry.formContext as DeskFormContext;
-	const area = useRef<HTMLTextAreaElement>(null);
+	const areaRef = useRef<HTMLTextAreaElement>(null);
 	const [open, setOpen] = useState<"picture" | "source">();
 
 	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (text: string) => {
-		area.current?.focus();
+		areaRef.current?.focus();
 		document.execCommand("insertText", false, text);
 	};
 	const insertBlock = (text: string) => {
-		const { value: fieldText = "", selectionStart: caret = 0 } = area.current ?? {};
+		const { value: fieldText = "", selectionStart: caret = 0 } = areaRef.current ?? {};
 		const before = fieldText.slice(0, caret);
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
 	/** Adds a source and its mark in one change: two would overwrite each other. */
 	const addSource = (name: string, source: FormValues) => {
-		const { selectionStart: caret = 0 } = area.current ?? {};
+		const { selectionStart: caret = 0 } = areaRef.current ?? {};
 		const text = String(value ?? "");
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
 		context.change({
@@ -51,7 +51,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			sources: [...sources, { key: name, ...source }],
 			[bodyField]: `${text.slice(0, caret)}[^${name}]${text.slice(caret)}`,
 		});
-		area.current?.focus();
+		areaRef.current?.focus();
 	};
 	return (
 		<div className="markdown">
@@ -94,7 +94,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "source" && (
 				<SourceForm
 					context={context}
-					before={String(value ?? "").slice(0, area.current?.selectionStart ?? 0)}
+					before={String(value ?? "").slice(0, areaRef.current?.selectionStart ?? 0)}
 					onCancel={() => setOpen(undefined)}
 					onDone={(name, source) => {
 						if (source) {
@@ -108,7 +108,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			)}
 			<textarea
 				{...getControlProps(props)}
-				ref={area}
+				ref={areaRef}
 				className="input text"
 				rows={12}
 				value={value ?? ""}
@@ -158,7 +158,7 @@ function PictureForm({
 			<PictureDrop
 				label="Picture"
 				query={{ kind: context.kind, title: context.title }}
-				onUploaded={(taken) => setName(taken.name)}
+				onUploaded={(picture) => setName(picture.name)}
 			/>
 			<Labelled label="What the picture shows, for those who cannot see it">
 				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
@@ -204,31 +204,31 @@ function SourceForm({
 		key: string;
 		title?: string;
 	}[];
-	const [chosen, setChosen] = useState("");
-	const [source, setSource] = useState<TypedSource>({
+	const [selectedKey, setSelectedKey] = useState("");
+	const [typedSource, setTypedSource] = useState<TypedSource>({
 		title: "",
 		publisher: "",
 		published: "",
 		url: "",
 	});
-	const { source: read, problems } = readSource(source);
-	const field = (name: keyof TypedSource, label: string) => (
+	const { source, problems } = readSource(typedSource);
+	const renderField = (name: keyof TypedSource, label: string) => (
 		<Labelled label={label}>
 			<input
 				className="input"
-				value={source[name]}
+				value={typedSource[name]}
 				aria-invalid={problems[name] !== undefined || undefined}
-				onChange={({ target }) => setSource({ ...source, [name]: target.value })}
+				onChange={({ target }) => setTypedSource({ ...typedSource, [name]: target.value })}
 			/>
 			<span role="status" className="error-messages">
 				{problems[name]}
 			</span>
 		</Labelled>
 	);
-	const name = createSourceName(`${read.publisher} ${read.published.slice(0, 4)}`, sources);
-	const isComplete = read.title !== "" && read.publisher !== "";
+	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
+	const isComplete = source.title !== "" && source.publisher !== "";
 	const hasProblem = Object.keys(problems).length > 0;
-	const filledFields = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
+	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
 	return (
 		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>Add a source</legend>
@@ -237,8 +237,8 @@ function SourceForm({
 				<Labelled label="Source">
 					<select
 						className="input"
-						value={chosen}
-						onChange={({ target }) => setChosen(target.value)}
+						value={selectedKey}
+						onChange={({ target }) => setSelectedKey(target.value)}
 					>
 						<option value="">A new one</option>
 						{sources.map(({ key, title }) => (
@@ -249,18 +249,18 @@ function SourceForm({
 					</select>
 				</Labelled>
 			)}
-			{chosen === "" && (
+			{selectedKey === "" && (
 				<>
-					{field("title", "Title of the page or paper")}
-					{field("publisher", "Who published it")}
-					{field("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
-					{field("url", "Web address (optional)")}
+					{renderField("title", "Title of the page or paper")}
+					{renderField("publisher", "Who published it")}
+					{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
+					{renderField("url", "Web address (optional)")}
 				</>
 			)}
 			<button
 				type="button"
-				disabled={chosen === "" && (!isComplete || hasProblem)}
-				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
+				disabled={selectedKey === "" && (!isComplete || hasProblem)}
+				onClick={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			>
 				Insert source
 			</button>{" "}
@@ -271,7 +271,7 @@ function SourceForm({
 	);
 }
 
-/** Where the mark of a source goes, by the words before it. */
+/** Says where the mark of a source goes, by the words before it. */
 function formatPlace(before: string): string {
 	const words = before.trim().split(/\s+/).slice(-6).join(" ");
 	return words
@@ -279,7 +279,7 @@ function formatPlace(before: string): string {
 		: "Its mark goes to the beginning of the text.";
 }
 
-/** The form opens above the text, which may be longer than the window. */
+/** Shows the form, which opens above a text that may be longer than the window. */
 function scrollIntoView(element: HTMLElement | null): void {
 	element?.scrollIntoView({ block: "nearest" });
 }

@@ -84,19 +84,19 @@ export function NumberField(props: FieldProps) {
 /** Asks once whether an unusual price is meant: nothing is saved before. */
 function PriceQuestion({ question }: { question: string }) {
 	const [isMeant, setMeant] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
+	const buttonRef = useRef<HTMLButtonElement>(null);
 	useQuestion(!isMeant, () => {
-		if (button.current) {
-			openEnclosingDetails(button.current);
-			button.current.scrollIntoView({ block: "center" });
-			button.current.focus({ preventScroll: true });
+		if (buttonRef.current) {
+			openEnclosingDetails(buttonRef.current);
+			buttonRef.current.scrollIntoView({ block: "center" });
+			buttonRef.current.focus({ preventScroll: true });
 		}
 	});
 	return (
 		!isMeant && (
 			<p className="question" role="status">
 				{question}{" "}
-				<button ref={button} type="button" onClick={() => setMeant(true)}>
+				<button ref={buttonRef} type="button" onClick={() => setMeant(true)}>
 					Yes, it is
 				</button>
 			</p>

@@ -32,17 +32,17 @@ export function PictureDrop({
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
 	// Text typed during the upload is in the form of the latest render.
-	const latest = useLatest(onUploaded);
-	const [isAsked, setAsked] = useState(false);
-	const use = useRef<HTMLButtonElement>(null);
+	const latestOnUploaded = useLatest(onUploaded);
+	const [hasTriedToSave, setTriedToSave] = useState(false);
+	const buttonRef = useRef<HTMLButtonElement>(null);
 	useQuestion(cropping !== undefined, () => {
-		setAsked(true);
-		use.current?.scrollIntoView({ block: "center" });
-		use.current?.focus({ preventScroll: true });
+		setTriedToSave(true);
+		buttonRef.current?.scrollIntoView({ block: "center" });
+		buttonRef.current?.focus({ preventScroll: true });
 	});
 	const stopCropping = () => {
 		setCropping(undefined);
-		setAsked(false);
+		setTriedToSave(false);
 	};
 
 	const send = async (file: File, crop?: PercentCrop) => {
@@ -64,7 +64,7 @@ export function PictureDrop({
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
 			stopCropping();
-			latest.current(picture);
+			latestOnUploaded.current(picture);
 		} catch (error) {
 			setMessage(getMessage(error));
 		}
@@ -127,13 +127,13 @@ export function PictureDrop({
 							file={cropping.file}
 							onLoad={(width, height) => {
 								setCropping({ ...cropping, crop: findLargestCrop(width, height, aspect ?? 1) });
-								use.current?.scrollIntoView({ block: "nearest" });
+								buttonRef.current?.scrollIntoView({ block: "nearest" });
 							}}
 						/>
 					</ReactCrop>
 					<div className="actions">
 						<button
-							ref={use}
+							ref={buttonRef}
 							type="button"
 							className="primary"
 							onClick={() => void send(cropping.file, cropping.crop)}
@@ -151,7 +151,8 @@ export function PictureDrop({
 						</button>
 					</div>
 					<p role="alert" className="error-messages">
-						{isAsked && "You chose a photograph. Press “Use this part” first, or “Leave it out”."}
+						{hasTriedToSave &&
+							"You chose a photograph. Press “Use this part” first, or “Leave it out”."}
 					</p>
 				</div>
 			)}
@@ -162,7 +163,7 @@ export function PictureDrop({
 	);
 }
 
-/** A file of this machine, shown. */
+/** A picture of this machine. */
 function FileImage({
 	file,
 	onLoad,
@@ -191,7 +192,7 @@ function formatMegabytes({ size }: Pick<File, "size">): string {
 	return `${Math.round(size / 1e6)} MB`;
 }
 
-/** The largest part with an aspect ratio, centred. */
+/** Finds the largest part with an aspect ratio, centred. */
 function findLargestCrop(imageWidth: number, imageHeight: number, aspect: number): PercentCrop {
 	const isWide = imageWidth / imageHeight > aspect;
 	const width = isWide ? ((imageHeight * aspect) / imageWidth) * 100 : 100;

@@ -1,4 +1,4 @@
-import type { Choice, FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FormValues, SelectOption } from "../../shared/api.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */
@@ -8,7 +8,7 @@ export interface DeskFormContext {
 	hasSources: boolean;
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
-	links: readonly Choice[];
+	links: readonly SelectOption[];
 	facts: Readonly<Record<string, string>>;
 	data: FormValues;
 	/** The data that the form was filled with. */

@@ -16,14 +16,15 @@ export function readSource(typed: TypedSource): {
 	const address = typed.url.trim();
 	// Whoever types an address leaves out how it begins.
 	const url = address && !/^[a-z][\w+.-]*:/i.test(address) ? `https://${address}` : address;
-	const published = readDate(typed.published);
-	const isDate = published.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(published.trim());
+	const publicationDate = readDate(typed.published);
+	const isDate =
+		publicationDate.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(publicationDate.trim());
 	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
 	return {
 		source: {
 			title: typed.title.trim(),
 			publisher: typed.publisher.trim(),
-			published: published.trim(),
+			published: publicationDate.trim(),
 			url,
 		},
 		problems: {

@@ -6,17 +6,11 @@ import type {
 	RJSFSchema,
 	UiSchema,
 } from "@rjsf/utils";
-import {
-	type DragEvent,
-	type MouseEvent,
-	type ReactNode,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../shared/api.ts";
-import { getEntryTitle } from "../../shared/entryNames.ts";
+import { getItemTitle } from "../../shared/items.ts";
+import { IconButton, SortableRow } from "../SortableRow.tsx";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
 
@@ -121,7 +115,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), title) : title;
+	const name = isEntry ? getItemTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -248,98 +242,31 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	);
 }
 
-/** One entry of a list, with its handle and its buttons. */
+/** One item of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry } = props;
-	const [isDraggedOver, setDraggedOver] = useState(false);
-	const context = registry.formContext as DeskFormContext;
+	const { data, move } = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
-	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
-	const type = `desk/${list.join("-")}`;
-	const canMove = totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
-	const handleDrop = (event: DragEvent) => {
-		setDraggedOver(false);
-		if (event.dataTransfer.types.includes(type)) {
-			event.preventDefault();
-			context.move(list, Number(event.dataTransfer.getData(type)), index);
-		}
-	};
+	const title = getItemTitle(getValue(data, [...list, index]), index);
 	return (
-		<li
+		<SortableRow
 			className="entry"
-			data-over={isDraggedOver || undefined}
-			onDragOver={(event) => {
-				if (event.dataTransfer.types.includes(type)) {
-					event.preventDefault();
-					setDraggedOver(true);
-				}
-			}}
-			onDragLeave={() => setDraggedOver(false)}
-			onDrop={handleDrop}
-		>
-			{canMove && (
-				<span
-					className="handle"
-					draggable
-					title="Drag to move"
-					aria-hidden="true"
-					onDragStart={({ dataTransfer }) => dataTransfer.setData(type, String(index))}
-				>
-					⠿
-				</span>
-			)}
-			<div className="entry-body">{children}</div>
-			<div className="entry-buttons">
-				{canMove && (
-					<>
-						<IconButton
-							label={`Move ${name} up`}
-							disabled={index === 0}
-							onClick={() => context.move(list, index, index - 1)}
-						>
-							↑
-						</IconButton>
-						<IconButton
-							label={`Move ${name} down`}
-							disabled={index === totalItems - 1}
-							onClick={() => context.move(list, index, index + 1)}
-						>
-							↓
-						</IconButton>
-					</>
-				)}
-				{buttonsProps.hasRemove && (
-					<IconButton label={`Remove ${name}`} onClick={buttonsProps.onRemoveItem}>
+			list={list.join("-")}
+			title={title}
+			index={index}
+			count={totalItems}
+			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
+			onMove={(from, to) => move(list, from, to)}
+			buttons={
+				buttonsProps.hasRemove && (
+					<IconButton label={`Remove ${title}`} onClick={buttonsProps.onRemoveItem}>
 						×
 					</IconButton>
-				)}
-			</div>
-		</li>
-	);
-}
-
-function IconButton({
-	label,
-	disabled = false,
-	onClick,
-	children,
-}: {
-	label: string;
-	disabled?: boolean;
-	onClick: () => void;
-	children: ReactNode;
-}) {
-	return (
-		<button
-			type="button"
-			className="icon"
-			aria-label={label}
-			title={label}
-			disabled={disabled}
-			onClick={onClick}
+				)
+			}
 		>
-			{children}
-		</button>
+			<div className="entry-body">{children}</div>
+		</SortableRow>
 	);
 }
 

@@ -1,11 +1,11 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import { useState } from "react";
-import type { Choice } from "../../shared/api.ts";
+import type { SelectOption } from "../../shared/api.ts";
 import { formatDateInWords } from "../../shared/formatDate.ts";
 import type { DeskFormContext } from "./context.ts";
-import { cutAddress } from "./cutAddress.ts";
 import { readDate } from "./readDate.ts";
+import { trimToPath } from "./trimToPath.ts";
 import "./widgets.css";
 
 addMode(modeRgb);
@@ -29,12 +29,12 @@ export function getControlProps({
 /** The placeholders in a text, with their values. */
 function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
 	const { facts } = registry.formContext as DeskFormContext;
-	const used = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
+	const names = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
 		(name) => facts[name.slice(1, -1)],
 	);
-	return used.length > 0 ? (
+	return names.length > 0 ? (
 		<p className="facts">
-			{used.map((name) => (
+			{names.map((name) => (
 				<span key={name}>
 					{name} shows as “{facts[name.slice(1, -1)]}”.{" "}
 				</span>
@@ -95,7 +95,7 @@ function DateWidget(props: WidgetProps) {
 /** The path of an old address: of a whole address, only that is kept. */
 function PathWidget(props: WidgetProps) {
 	const { value = "", onChange, required } = props;
-	const [kept, setKept] = useState("");
+	const [keptPath, setKeptPath] = useState("");
 	return (
 		<>
 			<input
@@ -106,19 +106,19 @@ function PathWidget(props: WidgetProps) {
 				value={value}
 				aria-required={required}
 				onChange={({ target }) => {
-					setKept("");
+					setKeptPath("");
 					onChange(target.value);
 				}}
 				onBlur={() => {
-					const path = cutAddress(value);
+					const path = trimToPath(value);
 					if (path !== value) {
-						setKept(path);
+						setKeptPath(path);
 						onChange(path);
 					}
 				}}
 			/>
 			<p className="facts" role="status">
-				{kept && `Only ${kept} is kept.`}
+				{keptPath && `Only ${keptPath} is kept.`}
 			</p>
 		</>
 	);
@@ -142,16 +142,19 @@ function ParagraphWidget(props: WidgetProps) {
 	);
 }
 
-/** One of several. */
+/** One of several options. */
 function ChoiceWidget(props: WidgetProps) {
-	const { value, onChange, options } = props;
-	const { choices, isRequired } = options as unknown as { choices: Choice[]; isRequired: boolean };
-	// One that the list does not have stays in it, to be chosen again.
-	const [initial] = useState<unknown>(value);
-	const others = [...new Set([initial, value])].filter(
-		(other) => other !== undefined && !choices.some((choice) => choice.value === other),
+	const { value, onChange, options: uiOptions } = props;
+	const { options, isRequired } = uiOptions as unknown as {
+		options: SelectOption[];
+		isRequired: boolean;
+	};
+	// A value that the list does not have stays in it, to be chosen again.
+	const [initialValue] = useState<unknown>(value);
+	const otherValues = [...new Set([initialValue, value])].filter(
+		(other) => other !== undefined && !options.some((option) => option.value === other),
 	);
-	const values = [...choices.map((choice) => choice.value), ...others];
+	const values = [...options.map((option) => option.value), ...otherValues];
 	return (
 		<select
 			{...getControlProps(props)}
@@ -162,14 +165,14 @@ function ChoiceWidget(props: WidgetProps) {
 			{(!isRequired || value === undefined) && (
 				<option value="">{isRequired ? "Choose…" : "None"}</option>
 			)}
-			{others.map((other) => (
+			{otherValues.map((other) => (
 				<option key={String(other)} value={String(other)}>
 					{String(other)}
 				</option>
 			))}
-			{choices.map((choice) => (
-				<option key={choice.value} value={String(choice.value)}>
-					{choice.label}
+			{options.map((option) => (
+				<option key={option.value} value={String(option.value)}>
+					{option.label}
 				</option>
 			))}
 		</select>

@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../shared/api.ts";
-import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
+import { formatEntryId, parseEntryId } from "./entryId.ts";
 
 /** The content of the panel. */
 export type Target =
@@ -22,20 +22,20 @@ export type Target =
 
 /** Gets the key of the form that a target opens. */
 export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
-	return formId ?? formatEntryKey({ path, kind });
+	return formId ?? formatEntryId({ path, kind });
 }
 
 /** Formats the URL hash of what is open, so that a reload opens it again. */
 export function toHash(target: Target): string {
 	return target.view === "entry"
-		? `#${formatEntryKey({ path: target.path, kind: target.kind ?? "" })}`
+		? `#${formatEntryId({ path: target.path, kind: target.kind ?? "" })}`
 		: `#${target.view}`;
 }
 
 /** Reads the target that the URL hash names; the list if it names none. */
 export function readHash(): Target {
 	const hash = decodeHash();
-	const { path, kind } = parseEntryKey(hash);
+	const { path, kind } = parseEntryId(hash);
 	if (kind || path.startsWith("content/")) {
 		return { view: "entry", path, ...(kind ? { kind } : {}) };
 	}

@@ -22,25 +22,25 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
  * Edits a YAML file to hold another value. Unchanged values keep their order, comments and quotation marks.
  * Paragraphs that were wrapped by hand are put on one line, and what refers to another value gets its own.
  * @param text of the file, a map.
- * @param given the new value of the file.
+ * @param newValue of the file.
  * @throws Error if the file could not be edited without losing its comments.
  */
-export function editYaml(text: string, given: Record<string, unknown>): string {
+export function editYaml(text: string, newValue: Record<string, unknown>): string {
 	// Of plain objects, as YAML is read.
-	const value = structuredClone(given);
+	const value = structuredClone(newValue);
 	const document = parseDocument(text);
 	if (isDeepStrictEqual(document.toJS(), value)) {
 		return text;
 	}
 	resolveAliases(document);
 	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
-	const edited = document.toString(yamlStyle);
-	if (document.errors.length > 0 || !isDeepStrictEqual(parse(edited), value)) {
+	const newText = document.toString(yamlStyle);
+	if (document.errors.length > 0 || !isDeepStrictEqual(parse(newText), value)) {
 		throw new Error(
 			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",
 		);
 	}
-	return edited;
+	return newText;
 }
 
 /** Puts a copy of a value in place of each reference to it. */
@@ -57,12 +57,12 @@ function resolveAliases(document: Document): void {
 	});
 }
 
-/** A node with the value: the given one, changed as little as possible, or a new one. */
+/** Updates a node to a value: changes it as little as possible, or creates a new one. */
 function updateNode(document: Document, node: Node | null, value: unknown): Node {
 	if (node && isDeepStrictEqual(node.toJS(document), value)) {
 		return node;
 	}
-	// An empty collection is written in braces: its first entry needs a new node.
+	// An empty collection is written in braces: its first item needs a new node.
 	const isFilled = isCollection(node) && node.items.length > 0;
 	if (isFilled && isMap(node) && isRecord(value)) {
 		return updateMap(document, node as YAMLMap<Node, Node | null>, value);
@@ -79,10 +79,10 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 		}
 		return node;
 	}
-	const created = document.createNode(value) as Node;
-	created.commentBefore = node?.commentBefore;
-	created.spaceBefore = node?.spaceBefore;
-	return created;
+	const newNode = document.createNode(value) as Node;
+	newNode.commentBefore = node?.commentBefore;
+	newNode.spaceBefore = node?.spaceBefore;
+	return newNode;
 }
 
 function updateMap(
@@ -114,7 +114,7 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 		isDeepStrictEqual(node.toJS(document), value);
 	seq.items = values.map((value) => {
 		const sameIndex = rest.findIndex((node) => isValueOf(node)(value));
-		// Entries that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
+		// Items that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
 		const index =
 			sameIndex >= 0 ? sameIndex : rest.findIndex((node) => !values.some(isValueOf(node)));
 		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];

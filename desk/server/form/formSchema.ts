@@ -1,11 +1,13 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
-import type { Choice, FormSchema, FormUi } from "../../shared/api.ts";
+import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
-import { isNamedList } from "./formData.ts";
+import { isNamedList } from "./formCodec.ts";
 import { getHint, getLabel } from "./labels.ts";
 
-/** Names that other files hold, to choose from: for each kind of them, what there is. */
-export type Choices = Readonly<Record<NonNullable<JsonSchema["formChoices"]>, readonly Choice[]>>;
+/** The options that other files provide, by the name that a schema gives them in `formChoices`. */
+export type OptionLists = Readonly<
+	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
+>;
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
@@ -13,13 +15,13 @@ interface FormPart {
 	ui: FormUi;
 }
 
-/** Creates the form of a kind of files. */
+/** Creates the form of a kind of files. @param schema of the files */
 export function createFormSchema(
 	schema: JsonSchema,
-	choices: Choices,
+	optionLists: OptionLists,
 	isMarkdown: boolean,
 ): FormPart {
-	const form = createGroup(schema, choices);
+	const form = createGroup(schema, optionLists);
 	addTextField(form, schema, isMarkdown);
 	// A newcomer is not met by it.
 	const { sample, ...fields } = form.schema.properties ?? {};
@@ -44,13 +46,13 @@ function addTextField(form: FormPart, schema: JsonSchema, isMarkdown: boolean): 
 	}
 }
 
-function createGroup(schema: JsonSchema, choices: Choices): FormPart {
+function createGroup(schema: JsonSchema, optionLists: OptionLists): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
 		if (isSchema(inner)) {
 			const isRequired = schema.required?.includes(name) === true;
-			const field = createField(name, inner, isRequired, choices);
+			const field = createField(name, inner, isRequired, optionLists);
 			properties[name] = field.schema;
 			ui[name] = field.ui;
 		}
@@ -63,9 +65,9 @@ function createField(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: Choices,
+	optionLists: OptionLists,
 ): FormPart {
-	const { schema: inner, ui } = createControl(name, schema, isRequired, choices);
+	const { schema: inner, ui } = createControl(name, schema, isRequired, optionLists);
 	const limits = formatLengthLimits(schema);
 	const description = [getHint(schema, getDescription(schema)), limits].filter(Boolean).join(" ");
 	return {
@@ -74,7 +76,7 @@ function createField(
 	};
 }
 
-/** The limits of a text's length, worth knowing before one writes it. */
+/** Formats the limits of a text's length, worth knowing before one writes it. */
 function formatLengthLimits({ minLength = 1, maxLength }: JsonSchema): string {
 	if (maxLength === undefined) {
 		return "";
@@ -88,40 +90,40 @@ function createControl(
 	name: string,
 	schema: JsonSchema,
 	isRequired: boolean,
-	choices: Choices,
+	optionLists: OptionLists,
 ): FormPart {
-	const { properties, items, additionalProperties: entrySchema, type } = schema;
+	const { properties, items, additionalProperties: itemSchema, type } = schema;
 	const options = schema.formChoices
-		? choices[schema.formChoices]
-		: schema.enum?.map((value) => createChoice(name, value));
+		? optionLists[schema.formChoices]
+		: schema.enum?.map((value) => createOption(name, value));
 	if (options) {
 		return {
 			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
-			ui: { "ui:widget": "choice", "ui:options": { choices: options, isRequired } },
+			ui: { "ui:widget": "choice", "ui:options": { options, isRequired } },
 		};
 	}
 	if (schema.formWidget === "crop") {
 		return { schema: { type: "object" }, ui: { "ui:field": "crop" } };
 	}
 	if (properties) {
-		return createGroup(schema, choices);
+		return createGroup(schema, optionLists);
 	}
 	if (type === "array") {
-		return createList(name, schema, items, choices);
+		return createList(name, schema, items, optionLists);
 	}
-	if (isSchema(entrySchema)) {
+	if (isSchema(itemSchema)) {
 		return schema.formEntries
-			? createFixedEntries(name, entrySchema, choices[schema.formEntries], choices)
-			: createNamedList(name, schema, entrySchema, choices);
+			? createFixedItems(name, itemSchema, optionLists[schema.formEntries], optionLists)
+			: createNamedList(name, schema, itemSchema, optionLists);
 	}
 	return createScalarField(schema);
 }
 
-/** The field of one value: a checkbox, a number or a text. */
+/** Creates the field of one value: a checkbox, a number or a text. */
 function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
-		options.some((each) => types.includes(String(each.type)));
+		options.some((option) => types.includes(String(option.type)));
 	const { formWidget } = schema;
 	if (formWidget) {
 		// A hidden value stays as it is, of whatever type.
@@ -150,34 +152,34 @@ function createScalarField(schema: JsonSchema): FormPart {
 	return { schema: { type: "string" }, ui: { "ui:widget": isLine ? "line" : "paragraph" } };
 }
 
-/** Entries whose names are in another file, such as a price for each plan. */
-function createFixedEntries(
+/** Creates the fields of items whose names are in another file, such as a price for each plan. */
+function createFixedItems(
 	name: string,
-	entrySchema: JsonSchema,
-	names: readonly Choice[],
-	choices: Choices,
+	itemSchema: JsonSchema,
+	names: readonly SelectOption[],
+	optionLists: OptionLists,
 ): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const control = createControl(name, entrySchema, true, choices);
+		const control = createControl(name, itemSchema, true, optionLists);
 		properties[String(value)] = { ...control.schema, title: label };
 		ui[String(value)] = control.ui;
 	}
 	return { schema: { type: "object", properties, required: Object.keys(properties) }, ui };
 }
 
-/** Entries with names of their own: a list whose first field is the name. */
+/** Creates the list of items with names of their own: the first field of each is its name. */
 function createNamedList(
 	name: string,
 	schema: JsonSchema,
-	entrySchema: JsonSchema,
-	choices: Choices,
+	itemSchema: JsonSchema,
+	optionLists: OptionLists,
 ): FormPart {
 	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
-	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
+	const isGroup = isNamedList(schema) && itemSchema.properties !== undefined;
 	const inner = isGroup
-		? createGroup(entrySchema, choices)
+		? createGroup(itemSchema, optionLists)
 		: {
 				schema: {
 					properties: {
@@ -189,14 +191,14 @@ function createNamedList(
 					},
 					required: [valueField],
 				},
-				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
+				ui: { [valueField]: { "ui:widget": itemSchema.formWidget ?? "line" } },
 			};
 	return {
 		schema: {
 			type: "array",
 			items: {
 				type: "object",
-				title: getEntryLabel(name, schema),
+				title: getItemLabel(name, schema),
 				properties: {
 					[nameField]: { type: "string", title: formKeyLabel, ...createHint(schema.formKeyHint) },
 					...inner.schema.properties,
@@ -216,11 +218,11 @@ function createList(
 	name: string,
 	schema: JsonSchema,
 	items: JsonSchema["items"],
-	choices: Choices,
+	optionLists: OptionLists,
 ): FormPart {
-	const title = getEntryLabel(name, schema);
+	const title = getItemLabel(name, schema);
 	if (Array.isArray(items)) {
-		const parts = items.filter(isSchema).map((item) => createField(name, item, true, choices));
+		const parts = items.filter(isSchema).map((item) => createField(name, item, true, optionLists));
 		return {
 			schema: {
 				type: "array",
@@ -234,7 +236,7 @@ function createList(
 		};
 	}
 	const entry = isSchema(items) ? items : {};
-	const control = createControl(name, entry, true, choices);
+	const control = createControl(name, entry, true, optionLists);
 	const { minItems, maxItems } = schema;
 	return {
 		schema: { type: "array", items: { ...control.schema, title }, minItems, maxItems },
@@ -242,8 +244,8 @@ function createList(
 	};
 }
 
-/** The label of one entry of a list: its own, else the list's label in the singular. */
-function getEntryLabel(name: string, schema: JsonSchema): string {
+/** Gets the label of one item of a list: its own, else the list's label in the singular. */
+function getItemLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")
 		.replace(/(?<=[^s])s$/, "");
@@ -251,7 +253,7 @@ function getEntryLabel(name: string, schema: JsonSchema): string {
 }
 
 /** Creates an option of a field with a fixed list of them. @param name of the field */
-export function createChoice(name: string, value: unknown): Choice {
+export function createOption(name: string, value: unknown): SelectOption {
 	if (typeof value === "number") {
 		return { value, label: `${getLabel(name)} ${value + 1}` };
 	}

@@ -15,10 +15,10 @@ export function getLabel(name: string, schema: JsonSchema = {}): string {
 }
 
 /**
- * The labels of a field and of the groups it is in, the outermost first. An entry of a list is a number from 1, or is called
- * what the path calls it.
+ * Gets the labels of a field and of the groups it is in, the outermost first. An item of a list is a number from 1, or
+ * has the name that the path gives it.
  * @param schema of the file.
- * @param fieldPath names of the fields, and indices or names of entries.
+ * @param fieldPath names of the fields, and indices or names of items.
  */
 export function getLabels(schema: JsonSchema, fieldPath: readonly (string | number)[]): string[] {
 	let node: unknown = schema;

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
 beforeEach(async () => {
@@ -94,8 +94,8 @@ test("a draft that cannot be checked does not stay in the preview", async () => 
 	rmSync(folder, { recursive: true, force: true });
 	writeFileSync(folder, "where the content to check should be");
 	const draft = { path, kind, version, data: { ...data, line: "Half checked." } };
-	expect((await desk.ask("/api/draft", draft)).statusCode).toBe(500);
-	expect(desk.read(`.cache/desk/drafts/${person}`)).toBe(desk.read(person));
+	expect((await desk.ask("/api/check", draft)).statusCode).toBe(500);
+	expect(desk.read(`.cache/desk/preview/${person}`)).toBe(desk.read(person));
 });
 
 function upload(query: string, bytes: Buffer) {
@@ -184,10 +184,10 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
 	const data = { ...(await desk.open(platform)).data, $uploads };
 	expect(
-		(await desk.ask("/api/discard-draft", { ...form, kind: "no-kind", path: "", data })).statusCode,
+		(await desk.ask("/api/discard-form", { ...form, kind: "no-kind", path: "", data })).statusCode,
 	).toBe(404);
 	expect(listUploads()).toContain(mine.file);
-	expect((await desk.ask("/api/discard-draft", { ...form, data })).statusCode).toBe(200);
+	expect((await desk.ask("/api/discard-form", { ...form, data })).statusCode).toBe(200);
 	expect(listUploads()).toEqual([name]);
 });
 

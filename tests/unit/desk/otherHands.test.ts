@@ -1,14 +1,16 @@
 import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createBlankEntry, readEntry } from "../../../desk/server/entries.ts";
-import { reorderEntries, saveForm } from "../../../desk/server/entryCommands.ts";
-import { discard, undo } from "../../../desk/server/publish.ts";
-import { removeEntry } from "../../../desk/server/removals.ts";
-import { createReview } from "../../../desk/server/review.ts";
-import { Workspace } from "../../../desk/server/workspace.ts";
+import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
+import { removeEntry } from "../../../desk/server/entries/removals.ts";
+import { reorderEntries } from "../../../desk/server/entries/reorderEntries.ts";
+import { saveForm } from "../../../desk/server/entries/saveForm.ts";
+import { discard } from "../../../desk/server/publication/discard.ts";
+import { createReview } from "../../../desk/server/publication/review.ts";
+import { undo } from "../../../desk/server/publication/undo.ts";
+import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry, FormValues } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 /** Another person changes a file, by hand or with Git, while the desk checks its own change. */
 let desk: ServedDesk;
@@ -141,7 +143,7 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	const forced = await desk.save({ ...entry, version: answer.json().current.version });
 	expect(forced.statusCode).toBe(409);
 	expect(desk.read(person)).toBe(broken);
-	const draft = await desk.ask("/api/draft", { ...entry, data: { ...entry.data, title: "Mine" } });
+	const draft = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
 	expect(draft.json()).toMatchObject({ isShown: false, version: answer.json().current.version });
 });
 

@@ -3,8 +3,8 @@ import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findRemote } from "../../../desk/server/repository.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { findRemote } from "../../../desk/server/git/repository.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
 const other = "content/team/kevin-zhao.yaml";
@@ -93,7 +93,7 @@ test("a change saved after the review is not published with it", async () => {
 	change(person);
 	const { changes } = await readReview();
 	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
-	const publishing = desk.ask("/api/publish", { changes: reviewed, message: "Reviewed" });
+	const publishing = desk.ask("/api/publish", { files: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -102,7 +102,7 @@ test("a change saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.ask("/api/publish", { changes: reviewed, message: "Again" });
+	const late = await desk.ask("/api/publish", { files: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(person)).toContain("Changed during the check.");
 });
@@ -260,7 +260,7 @@ test("what is discarded in another tab while it is being published is published 
 	const { changes } = await readReview();
 	const [{ path, version }] = changes;
 	const [published] = await Promise.all([
-		desk.ask("/api/publish", { message: "", changes: [{ path, version }] }),
+		desk.ask("/api/publish", { message: "", files: [{ path, version }] }),
 		desk.ask("/api/discard", { path, version }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });

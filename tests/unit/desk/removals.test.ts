@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "n
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, FormValues, Review } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const readReview = async (): Promise<Review> => (await desk.ask("/api/review")).json();
 const listChanges = () => desk.git("status", "--porcelain", "-uall") + desk.git("diff");
-const bringBack = (id: string) => desk.ask("/api/bring-back", { id });
+const bringBack = (id: string) => desk.ask("/api/restore", { id });
 
 async function remove(path: string, more: object = {}): Promise<string> {
 	const { version } = await desk.open(path);
@@ -168,7 +168,7 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	expect(desk.read(path)).toContain("Knows every one");
 	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
 	expect((await readReview()).kept).toEqual([]);
-	expect((await desk.ask("/api/delete-removed", { id: "../drafts" })).statusCode).toBe(400);
+	expect((await desk.ask("/api/delete-removed", { id: "../preview" })).statusCode).toBe(400);
 });
 
 test("an entry is removed with the site's first redirect, and comes back without it", async () => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, FieldIssue, FormValues } from "../../../desk/shared/api.ts";
-import { type ServedDesk, serveDesk } from "./desk.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
 beforeAll(async () => {
@@ -72,11 +72,11 @@ test("nothing is read or written outside the content", async () => {
 		const answers = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),
-			await desk.ask("/api/draft", form),
+			await desk.ask("/api/check", form),
 			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
 			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
 			await desk.ask("/api/discard", { path, version: "" }),
-			await desk.ask("/api/publish", { changes: [{ path, version: "" }], message: "" }),
+			await desk.ask("/api/publish", { files: [{ path, version: "" }], message: "" }),
 		];
 		for (const { statusCode, body } of answers) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
@@ -203,9 +203,9 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Written by hand."));
 	// To read something changes nothing.
 	await desk.ask("/api/project");
-	expect(desk.read(`.cache/desk/drafts/${path}`)).not.toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/preview/${path}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
-	expect(desk.read(`.cache/desk/drafts/${path}`)).toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/preview/${path}`)).toContain("Written by hand.");
 	desk.git("checkout", "--quiet", "--", path);
 });
 
@@ -284,7 +284,7 @@ test("everything missing from a new article is reported at once, and nothing is 
 	const listSentences = async (title: string) => {
 		const answers = [
 			await desk.save(blank, { title }),
-			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
+			await desk.ask("/api/check", { ...blank, path: "", data: { ...blank.data, title } }),
 		];
 		return answers.map((answer) =>
 			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
@@ -343,24 +343,24 @@ test("the telephone's link follows its number, and an invalid number is refused"
 test("a page is located while the draft of an event has no time yet", async () => {
 	const event = "content/events/draft-of-today.yaml";
 	const fields = 'title: "A draft of today"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
-	mkdirSync(desk.file(".cache/desk/drafts/content/events"), { recursive: true });
-	desk.write(`.cache/desk/drafts/${event}`, fields);
+	mkdirSync(desk.file(".cache/desk/preview/content/events"), { recursive: true });
+	desk.write(`.cache/desk/preview/${event}`, fields);
 	const blocks = [{ id: 0, text: "A draft of today" }];
 	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
 	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
-	rmSync(desk.file(`.cache/desk/drafts/${event}`));
+	rmSync(desk.file(`.cache/desk/preview/${event}`));
 });
 
 test("the draft of an entry that somebody has removed is not shown as if it were there", async () => {
 	const path = "content/team/gone.yaml";
-	const draft = await desk.ask("/api/draft", {
+	const draft = await desk.ask("/api/check", {
 		path,
 		kind: "person",
 		version: "1",
 		data: { name: "A" },
 	});
 	expect(draft.statusCode).toBe(409);
-	expect(existsSync(desk.file(`.cache/desk/drafts/${path}`))).toBe(false);
+	expect(existsSync(desk.file(`.cache/desk/preview/${path}`))).toBe(false);
 });
 
 test("two entries swap places in one save", async () => {

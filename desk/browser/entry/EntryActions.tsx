@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { Entry } from "../../shared/api.ts";
+import { type EntryState, isDirty } from "./entryState.ts";
+
+/** What can be done with an open entry: save, discard, show its page, remove. */
+export function EntryActions({
+	entry,
+	state,
+	isRemoving,
+	onSave,
+	onDiscard,
+	onPage,
+	onRemoving,
+}: {
+	entry: Entry;
+	state: EntryState;
+	isRemoving: boolean;
+	onSave: () => void;
+	onDiscard: () => void;
+	onPage: (path: string) => void;
+	onRemoving: (isRemoving: boolean) => void;
+}) {
+	const isSaving = state.name === "saving";
+	const hasChanges = isDirty(state);
+	const [isConfirming, setConfirming] = useState(false);
+	if (hasChanges && isConfirming) {
+		return (
+			<div className="actions">
+				<span>Lose what you typed?</span>
+				<button
+					type="button"
+					className="danger"
+					onClick={() => {
+						setConfirming(false);
+						onDiscard();
+					}}
+				>
+					Discard it
+				</button>
+				<button type="button" onClick={() => setConfirming(false)}>
+					Keep it
+				</button>
+			</div>
+		);
+	}
+	return (
+		<div className="actions">
+			<button
+				type="button"
+				className="primary"
+				disabled={isSaving || !(hasChanges || entry.isNew)}
+				onClick={onSave}
+			>
+				{isSaving ? "Saving…" : "Save"}
+			</button>
+			{hasChanges && (
+				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
+					Discard
+				</button>
+			)}
+			{entry.page && !entry.isNew && (
+				<button type="button" onClick={() => onPage(entry.page ?? "/")}>
+					Show page
+				</button>
+			)}
+			{entry.isRemovable && (
+				<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
+					Remove…
+				</button>
+			)}
+		</div>
+	);
+}

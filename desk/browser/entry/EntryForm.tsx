@@ -1,0 +1,199 @@
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { getValue } from "../../../content-model/browser.ts";
+import type { Entry, FieldPath, FormValues, Overview } from "../../shared/api.ts";
+import { parseFieldId } from "../form/context.ts";
+import { DeskForm } from "../form/DeskForm.tsx";
+import { type Questions, QuestionsContext } from "../form/questions.ts";
+import { moveItem } from "../moveItem.ts";
+import { getFormId, type Target } from "../state/target.ts";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import type { Resolution } from "./createSave.ts";
+import { isDirty, type OpenState } from "./entryState.ts";
+import { FormHead } from "./FormHead.tsx";
+import { replaceValue } from "./merge.ts";
+import { RemoveForm } from "./RemoveForm.tsx";
+import { revealField } from "./revealField.ts";
+import type { Editing } from "./useEntry.ts";
+import { useEventTimes } from "./useEventTimes.ts";
+import { useSaveKey } from "./useSaveKey.ts";
+import { useVisibleIssues } from "./useVisibleIssues.ts";
+import "./EntryForm.css";
+import "../panel.css";
+
+/** The form of an open entry; while somebody else has changed it, the choice between both. */
+export function EntryForm({
+	target,
+	overview,
+	editing,
+	state,
+	onOpen,
+	onChanged,
+	onPage,
+	onField,
+}: {
+	target: Extract<Target, { view: "entry" }>;
+	overview: Overview;
+	editing: Editing;
+	/** Of what is edited. */
+	state: OpenState;
+	onOpen: (target: Target) => void;
+	onChanged: () => Promise<void>;
+	onPage: (path: string) => void;
+	onField: (path: string, fieldPath: FieldPath) => void;
+}) {
+	const { path, fieldPath, line } = target;
+	const { entry, data } = state;
+	const issues = useVisibleIssues(state);
+	const [isRemoving, setRemoving] = useState(false);
+	const times = useEventTimes(state, editing.change);
+	const [questions] = useState<Questions>(() => new Set());
+
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (fieldPath) {
+			revealField(fieldPath, line);
+		} else {
+			headingRef.current?.focus({ preventScroll: true });
+		}
+	}, [fieldPath, line]);
+
+	const { statusRef, focusStatus } = useStatusFocus();
+	const save = async (resolution?: Resolution) => {
+		const [ask] = questions;
+		if (ask && !resolution) {
+			ask();
+			return;
+		}
+		issues.tryToSave();
+		const file = await editing.save(resolution);
+		if (file) {
+			issues.reset();
+			focusStatus();
+			// Before the list reloads: by then the person may be elsewhere.
+			if (!path) {
+				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
+			}
+		} else {
+			issues.refuse();
+		}
+		await onChanged();
+	};
+	useSaveKey(() => {
+		if (state.name === "editing" && (isDirty(state) || entry.isNew)) {
+			void save();
+		}
+	});
+
+	if (state.name === "conflict") {
+		return (
+			<ConflictPanel
+				schema={entry.schema}
+				base={state.base}
+				mine={data}
+				theirs={state.theirs}
+				onResolved={(resolution) => void save(resolution)}
+				onBack={editing.endComparison}
+			/>
+		);
+	}
+	const title = getFormTitle(entry, data);
+	const reportField = ({ target: element }: FocusEvent) => {
+		const id = element.id || element.closest("[id]")?.id;
+		if (path && id?.startsWith("f.")) {
+			onField(path, parseFieldId(id));
+		}
+	};
+	return (
+		<div className="panel">
+			<FormHead
+				state={state}
+				title={title}
+				issues={issues.visible.filter((issue) => !issue.fieldPath?.length)}
+				headingRef={headingRef}
+				statusRef={statusRef}
+				isRemoving={isRemoving}
+				isUpdatedSet={times.isUpdatedSet}
+				onSave={() => void save()}
+				onDiscard={() => {
+					issues.reset();
+					void editing.discard();
+				}}
+				onCompare={() => void editing.compare()}
+				onLeaveUpdated={times.leaveUpdated}
+				onPage={onPage}
+				onRemoving={setRemoving}
+			/>
+			{isRemoving && (
+				<RemoveForm
+					entry={entry}
+					isDirty={isDirty(state)}
+					links={overview.links}
+					onOpen={onOpen}
+					onRemoved={async (id, redirect) => {
+						await onChanged();
+						onPage(redirect || (entry.sharesPage && entry.page) || "/");
+						onOpen({ view: "list", removed: { id, title: entry.title } });
+					}}
+					onBack={() => setRemoving(false)}
+				/>
+			)}
+			<p className="hint form-hint">Fill in every field that is not marked “optional”.</p>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use. */}
+			<div onFocus={reportField}>
+				<QuestionsContext value={questions}>
+					<DeskForm
+						entry={entry}
+						data={data}
+						issues={issues.visible}
+						context={{
+							kind: entry.kind,
+							hasSources: entry.hasSources === true,
+							title,
+							links: overview.links,
+							facts: overview.facts,
+							data,
+							base: state.base,
+							change: editing.change,
+							move: (list, from, to) => editing.change(moveInList(data, list, from, to)),
+						}}
+						onChange={(typedData, id) => {
+							if (id) {
+								issues.touch(id);
+							}
+							editing.change(times.follow(typedData));
+						}}
+					/>
+				</QuestionsContext>
+			</div>
+		</div>
+	);
+}
+
+/** Moves the keyboard to the status line after a save: the button that had the focus is off by then. */
+function useStatusFocus() {
+	const statusRef = useRef<HTMLDivElement>(null);
+	const [saveCount, setSaveCount] = useState(0);
+	// Once “Saved.” is there.
+	useEffect(() => {
+		const { activeElement } = document;
+		const isAtButtons = activeElement === document.body || activeElement?.closest(".panel-head");
+		if (saveCount > 0 && isAtButtons) {
+			statusRef.current?.focus({ preventScroll: true });
+		}
+	}, [saveCount]);
+	return { statusRef, focusStatus: () => setSaveCount((count) => count + 1) };
+}
+
+/** Gets the title of an entry as it is typed. */
+function getFormTitle({ titleField, title }: Entry, data: FormValues): string {
+	const formTitle = titleField && getValue(data, titleField);
+	if (typeof formTitle === "string") {
+		return formTitle;
+	}
+	return titleField ? "" : title;
+}
+
+function moveInList(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
+	const items = getValue(data, list);
+	return Array.isArray(items) ? replaceValue(data, list, moveItem(items, from, to)) : data;
+}

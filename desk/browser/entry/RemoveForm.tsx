@@ -1,0 +1,148 @@
+import { useId, useState } from "react";
+import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
+import { getMessage, post, RequestError } from "../request.ts";
+import type { Target } from "../state/target.ts";
+
+/** Asks before an entry is removed, and where its address should redirect. */
+export function RemoveForm({
+	entry,
+	isDirty,
+	links,
+	onOpen,
+	onRemoved,
+	onBack,
+}: {
+	entry: Entry;
+	/** Whether its form holds what is not saved. */
+	isDirty: boolean;
+	links: readonly SelectOption[];
+	onOpen: (target: Target) => void;
+	/** Called with the id under which it is kept, and the target of the redirect, if there is one. */
+	onRemoved: (id: string, redirect: string) => Promise<void>;
+	onBack: () => void;
+}) {
+	const [redirect, setRedirect] = useState("");
+	const [successor, setSuccessor] = useState("");
+	const [message, setMessage] = useState("");
+	const [blockers, setBlockers] = useState<readonly RemovalBlocker[]>([]);
+	const [isRemoving, setRemoving] = useState(false);
+	const [needsRedirect, setNeedsRedirect] = useState(entry.needsRedirect === true);
+	const remove = async () => {
+		setRemoving(true);
+		try {
+			const { path, version } = entry;
+			const removal = { path, version, redirect, ...(successor ? { successor } : {}) };
+			const { id } = await post<{ id: string }>("remove", removal);
+			await onRemoved(id, redirect);
+		} catch (error) {
+			const { details = {} } = error instanceof RequestError ? error : {};
+			const currentBlockers = Array.isArray(details.blockers)
+				? (details.blockers as RemovalBlocker[])
+				: [];
+			setBlockers(currentBlockers);
+			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
+			setMessage(currentBlockers.length > 0 ? "It cannot be removed yet." : getMessage(error));
+		}
+		setRemoving(false);
+	};
+	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== entry.page);
+	const hasArticles = blockers.some(({ isByline }) => isByline);
+	return (
+		<fieldset className="tool-form">
+			<legend>Remove “{entry.title}”?</legend>
+			<p>
+				{entry.isPublished
+					? "It goes from the site with the next publication."
+					: "It has never been on the site."}{" "}
+				It is kept on this machine as you last saved it, with its pictures, and can be brought back
+				under “Review and publish” at any time.
+			</p>
+			{isDirty && (
+				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
+			)}
+			{needsRedirect && (
+				<SelectField
+					label={`Its address has been public. Visitors of ${entry.page} are taken to`}
+					prompt="Choose a page…"
+					options={pages}
+					value={redirect}
+					onChange={setRedirect}
+				/>
+			)}
+			<p role="alert" className="error-messages">
+				{message}
+			</p>
+			{blockers.length > 0 && (
+				<ul className="blockers">
+					{blockers.map(({ path, title, message: words }) => (
+						<li key={`${path} ${words}`}>
+							{words}{" "}
+							<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+								Open<span className="visually-hidden"> {title}</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{hasArticles && (
+				<SelectField
+					label="Give their articles to"
+					prompt="Choose…"
+					options={entry.successors ?? []}
+					value={successor}
+					onChange={setSuccessor}
+				/>
+			)}
+			<div className="actions">
+				<button
+					type="button"
+					className="primary"
+					disabled={isRemoving || (needsRedirect && redirect === "")}
+					onClick={() => void remove()}
+				>
+					{isRemoving ? "Removing…" : "Remove"}
+				</button>
+				<button type="button" onClick={onBack}>
+					Keep it
+				</button>
+			</div>
+		</fieldset>
+	);
+}
+
+/** A field where one of several options is selected. */
+function SelectField({
+	label,
+	prompt,
+	options,
+	value,
+	onChange,
+}: {
+	label: string;
+	prompt: string;
+	options: readonly SelectOption[];
+	value: string;
+	onChange: (value: string) => void;
+}) {
+	const id = useId();
+	return (
+		<div className="field">
+			<label className="label" htmlFor={id}>
+				{label}
+			</label>
+			<select
+				id={id}
+				className="input"
+				value={value}
+				onChange={({ target }) => onChange(target.value)}
+			>
+				<option value="">{prompt}</option>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

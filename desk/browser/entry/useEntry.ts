@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import type { Entry, FileText, FormCheck, FormValues } from "../../shared/api.ts";
+import { get, getMessage, post } from "../request.ts";
+import { type EntryId, formatEntryId } from "../state/entryId.ts";
+import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
+import { useLatest } from "../useLatest.ts";
+import { createSave, type Resolution } from "./createSave.ts";
+import { readEntryFile } from "./entryFile.ts";
+import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
+import { isSame } from "./merge.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
+import { useFormCheck } from "./useFormCheck.ts";
+import { useOutsideChanges } from "./useOutsideChanges.ts";
+
+/** An entry as it is being edited, and what can be done with it. */
+export interface Editing {
+	state: EntryState;
+	change(data: FormValues): void;
+	/** @returns the saved file */
+	save(resolution?: Resolution): Promise<Entry | undefined>;
+	discard(): Promise<void>;
+	reload(): Promise<void>;
+	compare(): Promise<void>;
+	endComparison(): void;
+}
+
+/**
+ * Opens an entry, stores what is typed in the browser, and shows it in the preview.
+ * @param onPreviewed called when the preview has something new to show; with the page and the file of a new
+ * entry.
+ */
+export function useEntry(
+	{ path, kind }: EntryId,
+	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void,
+): Editing {
+	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
+	// The server responds after later renders.
+	const latestState = useLatest(state);
+	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
+		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
+		dispatch({ type: "checked", issues, isOutdated });
+		if (result?.isShown) {
+			onPreviewed(checkedPath ? {} : result);
+		}
+	});
+	const showError = (error: unknown) => dispatch({ type: "failed", message: getMessage(error) });
+
+	const open = async () => {
+		try {
+			const file = await readEntryFile({ path, kind });
+			dispatch({ type: "opened", file });
+			const edit = findOwnEdit(formatEntryId({ path, kind }));
+			if (edit && !("text" in file)) {
+				const isOutdated = path !== "" && edit.version !== file.version;
+				dispatch({ type: "edit-restored", edit, isOutdated });
+				check.schedule({ path, kind: file.kind, version: edit.version, data: edit.data });
+			}
+		} catch (error) {
+			showError(error);
+		}
+	};
+	const openUnlessOpen = useEffectEvent((id: EntryId) => {
+		const { current } = latestState;
+		// A new entry gets its path when it is saved: its form is open already.
+		if (id.path === "" || !isOpen(current) || current.entry.path !== id.path) {
+			void open();
+		}
+	});
+	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
+	useOutsideChanges(path, latestState, dispatch);
+
+	const change = (data: FormValues) => {
+		if (!isOpen(state)) {
+			return;
+		}
+		const { entry, version, base } = state;
+		let isStored = true;
+		if (!isSame(data, state.data)) {
+			if (isSame(data, base)) {
+				clearEdit(formatEntryId(entry));
+			} else {
+				isStored = storeFormEdit({ ...entry, version, data: base }, data);
+			}
+			check.schedule({ path: entry.path, kind: entry.kind, version, data });
+		}
+		dispatch({ type: "typed", data, isStored });
+	};
+	const discard = async () => {
+		if (!isOpen(state)) {
+			return;
+		}
+		const { entry, data } = state;
+		check.cancel();
+		clearEdit(formatEntryId(entry));
+		dispatch({ type: "discarded" });
+		try {
+			await post("discard-form", { path: entry.path, kind: entry.kind, data });
+			onPreviewed({});
+			await open();
+		} catch (error) {
+			showError(error);
+		}
+	};
+	const compare = async () => {
+		try {
+			const theirs = await get<Entry | FileText>("entry", { path });
+			if ("text" in theirs) {
+				dispatch({ type: "opened", file: theirs });
+			} else if (isOpen(state) && isSame(theirs.data, state.data)) {
+				check.cancel();
+				clearEdit(formatEntryId(state.entry));
+				dispatch({ type: "saved", entry: theirs, dataAtSave: state.data });
+			} else {
+				dispatch({ type: "compared", theirs });
+			}
+		} catch (error) {
+			showError(error);
+		}
+	};
+	return {
+		state,
+		change,
+		save: createSave({ state, latestState, dispatch, check, onPreviewed }),
+		discard,
+		reload: open,
+		compare,
+		endComparison: () => dispatch({ type: "comparison-closed" }),
+	};
+}

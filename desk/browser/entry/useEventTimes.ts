@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { getMelbourneDate } from "../../../content-model/browser.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { type EntryState, isOpen } from "./entryState.ts";
+import { type AutomaticTimes, followEventTimes } from "./eventTimes.ts";
+
+/** Updates the open form of an event whose time or place has changed. */
+export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
+	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
+	const form = isOpen(state) && state.entry.followsTimes && !state.entry.isNew ? state : undefined;
+	const { base = {}, data = {} } = form ?? {};
+	const isUpdated = automaticTimes.updated !== undefined && automaticTimes.updated !== base.updated;
+	return {
+		/** Returns the form's data after something has been typed in it. */
+		follow: (typedData: FormValues): FormValues => {
+			if (!form) {
+				return typedData;
+			}
+			const before = form.data;
+			const next = followEventTimes(
+				{ base, before, after: typedData },
+				automaticTimes,
+				getMelbourneDate(),
+			);
+			setAutomaticTimes(next.automaticTimes);
+			return next.data;
+		},
+		/** Whether Updated has been set by itself. */
+		isUpdatedSet: isUpdated && data.updated === automaticTimes.updated,
+		/** Puts Updated back, for good. */
+		leaveUpdated: () => {
+			setAutomaticTimes({ ...automaticTimes, isDeclined: true });
+			change({ ...data, updated: base.updated });
+		},
+	};
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import type { FieldIssue, FormCheck, FormValues } from "../../shared/api.ts";
+import { getMessage, post, RequestError } from "../request.ts";
+import type { EntryId } from "../state/entryId.ts";
+import { useLatest } from "../useLatest.ts";
+
+/** Pause in typing before the preview is updated, in milliseconds. */
+const pause = 150;
+
+/** A form as it is sent to be checked and shown. */
+interface SubmittedForm extends EntryId {
+	version: string;
+	data: FormValues;
+}
+
+/** Checks a form while somebody types. */
+export interface FormChecker {
+	/** Checks a form after a pause, in place of the one before. */
+	schedule(form: SubmittedForm): void;
+	/** Drops what is scheduled, and ignores responses that are under way. */
+	cancel(): void;
+}
+
+/**
+ * Sends what is typed to be checked and shown in the preview, after a pause.
+ * @param onChecked called with the response, unless another form has been scheduled since. There is no result
+ * where the server refused the form; its issues say why.
+ */
+export function useFormCheck(
+	onChecked: (
+		result: FormCheck | undefined,
+		issues: readonly FieldIssue[],
+		form: SubmittedForm,
+	) => void,
+): FormChecker {
+	// The server responds after later renders.
+	const latestOnChecked = useLatest(onChecked);
+	const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const controllerRef = useRef(new AbortController());
+
+	const send = async (form: SubmittedForm) => {
+		const { signal } = controllerRef.current;
+		const { result, issues } = await post<FormCheck>("check", form, signal).then(
+			(result) => ({ result, issues: result.issues }),
+			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(form.path, error)] }),
+		);
+		if (!signal.aborted) {
+			latestOnChecked.current(result, issues, form);
+		}
+	};
+	const cancel = () => {
+		clearTimeout(timerRef.current);
+		controllerRef.current.abort();
+		controllerRef.current = new AbortController();
+	};
+	const schedule = (form: SubmittedForm) => {
+		cancel();
+		timerRef.current = setTimeout(() => void send(form), pause);
+	};
+	useEffect(
+		() => () => {
+			clearTimeout(timerRef.current);
+			// The preview is another form's by now.
+			controllerRef.current.abort();
+		},
+		[],
+	);
+	return { schedule, cancel };
+}
+
+/** Turns a refusal into an issue of its field, if it has one. */
+export function toFieldIssue(path: string, error: unknown): FieldIssue {
+	const fieldPath = error instanceof RequestError ? error.details.fieldPath : undefined;
+	return { path, message: getMessage(error), ...(Array.isArray(fieldPath) ? { fieldPath } : {}) };
+}

@@ -1,0 +1,27 @@
+import { type Dispatch, useEffect } from "react";
+import type { Entry, FileText } from "../../shared/api.ts";
+import { get } from "../request.ts";
+import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
+
+/** Looks for changes of somebody else when the window comes to the front again. */
+export function useOutsideChanges(
+	path: string,
+	latestState: { readonly current: EntryState },
+	dispatch: Dispatch<EntryEvent>,
+): void {
+	useEffect(() => {
+		const checkForOutsideChange = async () => {
+			if (!path || !isOpen(latestState.current)) {
+				return;
+			}
+			const file = await get<Entry | FileText>("entry", { path }).catch(() => undefined);
+			const state = latestState.current;
+			const isCurrent = !file || !isOpen(state) || file.version === state.version;
+			if (!isCurrent && state.name !== "saving") {
+				dispatch(isDirty(state) ? { type: "outdated" } : { type: "opened", file });
+			}
+		};
+		window.addEventListener("focus", checkForOutsideChange);
+		return () => window.removeEventListener("focus", checkForOutsideChange);
+	}, [path, latestState, dispatch]);
+}

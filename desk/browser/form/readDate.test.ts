@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readDate } from "./readDate.ts";
+
+test.each([
+	["14/3/2025", "2025-03-14"],
+	[" 04.03.2025 ", "2025-03-04"],
+	["1-12-2024", "2024-12-01"],
+	["3/2025", "2025-03"],
+	["2025-03-14", "2025-03-14"],
+	["2025", "2025"],
+	["March 2025", "2025-03"],
+	["14 Mar 2025", "2025-03-14"],
+	["1 sept. 2025", "2025-09-01"],
+])("%j is read as %j", (text, date) => {
+	expect(readDate(text)).toBe(date);
+});
+
+test.each([
+	"3/14/2025",
+	"14/3/25",
+	"0/2025",
+	"14 March",
+	"31 February 2025",
+	"Marsh 2025",
+	"Spring 2025",
+	"14/3/2025, 10 am",
+])("%j is not guessed at", (text) => {
+	expect(readDate(text)).toBe(text);
+});

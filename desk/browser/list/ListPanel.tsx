@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from "react";
+import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
+import { moveItem } from "../moveItem.ts";
+import { getMessage, post } from "../request.ts";
+import { SortableRow } from "../SortableRow.tsx";
+import { parseEntryId } from "../state/entryId.ts";
+import type { Target } from "../state/target.ts";
+import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
+import { stateLabels } from "../stateLabels.ts";
+import "./ListPanel.css";
+import "../panel.css";
+
+/** The list of all content, with a search. */
+export function ListPanel({
+	target,
+	overview,
+	onOpen,
+	onChanged,
+	onPage,
+	onPreviewed,
+}: {
+	target: Extract<Target, { view: "list" }>;
+	overview: Overview;
+	onOpen: (target: Target) => void;
+	onChanged: () => Promise<void>;
+	onPage: (path: string) => void;
+	onPreviewed: () => void;
+}) {
+	const { removed } = target;
+	const heading = useRef<HTMLHeadingElement>(null);
+	// Also where the list is asked for while it is open.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [target]);
+	const [search, setSearch] = useState("");
+	const [message, setMessage] = useState("");
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
+		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
+	const edits = listOwnEdits();
+	const open = (entry: EntrySummary) => {
+		onOpen({ view: "entry", path: entry.path });
+		if (entry.page) {
+			onPage(entry.page);
+		}
+	};
+	const restore = async (id: string, title: string) => {
+		try {
+			const { path } = await post<{ path: string }>("restore", { id });
+			await onChanged();
+			onPreviewed();
+			onOpen({ view: "entry", path });
+		} catch (error) {
+			setMessage(`${title} could not be brought back. ${getMessage(error)}`);
+		}
+	};
+	const move = async ({ entries }: EntryGroup, from: number, to: number) => {
+		const paths = moveItem(
+			entries.map(({ path }) => path),
+			from,
+			to,
+		);
+		try {
+			await post("order", { paths });
+			setMessage("Saved. The order goes with the next publication.");
+			await onChanged();
+			onPreviewed();
+		} catch (error) {
+			setMessage(getMessage(error));
+		}
+	};
+	return (
+		<div className="panel">
+			<h2 ref={heading} tabIndex={-1}>
+				All content
+			</h2>
+			<p className="hint">Click any words on the page to change them, or choose something here.</p>
+			<label className="search">
+				<span className="visually-hidden">Search</span>
+				<input
+					type="search"
+					className="input"
+					placeholder="Search"
+					value={search}
+					onChange={({ target }) => setSearch(target.value)}
+				/>
+			</label>
+			{removed && (
+				<p role="status">
+					{removed.title} is removed. It is kept under “Review and publish”.{" "}
+					<button type="button" onClick={() => void restore(removed.id, removed.title)}>
+						Bring it back
+					</button>
+				</p>
+			)}
+			<p role="status" className="facts">
+				{message}
+			</p>
+			{edits.length > 0 && (
+				<section className="list-group">
+					<h3>Not saved yet</h3>
+					<ul>
+						{edits.map(({ key, title }) => (
+							<li key={key}>
+								<button
+									type="button"
+									className="row"
+									onClick={() =>
+										onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })
+									}
+								>
+									{title}
+								</button>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{overview.groups.map((group) => {
+				const entries = group.entries.filter(matchesSearch);
+				const { adds } = group;
+				return (
+					<section
+						key={group.name}
+						className="list-group"
+						hidden={words.length > 0 && entries.length === 0}
+					>
+						<div className="list-head">
+							<h3>{group.label}</h3>
+							{adds && (
+								<button
+									type="button"
+									onClick={() => onOpen({ view: "entry", path: "", kind: adds.kind })}
+								>
+									{adds.label}
+								</button>
+							)}
+						</div>
+						<ul>
+							{entries.map((entry, index) => (
+								<Row
+									key={entry.path}
+									entry={entry}
+									group={group}
+									index={index}
+									isSortable={group.isSortable && words.length === 0}
+									onOpen={() => open(entry)}
+									onMove={(from, to) => void move(group, from, to)}
+								/>
+							))}
+						</ul>
+					</section>
+				);
+			})}
+		</div>
+	);
+}
+
+function Row({
+	entry,
+	group,
+	index,
+	isSortable,
+	onOpen,
+	onMove,
+}: {
+	entry: EntrySummary;
+	group: EntryGroup;
+	index: number;
+	isSortable: boolean;
+	onOpen: () => void;
+	onMove: (from: number, to: number) => void;
+}) {
+	return (
+		<SortableRow
+			className="list-row"
+			list={group.name}
+			title={entry.title}
+			index={index}
+			count={group.entries.length}
+			isSortable={isSortable}
+			onMove={onMove}
+		>
+			<button type="button" className="row" onClick={onOpen}>
+				<span>{entry.title}</span>
+				{entry.note && <span className="note">{entry.note}</span>}
+				{stateLabels[entry.state] && (
+					<span className={`badge badge-${entry.state}`}>{stateLabels[entry.state]}</span>
+				)}
+			</button>
+		</SortableRow>
+	);
+}

@@ -1,0 +1,88 @@
+import type { ChangeSummary } from "../../shared/api.ts";
+import type { Target } from "../state/target.ts";
+import { stateLabels } from "../stateLabels.ts";
+
+/** A change since the last publication: chosen, opened or discarded as one. */
+export function ChangeCard({
+	change,
+	isSelected,
+	isUnseen,
+	isAdded,
+	isConfirming,
+	isBusy,
+	onSelect,
+	onOpen,
+	onConfirming,
+	onDiscard,
+	onRestore,
+}: {
+	change: ChangeSummary;
+	isSelected: boolean;
+	/** Whether it is not what the person has looked at. */
+	isUnseen: boolean;
+	/** Whether it was not in the list at all. */
+	isAdded: boolean;
+	/** Whether the person is being asked to confirm the discard. */
+	isConfirming: boolean;
+	isBusy: boolean;
+	onSelect: () => void;
+	onOpen: (target: Target) => void;
+	onConfirming: (isConfirming: boolean) => void;
+	onDiscard: () => void;
+	/** Called with the id under which a removed entry is kept. */
+	onRestore: (removal: string) => void;
+}) {
+	const { path, title, state, hasForm, sentences, removal } = change;
+	return (
+		<li className="change">
+			<label className="change-head">
+				<input
+					type="checkbox"
+					checked={isSelected}
+					disabled={state === "unreadable"}
+					onChange={onSelect}
+				/>
+				<b>{title}</b>
+				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
+				{isUnseen && (
+					<span className="badge badge-wrong">
+						{isAdded ? "New since you looked" : "Changed since you looked"}
+					</span>
+				)}
+			</label>
+			<ul>
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+			<div className="actions">
+				{hasForm && (
+					<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+						Open<span className="visually-hidden"> {title}</span>
+					</button>
+				)}
+				{removal && (
+					<button type="button" disabled={isBusy} onClick={() => onRestore(removal)}>
+						Bring it back<span className="visually-hidden"> {title}</span>
+					</button>
+				)}
+				{isConfirming && (
+					<>
+						<span>Lose this change for good?</span>
+						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
+							Discard it
+						</button>
+						<button type="button" onClick={() => onConfirming(false)}>
+							Keep it
+						</button>
+					</>
+				)}
+				{!isConfirming && !removal && (
+					<button type="button" disabled={isBusy} onClick={() => onConfirming(true)}>
+						Discard<span className="visually-hidden"> the change to {title}</span>
+					</button>
+				)}
+			</div>
+		</li>
+	);
+}

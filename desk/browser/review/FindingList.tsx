@@ -1,0 +1,86 @@
+import type { Findings, NeededChange, UnknownWord } from "../../shared/api.ts";
+
+/** Findings of the checks before a publication. */
+export function FindingList({
+	findings,
+	isBusy,
+	onAccept,
+	onSelect,
+}: {
+	findings: Findings | undefined;
+	isBusy: boolean;
+	onAccept: (words: readonly string[]) => void;
+	/** Called with the paths of changes that are needed. */
+	onSelect: (paths: readonly string[]) => void;
+}) {
+	if (!findings) {
+		return null;
+	}
+	const words = listDistinctWords(findings.words);
+	return (
+		<>
+			<Needed needed={findings.needed} onSelect={onSelect} />
+			{findings.issues.length > 0 && (
+				<ul className="alert">
+					{findings.issues.map((issue) => (
+						<li key={issue}>{issue}</li>
+					))}
+				</ul>
+			)}
+			{words.map(({ word, title, field }) => (
+				<p key={word} className="alert">
+					The spelling check does not know “{word}” ({title}, {field}). Correct it, or, if it is a
+					name:{" "}
+					<button type="button" disabled={isBusy} onClick={() => onAccept([word])}>
+						Accept “{word}”
+					</button>
+				</p>
+			))}
+			{words.length > 1 && (
+				<button
+					type="button"
+					disabled={isBusy}
+					onClick={() => onAccept(words.map(({ word }) => word))}
+				>
+					Accept all {words.length}
+				</button>
+			)}
+		</>
+	);
+}
+
+/** Says what has to be published with the chosen changes. */
+function Needed({
+	needed,
+	onSelect,
+}: {
+	needed: readonly NeededChange[];
+	onSelect: (paths: readonly string[]) => void;
+}) {
+	const titles = needed.map(({ title }) => `“${title}”`).join(", ");
+	const them = needed.length > 1 ? "these" : "it";
+	return (
+		needed.length > 0 && (
+			<p className="alert">
+				What you ticked does not work without {titles}. Tick {them} too, or leave all of it for
+				later.{" "}
+				<button type="button" onClick={() => onSelect(needed.map(({ path }) => path))}>
+					Tick {them} too
+				</button>
+			</p>
+		)
+	);
+}
+
+/** Each word once, however it is capitalised: best as a name is. */
+function listDistinctWords(words: readonly UnknownWord[]): UnknownWord[] {
+	const distinct = new Map<string, UnknownWord>();
+	for (const unknownWord of words) {
+		const key = unknownWord.word.toLowerCase();
+		const other = distinct.get(key);
+		if (!other || other.word === key) {
+			distinct.set(key, unknownWord);
+		}
+	}
+	return [...distinct.values()];
+}

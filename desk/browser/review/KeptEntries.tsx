@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { KeptEntry } from "../../shared/api.ts";
+
+const timeFormat = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short" });
+
+/** What was removed and is kept on this machine, to be brought back or deleted for good. */
+export function KeptEntries({
+	entries,
+	isBusy,
+	onRestore,
+	onDelete,
+}: {
+	entries: readonly KeptEntry[];
+	isBusy: boolean;
+	onRestore: (entry: KeptEntry) => void;
+	onDelete: (entry: KeptEntry) => void;
+}) {
+	const [pendingId, setPendingId] = useState("");
+	return (
+		entries.length > 0 && (
+			<section>
+				<h3>Removed, and kept on this machine</h3>
+				<ul className="changes">
+					{entries.map((entry) => (
+						<li key={entry.id} className="change">
+							<p className="change-head">
+								<b>{entry.title}</b>
+								<span className="facts">
+									{entry.kindLabel}, removed {timeFormat.format(new Date(entry.time))}
+								</span>
+							</p>
+							<div className="actions">
+								{pendingId === entry.id ? (
+									<>
+										<span>Lose it for good?</span>
+										<button
+											type="button"
+											className="danger"
+											disabled={isBusy}
+											onClick={() => onDelete(entry)}
+										>
+											Delete it
+										</button>
+										<button type="button" onClick={() => setPendingId("")}>
+											Keep it
+										</button>
+									</>
+								) : (
+									<>
+										<button type="button" disabled={isBusy} onClick={() => onRestore(entry)}>
+											Bring it back<span className="visually-hidden"> {entry.title}</span>
+										</button>
+										<button type="button" disabled={isBusy} onClick={() => setPendingId(entry.id)}>
+											Delete for good<span className="visually-hidden"> {entry.title}</span>
+										</button>
+									</>
+								)}
+							</div>
+						</li>
+					))}
+				</ul>
+			</section>
+		)
+	);
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { Publication, Review } from "../../shared/api.ts";
+
+/** Publications that the Git host does not have yet. */
+export function UnsentPublications({
+	review: { unsentCount, remote },
+	isSending,
+	isBusy,
+	onSend,
+}: {
+	review: Review;
+	isSending: boolean;
+	isBusy: boolean;
+	onSend: () => void;
+}) {
+	return (
+		unsentCount > 0 &&
+		remote && (
+			<p className="alert">
+				{unsentCount === 1 ? "One publication is" : `${unsentCount} publications are`} on this
+				machine and not at {remote.url} yet.{" "}
+				<button type="button" disabled={isBusy} onClick={onSend}>
+					{isSending ? "Sending…" : "Send again"}
+				</button>
+			</p>
+		)
+	);
+}
+
+/** The last publication, and an earlier one that was undone. */
+export function PastPublications({
+	review: { last, undone },
+	onUndo,
+	...state
+}: {
+	review: Review;
+	isUndoing: boolean;
+	/** Whether nothing can be undone now. */
+	isBlocked: boolean;
+	onUndo: (commit: string) => void;
+}) {
+	return (
+		<>
+			{last && (
+				<PastPublication
+					{...state}
+					heading="Last publication"
+					publication={last}
+					onUndo={() => onUndo(last.commit)}
+				/>
+			)}
+			{undone && (
+				<PastPublication
+					{...state}
+					heading="Undone before"
+					publication={undone}
+					onUndo={() => onUndo(undone.commit)}
+				/>
+			)}
+		</>
+	);
+}
+
+/** A publication, to be taken back. */
+function PastPublication({
+	heading,
+	publication,
+	isUndoing,
+	isBlocked,
+	onUndo,
+}: {
+	heading: string;
+	publication: Publication;
+	isUndoing: boolean;
+	/** Whether nothing can be undone now. */
+	isBlocked: boolean;
+	onUndo: () => void;
+}) {
+	const { commit, subject, date, canUndo, isUndo } = publication;
+	const [pendingCommit, setPendingCommit] = useState("");
+	const label = isUndo ? "Redo" : "Undo";
+	const isConfirming = pendingCommit === commit;
+	return (
+		<section>
+			<h3>{heading}</h3>
+			<p>
+				{subject}, {date}
+			</p>
+			{canUndo && isConfirming && (
+				<div className="actions">
+					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
+					<button
+						type="button"
+						className="danger"
+						disabled={isBlocked}
+						onClick={() => {
+							setPendingCommit("");
+							onUndo();
+						}}
+					>
+						{label} it
+					</button>
+					<button type="button" onClick={() => setPendingCommit("")}>
+						Keep it
+					</button>
+				</div>
+			)}
+			{canUndo && !isConfirming && (
+				<button type="button" disabled={isBlocked} onClick={() => setPendingCommit(commit)}>
+					{isUndoing ? "Checking…" : label}
+				</button>
+			)}
+		</section>
+	);
+}

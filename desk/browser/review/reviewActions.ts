@@ -1,0 +1,91 @@
+import type { ChangeSummary, Findings, PublishResult, Review } from "../../shared/api.ts";
+import { isSpelling } from "../../shared/publicationMessage.ts";
+import { post } from "../request.ts";
+import { listSelectedFiles } from "./selection.ts";
+import type { ReviewList } from "./useReviewList.ts";
+import type { Outcome, RunTask } from "./useTask.ts";
+
+/** Sets a state, or updates what it is by then. */
+type SetState<Value> = (value: Value | ((current: Value) => Value)) => void;
+
+/** What a person can do with the changes, each as a task. */
+export function createReviewActions({
+	list,
+	message,
+	setMessage,
+	setFindings,
+	runTask,
+}: {
+	list: ReviewList;
+	/** What the person has written about the publication. */
+	message: string | undefined;
+	setMessage: SetState<string | undefined>;
+	setFindings: SetState<Findings | undefined>;
+	runTask: RunTask;
+}) {
+	const { review, selection, publishable, select } = list;
+	/** A publication that the Git host refused is not sent, whatever else went well. */
+	const toOutcome = ({ message, isSent }: PublishResult): Outcome => ({
+		kind: isSent || !review?.remote ? "good" : "bad",
+		message,
+	});
+	return {
+		publish: () =>
+			runTask("publish", async () => {
+				const result = await post<PublishResult>("publish", {
+					files: selection ? listSelectedFiles(selection, publishable) : [],
+					message: message ?? "",
+				});
+				if (result.commit) {
+					setMessage(undefined);
+					setFindings(undefined);
+					return toOutcome(result);
+				}
+				const { issues = [], words = [], needed = [] } = result;
+				setFindings({ issues, words, needed });
+				return { kind: "bad", message: result.message };
+			}),
+		discard: ({ path, version, title }: ChangeSummary) =>
+			runTask("discard", async () => {
+				await post("discard", { path, version });
+				setFindings(undefined);
+				return { kind: "good", message: `The change to ${title} is discarded.` };
+			}),
+		restore: (id: string, title: string) =>
+			runTask("restore", async () => {
+				await post("restore", { id });
+				setFindings(undefined);
+				return { kind: "good", message: `${title} is back as it was.` };
+			}),
+		deleteRemoval: (id: string, title: string) =>
+			runTask("delete", async () => {
+				await post("delete-removed", { id });
+				return { kind: "good", message: `${title} is deleted for good.` };
+			}),
+		acceptWords: (words: readonly string[]) =>
+			runTask("acceptWords", async () => {
+				const { changes } = await post<Review>("words", { words });
+				// The person has just chosen these words, and may have ticked something else meanwhile.
+				select(changes.filter(isSpelling), true);
+				setFindings((current) => current && removeWords(current, words));
+				return { kind: "good", message: describeAcceptedWords(words) };
+			}),
+		undo: (commit: string) =>
+			runTask("undo", async () => toOutcome(await post<PublishResult>("undo", { commit }))),
+		send: () => runTask("send", async () => toOutcome(await post<PublishResult>("send"))),
+	};
+}
+
+function removeWords(findings: Findings, words: readonly string[]): Findings {
+	const acceptedWords = new Set(words.map((word) => word.toLowerCase()));
+	return {
+		...findings,
+		words: findings.words.filter(({ word }) => !acceptedWords.has(word.toLowerCase())),
+	};
+}
+
+function describeAcceptedWords([first, ...others]: readonly string[]): string {
+	return others.length > 0
+		? `${others.length + 1} words are accepted. They are published with the rest.`
+		: `“${first}” is accepted. It is published with the rest.`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { ChangeSummary } from "../../shared/api.ts";
+import {
+	createSelection,
+	isSelected,
+	isUnseen,
+	listSelectedFiles,
+	selectChanges,
+} from "./selection.ts";
+
+const pricing: ChangeSummary = {
+	path: "content/pricing.yaml",
+	title: "Pricing",
+	state: "changed",
+	hasForm: true,
+	sentences: ["Medium: $1,000 → $1,100"],
+	version: "a",
+	companions: [],
+};
+const person: ChangeSummary = {
+	...pricing,
+	path: "content/team/ada.yaml",
+	title: "Ada",
+	companions: [{ path: "content/team/ada.jpg", version: "p" }],
+};
+const changed: ChangeSummary = { ...pricing, version: "b", sentences: ["Medium: $1,000 → $9,999"] };
+
+test("a change that somebody has saved since it was shown is not published until it is ticked anew", () => {
+	const selection = createSelection([pricing, person]);
+	expect(isSelected(selection, pricing)).toBe(true);
+	expect(isUnseen(selection, changed)).toBe(true);
+	expect(isSelected(selection, changed)).toBe(false);
+	expect(listSelectedFiles(selection, [changed, person]).map(({ path }) => path)).toEqual([
+		"content/team/ada.yaml",
+		"content/team/ada.jpg",
+	]);
+	const ticked = selectChanges(selection, [changed], true);
+	expect(isUnseen(ticked, changed)).toBe(false);
+	expect(listSelectedFiles(ticked, [changed])).toEqual([
+		{ path: "content/pricing.yaml", version: "b" },
+	]);
+});
+
+test("another picture of a person is a change that nobody has seen, and so is one that is new in the list", () => {
+	const selection = createSelection([person]);
+	const otherPicture = {
+		...person,
+		companions: [{ path: "content/team/ada.jpg", version: "q" }],
+	};
+	expect(isSelected(selection, otherPicture)).toBe(false);
+	expect(isSelected(selection, pricing)).toBe(false);
+});
+
+test("a tick that was taken away stays away, whatever is ticked beside it", () => {
+	const selection = selectChanges(createSelection([pricing, person]), [pricing], false);
+	expect(isSelected(selection, pricing)).toBe(false);
+	expect(isSelected(selectChanges(selection, [person], true), pricing)).toBe(false);
+	expect(isSelected(selectChanges(selection, [pricing], true), pricing)).toBe(true);
+});
+
+test("what cannot be read is never chosen", () => {
+	expect(isSelected(createSelection([pricing]), { ...pricing, state: "unreadable" })).toBe(false);
+});

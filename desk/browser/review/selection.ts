@@ -1,0 +1,63 @@
+import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
+
+/** What a person has selected for publication, of the changes as that person has seen them. */
+export interface ReviewSelection {
+	/** Each change as it was when it was first shown or last ticked, by its path. */
+	readonly seen: ReadonlyMap<string, ChangeSummary>;
+	/** The paths of changes whose tick was removed. */
+	readonly excluded: ReadonlySet<string>;
+}
+
+/** Selects the whole of the first list. */
+export function createSelection(changes: readonly ChangeSummary[]): ReviewSelection {
+	return { seen: new Map(changes.map((change) => [change.path, change])), excluded: new Set() };
+}
+
+/** Checks whether a change is another one than what the person has seen under its name. */
+export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
+	const before = seen.get(change.path);
+	return before === undefined || formatVersions(before) !== formatVersions(change);
+}
+
+/** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
+export function isSelected(selection: ReviewSelection, change: ChangeSummary): boolean {
+	return (
+		change.state !== "unreadable" &&
+		!selection.excluded.has(change.path) &&
+		!isUnseen(selection, change)
+	);
+}
+
+/** Ticks changes, as they are shown now, or removes their ticks. */
+export function selectChanges(
+	{ seen, excluded }: ReviewSelection,
+	changes: readonly ChangeSummary[],
+	isTicked: boolean,
+): ReviewSelection {
+	const paths = changes.map(({ path }) => path);
+	return isTicked
+		? {
+				seen: new Map([...seen, ...changes.map((change) => [change.path, change] as const)]),
+				excluded: new Set([...excluded].filter((path) => !paths.includes(path))),
+			}
+		: { seen, excluded: new Set([...excluded, ...paths]) };
+}
+
+/** Lists the files to publish, in the versions that the person has seen. */
+export function listSelectedFiles(
+	selection: ReviewSelection,
+	changes: readonly ChangeSummary[],
+): ReviewedFile[] {
+	return changes
+		.filter((change) => isSelected(selection, change))
+		.flatMap((change) => listFiles(selection.seen.get(change.path) ?? change));
+}
+
+function listFiles({ path, version, companions }: ChangeSummary): ReviewedFile[] {
+	return [{ path, version }, ...companions];
+}
+
+/** Identifies what a change consists of, in one text. */
+function formatVersions(change: ChangeSummary): string {
+	return JSON.stringify(listFiles(change).map(({ path, version, part }) => [path, version, part]));
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Findings, Review } from "../../shared/api.ts";
+import { get, getMessage } from "../request.ts";
+import type { Target } from "../state/target.ts";
+import { createReviewActions } from "./reviewActions.ts";
+import { useReviewList } from "./useReviewList.ts";
+import { type RunTask, useTask } from "./useTask.ts";
+
+/**
+ * Reads the changes since the last publication, and does what can be done with them.
+ * @param target another one each time the review is asked for.
+ * @param onChanged called when a file may have changed.
+ * @param onPreviewed called when the preview may have something new to show.
+ */
+export function useReview(target: Target, onChanged: () => Promise<void>, onPreviewed: () => void) {
+	const list = useReviewList();
+	const { review } = list;
+	const [message, setMessage] = useState<string>();
+	const [findings, setFindings] = useState<Findings>();
+	const [pendingDiscard, setPendingDiscard] = useState("");
+	const { task, status, setStatus, statusRef, runTask } = useTask(
+		async () => {
+			const next = await get<Review>("review").catch(() => review);
+			if (next) {
+				list.show(next);
+			}
+		},
+		async () => {
+			await onChanged();
+			onPreviewed();
+		},
+	);
+	const isBusy = task !== undefined;
+
+	/** Reads the changes again: somebody may have removed what was in the way. */
+	const refresh = async () => {
+		try {
+			const next = await get<Review>("review");
+			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
+				// The findings were of other versions.
+				setFindings(undefined);
+			}
+			list.show(next);
+			if (review?.problem && review.problem === status?.message) {
+				setStatus(undefined);
+			}
+		} catch (error) {
+			setStatus({ kind: "bad", message: getMessage(error) });
+		}
+	};
+	const refreshUnlessBusy = useEffectEvent(() => {
+		if (!isBusy) {
+			void refresh();
+		}
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
+	useEffect(() => refreshUnlessBusy(), [target]);
+	useEffect(() => {
+		const handleFocus = () => refreshUnlessBusy();
+		window.addEventListener("focus", handleFocus);
+		return () => window.removeEventListener("focus", handleFocus);
+	}, []);
+
+	const runReviewTask: RunTask = (name, work) => {
+		setPendingDiscard("");
+		return runTask(name, work);
+	};
+	const actions = createReviewActions({
+		list,
+		message,
+		setMessage,
+		setFindings,
+		runTask: runReviewTask,
+	});
+	/** Ticks the changes without which the selected ones would break the site. */
+	const selectNeeded = (paths: readonly string[]) => {
+		list.select(
+			list.publishable.filter(({ path }) => paths.includes(path)),
+			true,
+		);
+		setFindings((current) => current && { ...current, needed: [] });
+		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
+	};
+	return {
+		list,
+		message,
+		setMessage,
+		findings,
+		task,
+		isBusy,
+		status,
+		statusRef,
+		/** The path of the change that the person is asked to confirm the discard of. */
+		pendingDiscard,
+		setPendingDiscard,
+		refresh,
+		selectNeeded,
+		actions,
+	};
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { ChangeSummary, Review } from "../../shared/api.ts";
+import {
+	createSelection,
+	isSelected,
+	isUnseen,
+	type ReviewSelection,
+	selectChanges,
+} from "./selection.ts";
+
+/** The changes since the last publication, and which of them a person has selected. */
+export interface ReviewList {
+	review: Review | undefined;
+	/** Of the changes as they were first shown: a list that is read again selects nothing. */
+	selection: ReviewSelection | undefined;
+	/** The changes that can be published. */
+	publishable: readonly ChangeSummary[];
+	selected: readonly ChangeSummary[];
+	/** What has been saved since the person looked. */
+	unseen: readonly ChangeSummary[];
+	/** Takes in the changes as they are now. Only the first list is selected as it is. */
+	show(review: Review): void;
+	/** Ticks changes, or removes their ticks. */
+	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
+}
+
+/** Holds the changes since the last publication. */
+export function useReviewList(): ReviewList {
+	const [review, setReview] = useState<Review>();
+	const [selection, setSelection] = useState<ReviewSelection>();
+	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
+	return {
+		review,
+		selection,
+		publishable,
+		selected: publishable.filter((change) => selection && isSelected(selection, change)),
+		unseen: publishable.filter((change) => selection && isUnseen(selection, change)),
+		show: (next) => {
+			setReview(next);
+			setSelection((current) => current ?? createSelection(next.changes));
+		},
+		select: (changes, isTicked) =>
+			setSelection((current) => current && selectChanges(current, changes, isTicked)),
+	};
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { getMessage } from "../request.ts";
+
+/** A task under way, and its message meanwhile. */
+const taskMessages = {
+	publish: "Checking the site, its words and their spelling. This takes some seconds…",
+	discard: "Checking the site without the change…",
+	restore: "Checking the site with it…",
+	delete: "Deleting…",
+	acceptWords: "Adding to the words that are known…",
+	undo: "Checking the site as it was before the last publication. This takes some seconds…",
+	send: "Sending…",
+} as const;
+
+/** The name of a task. */
+export type Task = keyof typeof taskMessages;
+
+/** The end of a task, in words. */
+export interface Outcome {
+	kind: "good" | "bad";
+	message: string;
+}
+
+/** Runs a task, and shows its outcome. */
+export type RunTask = (name: Task, work: () => Promise<Outcome>) => Promise<void>;
+
+/**
+ * Runs one task at a time, shows that it runs, and then its outcome.
+ * @param reload called after each task, before it counts as done.
+ * @param onDone called once the outcome is shown.
+ */
+export function useTask(reload: () => Promise<void>, onDone: () => Promise<void>) {
+	const [task, setTask] = useState<Task>();
+	const [status, setStatus] = useState<Outcome>();
+	const statusRef = useRef<HTMLDivElement>(null);
+	const runTask: RunTask = async (name, work) => {
+		setTask(name);
+		setStatus({ kind: "good", message: taskMessages[name] });
+		try {
+			setStatus(await work());
+		} catch (error) {
+			setStatus({ kind: "bad", message: getMessage(error) });
+		}
+		await reload();
+		setTask(undefined);
+		// The button may be far below, at the end of a long list.
+		statusRef.current?.focus({ preventScroll: true });
+		statusRef.current?.scrollIntoView({ block: "nearest" });
+		await onDone();
+	};
+	return { task, status, setStatus, statusRef, runTask };
+}

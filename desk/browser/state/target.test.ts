@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readHash } from "./target.ts";
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+test("an address whose end is damaged opens the list", () => {
+	vi.stubGlobal("location", { hash: "#content/team/%" });
+	expect(readHash()).toEqual({ view: "list" });
+	vi.stubGlobal("location", { hash: "#content/pages/%66aq.yaml" });
+	expect(readHash()).toEqual({ view: "entry", path: "content/pages/faq.yaml" });
+});

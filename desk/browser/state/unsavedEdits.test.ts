@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	adoptEdits,
+	claimTab,
+	clearEdit,
+	findOwnEdit,
+	listOwnEdits,
+	storeEdit,
+	type UnsavedEdit,
+} from "./unsavedEdits.ts";
+
+/** A storage of a browser: its entries are its properties. */
+class FakeStorage {
+	getItem(name: string): string | null {
+		return (Reflect.get(this, name) as string | undefined) ?? null;
+	}
+	setItem(name: string, text: string): void {
+		Reflect.set(this, name, text);
+	}
+	removeItem(name: string): void {
+		Reflect.deleteProperty(this, name);
+	}
+}
+
+const draft: UnsavedEdit = {
+	key: "content/team/ada.yaml",
+	title: "Ada",
+	version: "1",
+	base: { name: "Ada" },
+	data: { name: "Eva" },
+	time: 1,
+};
+
+beforeEach(() => {
+	vi.stubGlobal("localStorage", new FakeStorage());
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	const locks = {
+		request: (_name: string, _options: unknown, hold: () => unknown) => Promise.resolve(hold()),
+		query: async () => ({ held: [] }),
+	};
+	vi.stubGlobal("navigator", { locks });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens another tab: it has a session of its own. */
+async function openTab(project: string): Promise<void> {
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	await claimTab(project);
+	await adoptEdits();
+}
+
+test("what was typed is offered to the next tab of this project, and to no other's", async () => {
+	await openTab("one");
+	expect(storeEdit(draft)).toBe(true);
+	await openTab("another");
+	expect(listOwnEdits()).toEqual([]);
+	await openTab("one");
+	expect(findOwnEdit(draft.key)).toEqual(draft);
+	clearEdit(draft.key);
+	expect(listOwnEdits()).toEqual([]);
+});
+
+test("an unreadable item does not block the desk, and is kept", async () => {
+	await openTab("one");
+	storeEdit(draft);
+	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
+	Object.assign(localStorage, items);
+	await openTab("one");
+	expect(listOwnEdits()).toEqual([draft]);
+	expect(localStorage).toMatchObject(items);
+});
+
+test("a browser that stores nothing says so, and the desk opens", async () => {
+	vi.stubGlobal("localStorage", undefined);
+	Object.defineProperty(globalThis, "localStorage", {
+		configurable: true,
+		get: () => {
+			throw new DOMException("The operation is insecure.", "SecurityError");
+		},
+	});
+	await openTab("one");
+	expect(storeEdit(draft)).toBe(false);
+	expect(listOwnEdits()).toEqual([]);
+	clearEdit(draft.key);
+});
+
+test("a full storage is reported, and loses no draft of a closed tab", async () => {
+	await openTab("one");
+	storeEdit(draft);
+	const throwQuotaError = () => {
+		throw new DOMException("Full", "QuotaExceededError");
+	};
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(throwQuotaError);
+	expect(storeEdit({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
+	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
+	await claimTab("one");
+	await adoptEdits();
+	expect(Object.keys(localStorage)).toHaveLength(1);
+	vi.restoreAllMocks();
+	await openTab("one");
+	expect(listOwnEdits()).toEqual([draft]);
+});

@@ -1,0 +1,143 @@
+import { isRecord } from "../../../content-model/browser.ts";
+import type { FormValues } from "../../shared/api.ts";
+
+/** Unsaved text, with the data that its form was filled from. */
+export interface UnsavedEdit {
+	/** Of the entry ({@link formatEntryKey}), or of a file as text ({@link formatTextKey}). */
+	key: string;
+	title: string;
+	version: string;
+	base: FormValues;
+	data: FormValues;
+	/** When it was typed. */
+	time: number;
+}
+
+const textPrefix = "text:";
+
+/** Formats the key of what is typed in a file as text. */
+export function formatTextKey(path: string): string {
+	return textPrefix + path;
+}
+
+/** Parses the key of a file that is typed as text; nothing for a form. */
+export function parseTextKey(key: string): string | undefined {
+	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
+}
+
+/** As it was first called: under another name, what is stored would be lost. */
+const prefix = "desk-draft";
+let project = "";
+let tab = "";
+
+/**
+ * Gives this tab its own edits. Each open tab holds a lock: the edits of a tab that was closed or has
+ * crashed are offered again, those of another open tab are not.
+ * @param name of the project's folder: another checkout at the same address has edits of its own.
+ */
+export async function claimTab(name: string): Promise<void> {
+	project = name;
+	const storage = getStorage("sessionStorage");
+	tab = storage?.getItem("desk-tab") ?? crypto.randomUUID();
+	const hasLock = await holdLock(tab);
+	if (!hasLock) {
+		// A duplicated tab has the same session storage.
+		tab = crypto.randomUUID();
+		await holdLock(tab);
+	}
+	storage?.setItem("desk-tab", tab);
+}
+
+/** @returns nothing where the browser blocks it. */
+function getStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
+	try {
+		return globalThis[name];
+	} catch {
+		return undefined;
+	}
+}
+
+function holdLock(name: string): Promise<boolean> {
+	return new Promise((resolve) => {
+		const untilClosed = new Promise<void>(() => {});
+		navigator.locks
+			.request(`desk-tab-${name}`, { signal: AbortSignal.timeout(500) }, () => {
+				resolve(true);
+				return untilClosed;
+			})
+			.catch(() => resolve(false));
+	});
+}
+
+function getItemName(key: string, owner = tab): string {
+	return [prefix, project, owner, key].join("|");
+}
+
+/** Stores what is typed in this browser. @returns whether the browser did so. */
+export function storeEdit(edit: UnsavedEdit): boolean {
+	try {
+		const storage = getStorage("localStorage");
+		storage?.setItem(getItemName(edit.key), JSON.stringify(edit));
+		return storage !== undefined;
+	} catch {
+		// Its storage is full.
+		return false;
+	}
+}
+
+/** Clears what was typed, once it is saved or discarded. */
+export function clearEdit(key: string): void {
+	getStorage("localStorage")?.removeItem(getItemName(key));
+}
+
+/** Lists the edits of this tab. */
+export function listOwnEdits(): UnsavedEdit[] {
+	return readEdits().flatMap(({ owner, edit }) => (owner === tab ? edit : []));
+}
+
+/** This tab's edit of an entry. */
+export function findOwnEdit(key: string): UnsavedEdit | undefined {
+	return listOwnEdits().find((edit) => edit.key === key);
+}
+
+/** Takes over the edits of closed tabs. */
+export async function adoptEdits(): Promise<void> {
+	const { held = [] } = await navigator.locks.query();
+	const open = new Set(held.map(({ name }) => name));
+	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
+	for (const { owner, edit } of readEdits().toSorted((a, b) => b.edit.time - a.edit.time)) {
+		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(edit.key);
+		if (isOffered && storeEdit(edit)) {
+			ownKeys.add(edit.key);
+			getStorage("localStorage")?.removeItem(getItemName(edit.key, owner));
+		}
+	}
+}
+
+function readEdits(): { owner: string; edit: UnsavedEdit }[] {
+	return Object.entries(getStorage("localStorage") ?? {}).flatMap(([name, text]) => {
+		const [start, itemProject, owner = ""] = name.split("|");
+		const edit = start === prefix && itemProject === project ? parseEdit(String(text)) : undefined;
+		return edit ? [{ owner, edit }] : [];
+	});
+}
+
+/** @returns nothing for what another program or another version of the desk has stored. */
+function parseEdit(text: string): UnsavedEdit | undefined {
+	try {
+		const value: unknown = JSON.parse(text);
+		return isUnsavedEdit(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, unknown> {
+	return (
+		isRecord(value) &&
+		["key", "title", "version"].every((name) => typeof value[name] === "string") &&
+		isRecord(value.base) &&
+		isRecord(value.data) &&
+		typeof value.time === "number"
+	);
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { HttpError } from "../http/httpError.ts";
+import { pictureFolders } from "./deskKinds.ts";
+import { contentKinds } from "./kinds.ts";
+import { wordsFile } from "./wordList.ts";
+
+/** A file that is to be written: its new bytes, or nothing if it is to be removed. */
+export interface FileWrite {
+	/** Path from the project's folder. */
+	path: string;
+	bytes: Buffer | undefined;
+	/** Version of the file that the new bytes were made from; empty if there was no file. */
+	base: string;
+}
+
+/** A file in the version that a person has seen. */
+export const fileVersionSchema = z.object({ path: z.string(), version: z.string() });
+
+/** A file in the version that a person has reviewed, or a part of its list. */
+export const reviewedFileSchema = fileVersionSchema.extend({ part: z.string().optional() });
+
+const name = "[A-Za-z0-9_][\\w-]*";
+
+/** Paths of content files: those with a schema, pictures, the record of published paths. */
+const contentPaths: readonly RegExp[] = [
+	...contentKinds.map(
+		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
+	),
+	new RegExp(`^(?:${pictureFolders.join("|")})/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
+	new RegExp(`^content/brand/${name}\\.svg$`),
+	/^content\/published\.txt$/,
+];
+
+/** Checks whether a path is one of the content's. */
+export function isContentPath(path: string): boolean {
+	return contentPaths.some((pattern) => pattern.test(path));
+}
+
+/**
+ * Resolves the path of a content file.
+ * @param root folder that holds `content/`.
+ * @throws HttpError for any path outside `content/`, also through a symbolic link.
+ */
+export function resolveContentPath(root: string, path: string): string {
+	const file = join(root, path);
+	const isOutside = () => {
+		const folder = dirname(file);
+		return (
+			(existsSync(file) && lstatSync(file).isSymbolicLink()) ||
+			(existsSync(folder) &&
+				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
+		);
+	};
+	if (!isContentPath(path) || isOutside()) {
+		throw new HttpError(403, `${path} is not a file of the content.`);
+	}
+	return file;
+}
+
+/** Lists every file of the content, by its path from the project's folder. Symbolic links are not followed. */
+export function listContent(root: string): string[] {
+	return listFiles(root, "content").filter(isContentPath).sort();
+}
+
+function listFiles(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) {
+			return listFiles(root, path);
+		}
+		return entry.isFile() ? path : [];
+	});
+}
+
+/** Computes the version of a file: a hash of its bytes; empty if there is no file. */
+export function getVersion(bytes: Buffer | undefined): string {
+	if (!bytes) {
+		return "";
+	}
+	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** Checks whether the desk publishes a file. */
+export function isPublishable(path: string): boolean {
+	return path === wordsFile || isContentPath(path);
+}
+
+/**
+ * Resolves the path of a file that the desk publishes: of the content, or the word list.
+ * @throws HttpError for any other path.
+ */
+export function resolvePublishablePath(root: string, path: string): string {
+	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+}
+
+/** Checks whether the desk publishes what is at a path: never through a symbolic link. */
+export function isPublishableFile(root: string, path: string): boolean {
+	try {
+		resolvePublishablePath(root, path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Reads the current bytes of a file that the desk publishes; nothing if it does not exist. */
+export function readCurrent(root: string, path: string): Buffer | undefined {
+	const file = resolvePublishablePath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** Reads the bytes of a content file; nothing if it does not exist. */
+export function readContent(root: string, path: string): Buffer | undefined {
+	const file = resolveContentPath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** Checks whether a file has fields, unlike pictures and records. */
+export function isFieldsPath(path: string): boolean {
+	return /\.(?:md|yaml)$/.test(path);
+}

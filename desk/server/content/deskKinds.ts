@@ -1,0 +1,169 @@
+import { getMelbourneDate, getValue, isRecord, teamAuthor } from "../../../content-model/index.ts";
+import {
+	getArticlePath,
+	getAuthorPath,
+	getBenefitPath,
+	getFixedPagePath,
+} from "../../../paths/index.ts";
+import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import { toPhoneLink } from "./phoneLink.ts";
+
+/** A kind that has many files: its entries are listed, added and removed. */
+export interface Collection {
+	/** The heading of its list. */
+	label: string;
+	/** What one entry is called. */
+	singular: string;
+	/** The field that holds an entry's title, and names its file. */
+	titleField: FieldPath;
+	/** The field that gives the entries their order on the site. */
+	orderField?: string;
+	/** Creates the values of a new entry, but for its place. @param others the fields of those that are there */
+	createValues?: (others: readonly FormValues[]) => FormValues;
+}
+
+/** What the desk knows of a kind of content beyond its schema. */
+export interface DeskKind {
+	collection?: Collection;
+	/** Gets the page that shows a file; without it a file in `content/pages` has its own, and others have none. */
+	getPage?: (slug: string) => string;
+	/** Whether that is the page of another file too. */
+	sharesPage?: true;
+	/** Its pictures: their folder, and a check whether a form shows one of a name. */
+	pictures?: { folder: string; isUsed: (name: string, data: FormValues) => boolean };
+	/** Whether articles have it as their author. */
+	isAuthor?: true;
+	/** Whether its text cites sources. */
+	hasSources?: true;
+	/** Whether its forms set `updated` when a time or place changes. */
+	followsTimes?: true;
+	/** Finds issues that only a form can have. */
+	findFormIssues?: (data: FormValues) => Omit<FieldIssue, "path">[];
+}
+
+/** The kinds of content, by their names; the order is that of the lists. One that is not here is a form alone. */
+const deskKinds: Readonly<Record<string, DeskKind>> = {
+	article: {
+		collection: {
+			label: "Articles",
+			singular: "article",
+			titleField: ["title"],
+			createValues: () => ({
+				author: teamAuthor,
+				date: getMelbourneDate(),
+				cover: { mode: "habit" },
+				markdown: "",
+			}),
+		},
+		getPage: getArticlePath,
+		pictures: {
+			folder: "content/articles/pictures",
+			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
+		},
+		hasSources: true,
+	},
+	event: {
+		collection: {
+			label: "Events",
+			singular: "event",
+			titleField: ["title"],
+			createValues: () => ({ type: "WEBINAR", cover: { mode: "contour" } }),
+		},
+		getPage: () => getFixedPagePath("events"),
+		sharesPage: true,
+		followsTimes: true,
+	},
+	person: {
+		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
+		getPage: getAuthorPath,
+		isAuthor: true,
+		pictures: { folder: "content/team", isUsed: (name, { portrait }) => portrait === name },
+	},
+	testimonial: {
+		collection: {
+			label: "Testimonials",
+			singular: "testimonial",
+			titleField: ["company"],
+			orderField: "order",
+			createValues: ([first]) => ({ logo: "wave", colour: first?.colour }),
+		},
+		getPage: () => getFixedPagePath("home"),
+		sharesPage: true,
+	},
+	benefit: {
+		collection: {
+			label: "Benefits",
+			singular: "benefit",
+			titleField: ["title"],
+			orderField: "homeOrder",
+			createValues: () => ({ icon: "everyday", colour: "saltbush" }),
+		},
+		getPage: getBenefitPath,
+	},
+	page: {
+		collection: {
+			label: "Pages",
+			singular: "page",
+			titleField: ["hero", "title"],
+			createValues: () => ({ sections: [{ paragraphs: [""] }] }),
+		},
+	},
+	site: {
+		getPage: () => getFixedPagePath("home"),
+		sharesPage: true,
+		findFormIssues: findPhoneIssue,
+	},
+	pricing: { getPage: () => getFixedPagePath("pricing"), sharesPage: true },
+	agreement: { getPage: () => getFixedPagePath("partner-referral-agreement"), sharesPage: true },
+	"page-not-found": { getPage: () => "/404" },
+	"page-error": { getPage: () => "/500" },
+	"page-platform": {
+		pictures: {
+			folder: "content/product",
+			isUsed: (name, data) => listScreenshots(data).includes(name),
+		},
+	},
+};
+
+/** Gets what the desk knows of a kind. */
+export function getDeskKind(name: string): DeskKind {
+	return deskKinds[name] ?? {};
+}
+
+/** The kinds that have many files. */
+export const collections: Readonly<Record<string, Collection>> = Object.fromEntries(
+	Object.entries(deskKinds).flatMap(([name, { collection }]) =>
+		collection ? [[name, collection]] : [],
+	),
+);
+
+/** Gets the field that names a new entry's file. */
+export function getTitleField(kind: string): FieldPath {
+	return collections[kind]?.titleField ?? ["title"];
+}
+
+/** The folders of pictures that forms show. */
+export const pictureFolders: readonly string[] = Object.values(deskKinds).flatMap(
+	({ pictures }) => pictures?.folder ?? [],
+);
+
+/** Refuses a telephone number from which no link can be made. */
+function findPhoneIssue({ contact }: FormValues): Omit<FieldIssue, "path">[] {
+	const phone = isRecord(contact) ? contact.phone : undefined;
+	return toPhoneLink(String(phone ?? ""))
+		? []
+		: [
+				{
+					fieldPath: ["contact", "phone"],
+					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
+				},
+			];
+}
+
+/** Lists the names of the product pictures, light and dark. */
+function listScreenshots(data: FormValues): string[] {
+	const items = getValue(data, ["screenshots", "items"]);
+	return (Array.isArray(items) ? items : [])
+		.filter(isRecord)
+		.flatMap(({ id }) => [`${id}.png`, `${id}-dark.png`]);
+}

@@ -1,0 +1,34 @@
+import { isUtf8 } from "node:buffer";
+import { parse } from "yaml";
+import type { FormValues } from "../../shared/api.ts";
+import { splitFile } from "../form/formCodec.ts";
+import { readContent } from "./contentFiles.ts";
+
+/**
+ * The fields of each file by its last text, since every list and form reads all files. The copies of a file,
+ * for the preview and for a check, mostly have the same text.
+ */
+const lastFields = new Map<string, { text: string; fields: FormValues }>();
+
+/** Reads the fields of a file; none where it cannot be read or is not there. Do not modify them. */
+export function readFields(root: string, path: string): FormValues {
+	const bytes = readContent(root, path) ?? Buffer.alloc(0);
+	const text = bytes.toString();
+	const last = lastFields.get(path);
+	if (last?.text === text) {
+		return last.fields;
+	}
+	const fields = isUtf8(bytes) ? parseFields(text) : {};
+	lastFields.set(path, { text, fields });
+	return fields;
+}
+
+/** Parses the fields of a file; none where it cannot be read. @param text of the file */
+export function parseFields(text: string): FormValues {
+	try {
+		const value: unknown = parse(splitFile(text).yaml);
+		return typeof value === "object" && value !== null ? (value as FormValues) : {};
+	} catch {
+		return {};
+	}
+}

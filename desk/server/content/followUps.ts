@@ -1,0 +1,72 @@
+import { editYaml } from "../form/editYaml.ts";
+import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { parseFields } from "./fields.ts";
+import { findKind, getSlug } from "./kinds.ts";
+import { toPhoneLink } from "./phoneLink.ts";
+import { findFileProblem } from "./readability.ts";
+import { destinationsFile } from "./sharedLists.ts";
+
+/**
+ * Adds the writes that follow from others: the destination of an event's page, and the link of the telephone
+ * number.
+ */
+export function addFollowUps(root: string, writes: readonly FileWrite[]): FileWrite[] {
+	return updateEventPages(root, writes.map(updatePhoneLink));
+}
+
+/**
+ * Gives a new event the page of all events as its destination, and removes the destination of a removed one. A
+ * file of destinations that cannot be read is left as it is.
+ */
+function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
+	const events = writes.flatMap(({ path, bytes }) =>
+		isFieldsPath(path) && findKind(path).name === "event"
+			? [{ slug: getSlug(path), isRemoved: bytes === undefined }]
+			: [],
+	);
+	const path = destinationsFile;
+	const destinationsWrite = writes.find((write) => write.path === path);
+	const savedBytes = readContent(root, path);
+	const bytes = destinationsWrite ? destinationsWrite.bytes : savedBytes;
+	if (events.length === 0 || !bytes || findFileProblem(path, bytes)) {
+		return writes;
+	}
+	const text = bytes.toString();
+	const fields: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
+	if (Object.keys(fields).length === 0) {
+		return writes;
+	}
+	const eventPages = { ...fields.eventPages };
+	for (const { slug, isRemoved } of events) {
+		if (isRemoved) {
+			delete eventPages[slug];
+		} else {
+			eventPages[slug] ??= fields.eventsPage ?? "";
+		}
+	}
+	const newText = editYaml(text, { ...fields, eventPages });
+	if (newText === text) {
+		return writes;
+	}
+	const base = destinationsWrite?.base ?? getVersion(savedBytes);
+	return [
+		...writes.filter((write) => write !== destinationsWrite),
+		{ path, bytes: Buffer.from(newText), base },
+	];
+}
+
+/** Keeps the `tel:` link in step with the telephone number. */
+function updatePhoneLink(write: FileWrite): FileWrite {
+	if (!write.bytes || !isFieldsPath(write.path) || findKind(write.path).name !== "site") {
+		return write;
+	}
+	const text = write.bytes.toString();
+	const fields: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
+	const { contact } = fields;
+	const link = toPhoneLink(String(contact?.phone ?? ""));
+	if (!contact || !link || link === contact.phoneHref) {
+		return write;
+	}
+	const newText = editYaml(text, { ...fields, contact: { ...contact, phoneHref: link } });
+	return { ...write, bytes: Buffer.from(newText) };
+}

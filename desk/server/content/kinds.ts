@@ -1,0 +1,93 @@
+import { basename, dirname, extname, matchesGlob } from "node:path";
+import { readPageRules } from "../../../app/site/pageRules.server.ts";
+import {
+	type ContentKind,
+	getPlacement,
+	type JsonSchema,
+	listContentKinds,
+	toJsonSchema,
+} from "../../../content-model/index.ts";
+import { projectFolder } from "../../../machine/files.ts";
+import { getFixedPagePath } from "../../../paths/index.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { createFormCodec } from "../form/formCodec.ts";
+import { capitalise, getLabel } from "../form/labels.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
+
+const pageRules = await readPageRules();
+
+/** Every kind of file that the content has. */
+export const contentKinds = listContentKinds(projectFolder, pageRules);
+
+const schemas = new Map<ContentKind, JsonSchema>();
+
+/** Gets the JSON Schema of the files of a kind, made once. */
+export function getSchema(kind: ContentKind): JsonSchema {
+	const schema = schemas.get(kind) ?? toJsonSchema(kind);
+	schemas.set(kind, schema);
+	return schema;
+}
+
+/** Reads and writes the forms of a kind. */
+export function createCodec(kind: ContentKind) {
+	return createFormCodec(getSchema(kind));
+}
+
+const kindsByPath = new Map<string, ContentKind>();
+
+/** Finds the kind of a file. @throws Error for a path that has no fields */
+export function findKind(path: string): ContentKind {
+	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
+	if (!kind) {
+		throw new Error(`Nothing describes ${path}.`);
+	}
+	kindsByPath.set(path, kind);
+	return kind;
+}
+
+/** Finds a kind of content by its name. */
+export function findKindByName(name: string): ContentKind | undefined {
+	return contentKinds.find((kind) => kind.name === name);
+}
+
+/** Checks whether the files of a kind hold a text below their fields. */
+export function isMarkdown({ files }: ContentKind): boolean {
+	return extname(files) === ".md";
+}
+
+/** Gets the name of a file without its extension. */
+export function getSlug(path: string): string {
+	return basename(path, extname(path));
+}
+
+/** Formats the title of a file that has none of its own. */
+export function formatFileName(path: string): string {
+	const slug = getSlug(path);
+	return slug === "faq" ? "Questions and answers" : getLabel(slug);
+}
+
+/** Gets the label of a kind in headings. */
+export function getKindLabel({ name, files }: ContentKind): string {
+	const singular = collections[name]?.singular;
+	if (singular) {
+		return capitalise(singular);
+	}
+	return name.startsWith("page-") ? "Page" : formatFileName(files);
+}
+
+/** Gets the page that shows a file, if any. */
+export function getPagePath(path: string, { name }: ContentKind): string | undefined {
+	const slug = getSlug(path);
+	const { getPage } = getDeskKind(name);
+	if (getPage) {
+		return getPage(slug);
+	}
+	const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
+	return isPage ? getFixedPagePath(slug) : undefined;
+}
+
+/** Checks whether a form shows a picture. @param path of the form's file */
+export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
+	const { pictures } = getDeskKind(findKind(path).name);
+	return pictures?.folder === dirname(picture) && pictures.isUsed(basename(picture), data);
+}

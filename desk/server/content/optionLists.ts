@@ -1,0 +1,35 @@
+import { teamAuthor } from "../../../content-model/index.ts";
+import type { SelectOption } from "../../shared/api.ts";
+import type { OptionLists } from "../form/formSchema.ts";
+import { readFields } from "./fields.ts";
+import { getSlug } from "./kinds.ts";
+import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
+
+/** Reads the categories of articles, by the names that articles give. */
+export function readCategories(root: string): Record<string, { name?: string }> {
+	const { categories } = readFields(root, "content/pages/blog.yaml");
+	return (categories ?? {}) as Record<string, { name?: string }>;
+}
+
+/** Reads the options that other files provide. */
+export function readOptionLists(root: string): OptionLists {
+	const listEntries = (kind: string): SelectOption[] =>
+		listFilesOfKind(root, kind)
+			.map((path) => ({
+				value: getSlug(path),
+				label: getTitleFromFields(path, readFields(root, path)),
+			}))
+			.sort((a, b) => a.label.localeCompare(b.label));
+	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
+		plans?: { id: string; name: string }[];
+	};
+	return {
+		article: listEntries("article"),
+		author: [{ value: teamAuthor, label: "The whole team" }, ...listEntries("person")],
+		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
+			value,
+			label: name,
+		})),
+		plan: plans.map(({ id, name }) => ({ value: id, label: name })),
+	};
+}

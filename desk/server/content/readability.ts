@@ -1,0 +1,47 @@
+import { isUtf8 } from "node:buffer";
+import { parseDocument } from "yaml";
+import { splitFile } from "../form/formCodec.ts";
+
+/** A file that cannot be read, and why. */
+export interface SyntaxProblem {
+	line: number;
+	message: string;
+}
+
+/**
+ * The text of a file. One that is not written in UTF-8 is taken for Western European, so that a person can
+ * read it.
+ */
+export function decodeText(bytes: Buffer): string {
+	return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252", { ignoreBOM: true }).decode(
+		bytes,
+	);
+}
+
+/** Finds why a file cannot be read; nothing if it can. */
+export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | undefined {
+	const text = decodeText(bytes);
+	if (isUtf8(bytes)) {
+		return findSyntaxError(path, text);
+	}
+	const line = text.split("\n").findIndex((row) => /[^\0-\x7f]/.test(row)) + 1;
+	return {
+		line,
+		message:
+			"The file is not written in UTF-8. Look at its letters with accents and its dashes, then save: it is written in UTF-8 from then on.",
+	};
+}
+
+/** Finds why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
+export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
+	const { yaml, body } = splitFile(text);
+	if (path.endsWith(".md") && body === undefined) {
+		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
+	}
+	const [error] = parseDocument(yaml, { prettyErrors: true }).errors;
+	if (!error) {
+		return;
+	}
+	const line = (error.linePos?.[0].line ?? 1) + (body === undefined ? 0 : 1);
+	return { line, message: error.message.split(" at line ")[0] ?? error.message };
+}

@@ -1,0 +1,34 @@
+import type { FormValues } from "../../shared/api.ts";
+import { isFieldsPath, listContent } from "./contentFiles.ts";
+import { collections, getDeskKind } from "./deskKinds.ts";
+import { readFields } from "./fields.ts";
+import { findKind, formatFileName, getPagePath } from "./kinds.ts";
+
+/** Gets the title of a file. */
+export function getTitleFromFields(path: string, fields: FormValues): string {
+	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
+	// A page is called what its file is: its title may be a sentence.
+	const titleValue = inner.length > 0 ? undefined : fields[String(name)];
+	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
+}
+
+/** Gets the title of a file as it is now; the path of a picture. */
+export function getFileTitle(root: string, path: string): string {
+	return isFieldsPath(path) ? getTitleFromFields(path, readFields(root, path)) : path;
+}
+
+/** Lists the files of a kind. */
+export function listFilesOfKind(root: string, name: string): string[] {
+	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
+}
+
+/** Finds the title of the file that a page shows. */
+export function findPageTitle(root: string, page: string): string | undefined {
+	const path = listContent(root).find(
+		(other) =>
+			isFieldsPath(other) &&
+			!getDeskKind(findKind(other).name).sharesPage &&
+			getPagePath(other, findKind(other)) === page,
+	);
+	return path && getTitleFromFields(path, readFields(root, path));
+}

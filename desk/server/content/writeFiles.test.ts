@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { project } from "../../../tests/fixtures/site.ts";
+import { getVersion } from "./contentFiles.ts";
+import { finishSave, writeFiles } from "./writeFiles.ts";
+
+const paths = ["content/redirects.yaml", "content/site.yaml"];
+let root: string;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "desk-write-"));
+	mkdirSync(join(root, "content"));
+	for (const path of paths) {
+		writeFileSync(join(root, path), "before");
+	}
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const base = getVersion(Buffer.from("before"));
+const readTexts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
+const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), base }));
+
+test("a disk that is full leaves every file as it was", () => {
+	let writes = 0;
+	const full = {
+		write: (file: string, bytes: Buffer) => {
+			writeFileSync(file, bytes.subarray(0, 3));
+			writes += 1;
+			if (writes > 1) {
+				throw new Error("ENOSPC: no space left on device");
+			}
+		},
+		rename: () => expect.fail("Nothing takes a place on a full disk."),
+	};
+	expect(() => writeFiles(root, changes, full)).toThrow("Nothing was saved");
+	expect(readTexts()).toEqual(["before", "before"]);
+	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
+});
+
+/** Saves in a program of its own that is killed as it puts a file in place. @returns what the files say. */
+function runKilledAt(rename: number): string[] {
+	const program = `
+		import { renameSync, writeFileSync } from "node:fs";
+		import { writeFiles } from "./desk/server/content/writeFiles.ts";
+		let renames = 0;
+		writeFiles(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
+			write: writeFileSync,
+			rename(from, to) {
+				renames += 1;
+				if (renames === ${rename}) process.kill(process.pid, "SIGKILL");
+				renameSync(from, to);
+			},
+		});`;
+	const options = { cwd: project, stdio: "ignore" } as const;
+	const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], options);
+	expect(run.signal).toBe("SIGKILL");
+	return readTexts();
+}
+
+test("a save that was killed before it was decided never happened", () => {
+	expect(runKilledAt(1)).toEqual(["before", "before"]);
+	finishSave(root);
+	expect(readTexts()).toEqual(["before", "before"]);
+});
+
+test("a save that was killed half way is finished at the next start", () => {
+	expect(runKilledAt(3)).toEqual(["after", "before"]);
+	finishSave(root);
+	expect(readTexts()).toEqual(["after", "after"]);
+	finishSave(root);
+	expect(readTexts()).toEqual(["after", "after"]);
+});
+
+test("a save whose files could not be put in place is finished before the next, and not forgotten", () => {
+	const failing = {
+		write: writeFileSync,
+		rename: (from: string, to: string) => {
+			if (to.endsWith(paths[1] ?? "")) {
+				throw new Error("EACCES: permission denied");
+			}
+			renameSync(from, to);
+		},
+	};
+	expect(() => writeFiles(root, changes, failing)).toThrow("EACCES");
+	expect(readTexts()).toEqual(["after", "before"]);
+	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), base: "" };
+	writeFiles(root, [other]);
+	expect(readTexts()).toEqual(["after", "after"]);
+	expect(readFileSync(join(root, other.path), "utf8")).toBe("other");
+});
+
+test("a save that is finished later leaves what somebody has changed since", () => {
+	expect(runKilledAt(3)).toEqual(["after", "before"]);
+	writeFileSync(join(root, paths[1] ?? ""), "by hand");
+	finishSave(root);
+	expect(readTexts()).toEqual(["after", "by hand"]);
+});
+
+test("no file of a set is written if one of them has changed in the meantime", () => {
+	writeFileSync(join(root, paths[1] ?? ""), "by hand");
+	expect(() => writeFiles(root, changes)).toThrow("Nothing was saved");
+	expect(readTexts()).toEqual(["before", "by hand"]);
+	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
+	expect(() => writeFiles(root, [blank])).toThrow("already");
+	expect(readTexts()).toEqual(["before", "by hand"]);
+});

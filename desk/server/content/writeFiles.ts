@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { HttpError } from "../http/httpError.ts";
+import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
+
+/** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
+const journalSchema = z.array(
+	z.object({ path: z.string(), base: z.string(), staged: z.string().optional() }),
+);
+type Journal = z.infer<typeof journalSchema>;
+
+/** File operations, which tests replace. */
+export interface Disk {
+	write(file: string, bytes: Buffer): void;
+	rename(from: string, to: string): void;
+}
+
+const realDisk: Disk = {
+	write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
+	rename: renameSync,
+};
+
+function getStagingFolder(root: string): string {
+	return join(root, ".cache/desk/saving");
+}
+
+function getJournalFile(root: string): string {
+	return join(getStagingFolder(root), "journal.json");
+}
+
+/**
+ * Checks that every file is still in the version that its new bytes were made from.
+ * @throws HttpError if one is not, unless it already has its new bytes.
+ */
+export function requireBaseVersions(root: string, writes: readonly FileWrite[]): void {
+	for (const { path, bytes, base } of writes) {
+		const version = getVersion(readCurrent(root, path));
+		if (version !== base && version !== getVersion(bytes)) {
+			throw new HttpError(
+				409,
+				base
+					? `${path} has changed since. Nothing was saved: look at it, then try again.`
+					: `There is a file ${path} already. Nothing was saved. Drop a picture again to give it another name.`,
+			);
+		}
+	}
+}
+
+/**
+ * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted
+ * after that is finished before the next one ({@link finishSave}).
+ * @throws HttpError if a file has changed since its new bytes were made, or the disk is full; then every
+ * file is unchanged.
+ */
+export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
+	finishSave(root, disk);
+	requireBaseVersions(root, writes);
+	const folder = getStagingFolder(root);
+	const journal = writes.map(({ path, base, bytes }) => ({
+		path,
+		base,
+		...(bytes ? { staged: randomUUID() } : {}),
+	}));
+	try {
+		mkdirSync(folder, { recursive: true });
+		for (const [index, { staged }] of journal.entries()) {
+			const bytes = writes[index]?.bytes;
+			if (staged && bytes) {
+				disk.write(join(folder, staged), bytes);
+			}
+		}
+		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+	} catch (error) {
+		rmSync(folder, { recursive: true, force: true });
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new HttpError(
+			507,
+			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
+		);
+	}
+	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
+	moveStagedFiles(root, journal, disk);
+}
+
+/** Finishes an interrupted save, and clears the remains of one that never began. */
+export function finishSave(root: string, disk = realDisk): void {
+	const file = getJournalFile(root);
+	if (existsSync(file)) {
+		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), disk);
+	}
+	rmSync(getStagingFolder(root), { recursive: true, force: true });
+}
+
+function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
+	const folder = getStagingFolder(root);
+	for (const { path, base, staged } of journal) {
+		const file = resolvePublishablePath(root, path);
+		if (getVersion(readCurrent(root, path)) !== base) {
+			// In place already, or changed by somebody since the save was interrupted.
+			continue;
+		}
+		if (!staged) {
+			rmSync(file, { force: true });
+		} else if (existsSync(join(folder, staged))) {
+			mkdirSync(dirname(file), { recursive: true });
+			disk.rename(join(folder, staged), file);
+		}
+	}
+	rmSync(getJournalFile(root));
+	if (readdirSync(folder).length === 0) {
+		rmSync(folder, { recursive: true });
+	}
+}

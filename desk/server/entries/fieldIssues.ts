@@ -1,0 +1,88 @@
+import type { Issue } from "../../../content-model/index.ts";
+import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
+import type { FileWrite } from "../content/contentFiles.ts";
+import { getDeskKind } from "../content/deskKinds.ts";
+import { findKind } from "../content/kinds.ts";
+import { getFileTitle } from "../content/titles.ts";
+import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
+import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
+
+/** Lists the issues of a form, each at its field. @param write by which the form is saved */
+export function toFieldIssues(
+	root: string,
+	{ path, bytes }: FileWrite,
+	data: FormValues,
+	issues: readonly Issue[],
+): FieldIssue[] {
+	const getTitle = (file: string) => getFileTitle(root, file);
+	const fieldIssues = issues.map((reported): FieldIssue => {
+		const issue = attributeToForm(reported, path);
+		const isOwn = issue.file === path;
+		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
+		if (!isOwn) {
+			return { path: issue.file, message };
+		}
+		const fieldPath = findFieldPath(getFormField(issue, bytes), data);
+		return {
+			path,
+			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,
+			message,
+			...(isValueMissing(issue) ? { isMissing: true } : {}),
+		};
+	});
+	return [...dropRepeatedMissing(fieldIssues), ...findFormIssues(path, data)];
+}
+
+/** Adds the issue of a title, which takes the place of the others at that field. */
+export function addTitleIssue(
+	issues: FieldIssue[],
+	titleIssue: FieldIssue | undefined,
+): FieldIssue[] {
+	const field = titleIssue?.fieldPath?.join();
+	return titleIssue
+		? [titleIssue, ...issues.filter(({ fieldPath }) => fieldPath?.join() !== field)]
+		: issues;
+}
+
+/** Of several issues with an empty field, keeps the one that says most. */
+function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
+	return issues.filter(
+		(issue) =>
+			!issue.isMissing ||
+			!issues.some(
+				(other) =>
+					other.isMissing &&
+					other.fieldPath?.join() === issue.fieldPath?.join() &&
+					other.message.length > issue.message.length,
+			),
+	);
+}
+
+/** Gets the field of an item's name. @param fieldPath of its value */
+function toNameField(fieldPath: FieldPath): FieldPath {
+	return fieldPath.at(-1) === valueField ? [...fieldPath.slice(0, -1), nameField] : fieldPath;
+}
+
+/** Attributes a value that two files share to the file of the form. */
+function attributeToForm(issue: Issue, path: string): Issue {
+	return issue.reason?.code === "taken" && issue.reason.by === path
+		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
+		: issue;
+}
+
+/** Maps a line of Markdown to the form's text. */
+function getFormField({ field, line }: Issue, bytes: Buffer | undefined): string {
+	return line !== undefined && bytes?.toString().startsWith("---") ? bodyField : field;
+}
+
+/** Finds issues that only a form can have. */
+function findFormIssues(path: string, data: FormValues): FieldIssue[] {
+	const repeatedNames = findRepeatedNames(data).map((fieldPath) => ({
+		path,
+		fieldPath,
+		message: "Names must be unique.",
+	}));
+	const ownIssues = getDeskKind(findKind(path).name).findFormIssues?.(data) ?? [];
+	return [...repeatedNames, ...ownIssues.map((issue) => ({ path, ...issue }))];
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import {
+	type FileWrite,
+	fileVersionSchema,
+	getVersion,
+	readContent,
+} from "../content/contentFiles.ts";
+import { requireBaseVersions } from "../content/writeFiles.ts";
+import { HttpError } from "../http/httpError.ts";
+
+/** The id of a kept removal. */
+export const removalIdSchema = z.uuid();
+
+const recordSchema = z.object({
+	/** Of the entry. */
+	path: z.string(),
+	title: z.string(),
+	/** When it was removed, in ISO 8601. */
+	time: z.string(),
+	/** The entry and its pictures. The bytes of a version are beside this record, under its name. */
+	files: z.array(fileVersionSchema),
+	/** Files that were edited for the removal, as they were before it, and the version after it. */
+	edited: z.array(fileVersionSchema.extend({ versionAfter: z.string() })),
+	/** The redirect that was added. */
+	redirect: z.object({ from: z.string(), to: z.string() }).optional(),
+	/** The outside address of an event's page. */
+	eventPage: z.string().optional(),
+	/** Who was given the articles of a person. */
+	successor: z.string().optional(),
+});
+
+type RemovalRecord = z.infer<typeof recordSchema>;
+
+/** What restores a removed entry, but for the bytes of its files. */
+export type KeptRemoval = RemovalRecord & { id: string };
+
+/** Gets a folder that survives restarts, publications and undo: nothing but the person deletes it. */
+function getFolder(root: string, id = ""): string {
+	return join(root, ".cache/desk/removed", id);
+}
+
+const recordName = "removal.json";
+
+/**
+ * Keeps an entry before it is removed. The record comes last: without it there is nothing to restore.
+ * @param writes of the removal: of the entry first, of its pictures, and of what is edited for it.
+ * @returns the id of what is kept.
+ */
+export function keepRemoval(
+	root: string,
+	removal: Omit<RemovalRecord, "files" | "edited" | "time">,
+	writes: readonly FileWrite[],
+): string {
+	const id = randomUUID();
+	const folder = getFolder(root, id);
+	const removals = writes.filter(({ bytes }) => bytes === undefined);
+	const edits = writes.filter(({ bytes }) => bytes !== undefined);
+	const record: RemovalRecord = {
+		...removal,
+		time: new Date().toISOString(),
+		files: removals.map(({ path, base }) => ({ path, version: base })),
+		edited: edits.map(({ path, base, bytes }) => ({
+			path,
+			version: base,
+			versionAfter: getVersion(bytes),
+		})),
+	};
+	// What is kept is what the removal was made from.
+	requireBaseVersions(root, writes);
+	try {
+		mkdirSync(folder, { recursive: true });
+		// A file that the removal adds has no version before it.
+		for (const { path, base } of writes.filter((write) => write.base !== "")) {
+			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
+		}
+		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
+		renameSync(join(folder, "part"), join(folder, recordName));
+	} catch (error) {
+		rmSync(folder, { recursive: true, force: true });
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new HttpError(507, `It could not be kept (${reason}). Nothing was removed.`);
+	}
+	return id;
+}
+
+/** Lists the kept removals whose entry is not there as it was, the last first. */
+export function listRemovals(root: string): KeptRemoval[] {
+	const folder = getFolder(root);
+	return (existsSync(folder) ? readdirSync(folder) : [])
+		.flatMap((id) => findRemoval(root, id) ?? [])
+		.filter(({ path, files }) => getVersion(readContent(root, path)) !== files[0]?.version)
+		.sort((a, b) => b.time.localeCompare(a.time));
+}
+
+function findRemoval(root: string, id: string): KeptRemoval | undefined {
+	const file = join(getFolder(root, id), recordName);
+	return existsSync(file)
+		? { ...recordSchema.parse(JSON.parse(readFileSync(file, "utf8"))), id }
+		: undefined;
+}
+
+/** @throws HttpError where another tab has restored or deleted it. */
+export function readRemoval(root: string, id: string): KeptRemoval {
+	const removal = findRemoval(root, id);
+	if (!removal) {
+		throw new HttpError(409, "It is not kept any more: it was brought back, or deleted for good.");
+	}
+	return removal;
+}
+
+/** Creates the write that puts a file back as it was before the removal; without bytes where it was not there. */
+export function createRestoration(
+	root: string,
+	{ id }: KeptRemoval,
+	{ path, version }: z.infer<typeof fileVersionSchema>,
+): FileWrite {
+	const bytes = version ? readFileSync(join(getFolder(root, id), version)) : undefined;
+	return { path, bytes, base: getVersion(readContent(root, path)) };
+}
+
+/** Deletes a kept removal, once the entry is restored or not wanted. */
+export function deleteRemoval(root: string, id: string): void {
+	const folder = getFolder(root, readRemoval(root, id).id);
+	// The record first: a folder without one counts for nothing.
+	rmSync(join(folder, recordName));
+	rmSync(folder, { recursive: true, force: true });
+}

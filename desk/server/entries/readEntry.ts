@@ -1,0 +1,122 @@
+import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
+import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
+import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
+import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
+import { readFields } from "../content/fields.ts";
+import {
+	createCodec,
+	findKind,
+	findKindByName,
+	getKindLabel,
+	getPagePath,
+	getSchema,
+	getSlug,
+	isMarkdown,
+} from "../content/kinds.ts";
+import { readOptionLists } from "../content/optionLists.ts";
+import { decodeText, findFileProblem } from "../content/readability.ts";
+import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { createFormSchema } from "../form/formSchema.ts";
+import { readPublished } from "../git/git.ts";
+import { HttpError } from "../http/httpError.ts";
+
+/** Reads a file as a form, or as text where it cannot be read. */
+export function readEntry(root: string, path: string): Entry | FileText {
+	const bytes = readContent(root, path);
+	if (!bytes || !isFieldsPath(path)) {
+		throw new HttpError(404, `${path} is not there any more.`);
+	}
+	const text = decodeText(bytes);
+	const problem = findFileProblem(path, bytes);
+	if (problem) {
+		return { path, version: getVersion(bytes), text, ...problem };
+	}
+	const kind = findKind(path);
+	const page = getPagePath(path, kind);
+	const hasPublicPage =
+		page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
+	return {
+		...createEntryForm(root, kind),
+		path,
+		title: getTitleFromFields(path, readFields(root, path)),
+		...(page ? { page } : {}),
+		...(readPublished(root, path) ? { isPublished: true } : {}),
+		...(hasPublicPage ? { needsRedirect: true } : {}),
+		...(getDeskKind(kind.name).isAuthor ? { successors: listSuccessors(root, path) } : {}),
+		isNew: false,
+		version: getVersion(bytes),
+		data: createCodec(kind).toForm(text),
+		isRemovable: kind.name in collections,
+	};
+}
+
+/** Lists who can be given the articles of a person. */
+function listSuccessors(root: string, path: string): SelectOption[] {
+	return readOptionLists(root).author.filter(({ value }) => value !== getSlug(path));
+}
+
+/** Reads every path that has been public. */
+function readPublishedPaths(root: string): ReadonlySet<string> {
+	const record = readContent(root, "content/published.txt")?.toString() ?? "";
+	return new Set(record.split("\n").map((line) => line.trim()));
+}
+
+/** Reads a file as text, whether it can be read or not. */
+export function readText(root: string, path: string): FileText {
+	const bytes = readContent(root, path);
+	if (!bytes || !isFieldsPath(path)) {
+		throw new HttpError(404, `${path} is not there any more.`);
+	}
+	const problem = findFileProblem(path, bytes) ?? { line: 1, message: "" };
+	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
+}
+
+/** Creates an empty form for a new file of a kind. */
+export function createBlankEntry(root: string, name: string): Entry {
+	const kind = findKindByName(name);
+	const collection = collections[name];
+	if (!kind || !collection) {
+		throw new HttpError(404, "Nothing of this kind can be added.");
+	}
+	return {
+		...createEntryForm(root, kind),
+		path: "",
+		title: `New ${collection.singular}`,
+		isNew: true,
+		version: "",
+		data: createBlankData(root, name),
+		isRemovable: false,
+	};
+}
+
+function createEntryForm(root: string, kind: ContentKind) {
+	const form = createFormSchema(getSchema(kind), readOptionLists(root), isMarkdown(kind));
+	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
+	return {
+		kind: kind.name,
+		kindLabel: getKindLabel(kind),
+		schema: form.schema,
+		ui: form.ui,
+		...(collection ? { titleField: collection.titleField } : {}),
+		...(sharesPage ? { sharesPage } : {}),
+		...(hasSources ? { hasSources } : {}),
+		...(followsTimes ? { followsTimes } : {}),
+	};
+}
+
+/** The initial values of a new entry. */
+function createBlankData(root: string, name: string): FormValues {
+	const { orderField, createValues } = collections[name] ?? {};
+	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
+	const places = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
+	return {
+		...(orderField ? { [orderField]: Math.max(0, ...places) + 1 } : {}),
+		...createValues?.(others),
+	};
+}
+
+/** Creates the path of a new entry, named for its title; nothing where there is no title yet. */
+export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
+	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
+	return slug ? files.replace("*", slug) : undefined;
+}

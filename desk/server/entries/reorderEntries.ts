@@ -1,0 +1,37 @@
+import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
+import { collections } from "../content/deskKinds.ts";
+import { createCodec, findKind } from "../content/kinds.ts";
+import { writeFiles } from "../content/writeFiles.ts";
+import { HttpError } from "../http/httpError.ts";
+import { describeIssues } from "../issues/describeIssue.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+
+/** Reorders entries: each gets the number of its position. */
+export async function reorderEntries(
+	workspace: Workspace,
+	paths: readonly string[],
+): Promise<void> {
+	const { root } = workspace;
+	const kind = findKind(paths[0] ?? "");
+	const field = collections[kind.name]?.orderField;
+	if (!field) {
+		throw new HttpError(404, "These have no order of their own.");
+	}
+	const codec = createCodec(kind);
+	const writes = paths.flatMap((path, index): FileWrite[] => {
+		const before = readContent(root, path);
+		const text = before?.toString() ?? "";
+		const form = codec.toForm(text);
+		if (form[field] === undefined || form[field] === index + 1) {
+			return [];
+		}
+		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false));
+		return [{ path, bytes, base: getVersion(before) }];
+	});
+	const issues = await workspace.findNewIssues(writes);
+	if (issues.length > 0) {
+		throw new HttpError(422, describeIssues(root, issues).join(" "));
+	}
+	writeFiles(root, writes);
+	workspace.refreshPreview();
+}

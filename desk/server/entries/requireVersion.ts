@@ -1,0 +1,34 @@
+import { getVersion, readContent } from "../content/contentFiles.ts";
+import { HttpError } from "../http/httpError.ts";
+import { readEntry, readText } from "./readEntry.ts";
+
+/** @throws HttpError with the current file, if it is not the one that the form was filled from. */
+export function requireVersion(root: string, path: string, version: string): void {
+	if (getVersion(readContent(root, path)) !== version) {
+		throw createVersionError(root, path);
+	}
+}
+
+/** Creates the error for a form that was filled from another version of its file. */
+export function createVersionError(root: string, path: string): HttpError {
+	const isRemoved = readContent(root, path) === undefined;
+	return new HttpError(
+		409,
+		isRemoved
+			? "Somebody has removed this since you opened it. Nothing was saved."
+			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
+		isRemoved ? {} : { current: readEntry(root, path) },
+	);
+}
+
+/** @throws HttpError with the current text, if it is not the one that the person has edited. */
+export function requireTextVersion(root: string, path: string, version: string): void {
+	const file = readText(root, path);
+	if (file.version !== version) {
+		throw new HttpError(
+			409,
+			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
+			{ file },
+		);
+	}
+}

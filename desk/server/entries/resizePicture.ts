@@ -1,0 +1,113 @@
+import { extname } from "node:path";
+import sharp, { type Metadata, type Region, type Sharp } from "sharp";
+import { HttpError } from "../http/httpError.ts";
+
+/** Pictures wider or higher than this are scaled down: no page shows more. */
+const maxPixels = 3200;
+
+/** Larger files are encoded again. */
+const maxBytes = 4_000_000;
+
+const extensions: Readonly<Record<string, string>> = {
+	jpeg: ".jpg",
+	png: ".png",
+	webp: ".webp",
+	svg: ".svg",
+};
+
+/** A part of a picture, in per cent. */
+export interface CropArea {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+}
+
+/** A picture as somebody has dropped it. */
+interface DroppedPicture {
+	bytes: Buffer;
+	/** Its name on the person's machine. */
+	fileName: string;
+	/** The picture whose place and name it takes. */
+	replaces?: string;
+	/** The part to keep. */
+	crop?: CropArea;
+}
+
+/** A picture as it is stored, with sentences about what was done to it. */
+interface ResizedPicture {
+	bytes: Buffer;
+	extension: string;
+	notes: string[];
+}
+
+/** Turns a picture upright, crops it, and makes it no larger than pages need. */
+export async function resizePicture({
+	bytes,
+	fileName,
+	replaces,
+	crop,
+}: DroppedPicture): Promise<ResizedPicture> {
+	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
+		.metadata()
+		.catch((): Partial<Metadata> => ({}));
+	const { format, autoOrient: { width, height } = { width: 0, height: 0 } } = metadata;
+	if (format === "heif" && metadata.compression !== "av1") {
+		throw new HttpError(
+			422,
+			`${fileName} is a HEIC photograph, which browsers cannot show. Export it as JPEG and drop that here. (iPhone: Settings, Camera, Formats, Most Compatible.)`,
+		);
+	}
+	if (!format || width === 0) {
+		throw new HttpError(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
+	}
+	if (format === "svg") {
+		return { bytes, extension: ".svg", notes: [] };
+	}
+	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
+	const extension = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
+	const hasExtension = extensions[format] === extension;
+	if (!isLarge && !crop && hasExtension) {
+		return { bytes, extension, notes: [] };
+	}
+	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
+	if (crop) {
+		image.extract(toRegion(crop, width, height));
+	}
+	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
+	const encodedBytes = await encodePicture(image, extension).toBuffer();
+	const note = `It was ${formatMegabytes(bytes)} and is kept at ${formatMegabytes(encodedBytes)}, which is as sharp as the site shows it.`;
+	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
+}
+
+/** @param extension of the file. */
+function encodePicture(image: Sharp, extension: string): Sharp {
+	switch (extension) {
+		case ".png":
+			return image.png();
+		case ".webp":
+			return image.webp({ quality: 88 });
+		default:
+			return image.jpeg({ quality: 88 });
+	}
+}
+
+function toRegion(
+	{ left, top, width, height }: CropArea,
+	imageWidth: number,
+	imageHeight: number,
+): Region {
+	const toPixels = (percent: number, of: number) =>
+		Math.round((Math.min(Math.max(percent, 0), 100) * of) / 100);
+	const [x, y] = [toPixels(left, imageWidth), toPixels(top, imageHeight)];
+	return {
+		left: x,
+		top: y,
+		width: Math.max(1, Math.min(toPixels(width, imageWidth), imageWidth - x)),
+		height: Math.max(1, Math.min(toPixels(height, imageHeight), imageHeight - y)),
+	};
+}
+
+function formatMegabytes({ length }: Buffer): string {
+	return `${(length / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,80 @@
+import type { FormCheck } from "../../shared/api.ts";
+import { getVersion, readContent } from "../content/contentFiles.ts";
+import { getTitleField } from "../content/deskKinds.ts";
+import { addFollowUps } from "../content/followUps.ts";
+import { findKind, getPagePath } from "../content/kinds.ts";
+import { findFileProblem } from "../content/readability.ts";
+import { writeFiles } from "../content/writeFiles.ts";
+import { HttpError } from "../http/httpError.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
+import { createVersionError, requireVersion } from "./requireVersion.ts";
+import { findFile, type SubmittedForm, toFileWrite } from "./submittedForm.ts";
+import { listUploads, removeUploads } from "./uploads.ts";
+
+/** Checks a form, and shows it in the preview if it has no issues. */
+export async function checkForm(workspace: Workspace, form: SubmittedForm): Promise<FormCheck> {
+	const { root } = workspace;
+	const version = form.path ? getVersion(readContent(root, form.path)) : "";
+	if (form.path && version === "") {
+		throw createVersionError(root, form.path);
+	}
+	if (isUnreadable(root, form.path)) {
+		return { issues: [], isShown: false, version };
+	}
+	const { file, titleIssue } = findFile(root, form);
+	const write = toFileWrite(root, form, file);
+	const writes = addFollowUps(root, [write, ...listUploads(root, file, form.data)]);
+	if (titleIssue) {
+		const others = toFieldIssues(root, write, form.data, await workspace.findNewIssues(writes));
+		return { issues: addTitleIssue(others, titleIssue), isShown: false, version };
+	}
+	const issues = await workspace.previewWrites(form.path || form.kind, writes);
+	const page = getPagePath(file, findKind(file));
+	return {
+		issues: toFieldIssues(root, write, form.data, issues),
+		isShown: issues.length === 0,
+		...(page ? { page } : {}),
+		...(form.path ? {} : { file: { path: file, titleField: getTitleField(form.kind) } }),
+		version,
+	};
+}
+
+/** Saves a form. @throws HttpError with its issues; then nothing was written. */
+export async function saveForm(
+	workspace: Workspace,
+	form: SubmittedForm,
+): Promise<{ path: string }> {
+	const { root } = workspace;
+	if (isUnreadable(root, form.path)) {
+		throw createVersionError(root, form.path);
+	}
+	const { file, titleIssue } = findFile(root, form);
+	const write = toFileWrite(root, form, file);
+	// A form whose first response was lost finds its own words in the file.
+	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
+	if (!isSaved) {
+		requireVersion(root, file, form.version);
+	}
+	const uploads = listUploads(root, file, form.data);
+	const writes = addFollowUps(root, [write, ...uploads]);
+	const newIssues = await workspace.findNewIssues(writes);
+	const issues = addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
+	if (issues.length > 0) {
+		throw new HttpError(422, "Nothing was saved yet.", { issues });
+	}
+	if (!isSaved) {
+		// Somebody may have changed the file by hand during the check.
+		requireVersion(root, file, form.version);
+	}
+	writeFiles(root, writes);
+	removeUploads(uploads);
+	await workspace.previewWrites(form.path || form.kind, undefined);
+	return { path: file };
+}
+
+/** Checks whether a file cannot be read as it is now. */
+function isUnreadable(root: string, path: string): boolean {
+	const bytes = path === "" ? undefined : readContent(root, path);
+	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { curlQuotes } from "../../../prose/quotes.ts";
+import type { FieldIssue } from "../../shared/api.ts";
+import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
+import { getTitleField } from "../content/deskKinds.ts";
+import { readFields } from "../content/fields.ts";
+import { createCodec, findKind, findKindByName, isMarkdown } from "../content/kinds.ts";
+import { getTitleFromFields } from "../content/titles.ts";
+import { HttpError } from "../http/httpError.ts";
+import { createPath } from "./readEntry.ts";
+
+/** A form as the client submits it. */
+export const submittedFormSchema = z.object({
+	/** Empty for a new entry. */
+	path: z.string(),
+	kind: z.string(),
+	/** Of the file that the form was filled from; empty for a new entry. */
+	version: z.string(),
+	data: z.record(z.string(), z.unknown()),
+});
+
+/** A form as the client submits it. */
+export type SubmittedForm = z.infer<typeof submittedFormSchema>;
+
+/** Creates the write by which a form is saved. @param file of the form */
+export function toFileWrite(root: string, { path, data }: SubmittedForm, file: string): FileWrite {
+	const kind = findKind(file);
+	const before = path ? readContent(root, path) : undefined;
+	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const bytes = Buffer.from(curlQuotes({ file, text }));
+	return { path: file, bytes, base: getVersion(before) };
+}
+
+/**
+ * Finds the file of a form. A new entry whose title is missing or taken is checked under a name of its own, so
+ * that all issues are reported at once.
+ */
+export function findFile(
+	root: string,
+	form: SubmittedForm,
+): { file: string; titleIssue?: FieldIssue } {
+	const kind = form.path ? findKind(form.path) : findKindByName(form.kind);
+	if (!kind) {
+		throw new HttpError(404, "There is nothing of this kind.");
+	}
+	if (form.path) {
+		return { file: form.path };
+	}
+	const fieldPath = getTitleField(form.kind);
+	const file = createPath(kind, form.data);
+	const freeFile = kind.files.replace("*", `new-${randomUUID()}`);
+	if (file === undefined) {
+		const titleIssue = { path: "", fieldPath, message: "Fill this in.", isMissing: true } as const;
+		return { file: freeFile, titleIssue };
+	}
+	const current = readContent(root, file);
+	// A form whose first response was lost finds its own words in the file.
+	if (!current || toFileWrite(root, form, file).bytes?.equals(current)) {
+		return { file };
+	}
+	const message = `The address is taken: there is one of this name already (${getTitleFromFields(file, readFields(root, file))}). Choose another title or name.`;
+	return { file: freeFile, titleIssue: { path: "", fieldPath, message } };
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
+import { toSlug } from "../../../content-model/index.ts";
+import type { FormValues, PendingUpload, StagedPicture } from "../../shared/api.ts";
+import { uploadsField } from "../../shared/fieldNames.ts";
+import {
+	type FileWrite,
+	getVersion,
+	readContent,
+	resolveContentPath,
+} from "../content/contentFiles.ts";
+import { getDeskKind, pictureFolders } from "../content/deskKinds.ts";
+import { findKind, isPictureUsed } from "../content/kinds.ts";
+import { HttpError } from "../http/httpError.ts";
+import { type CropArea, resizePicture } from "./resizePicture.ts";
+
+/** A name of a picture that a URL can have. */
+export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/;
+
+/** The name of an upload that takes the place of another picture. */
+export const uploadFileName = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
+
+/** The form's pictures that take the place of others. */
+const pendingUploadsSchema = z.record(
+	z.string().regex(pictureName),
+	z.object({
+		file: z.string().regex(uploadFileName),
+		base: z.string(),
+		superseded: z.array(z.string().regex(uploadFileName)).default([]),
+	}),
+);
+
+/** A picture that somebody has dropped on a form. */
+interface Upload {
+	kind: string;
+	/** Its name on the person's machine. */
+	fileName: string;
+	bytes: Buffer;
+	/** The subject of the picture, for its name. */
+	title?: string;
+	/** The picture whose place and name it takes. */
+	replaces?: string;
+	/** The part to keep. */
+	crop?: CropArea;
+}
+
+/** A staged picture, to be saved with its form. */
+interface UploadWrite extends FileWrite {
+	/** Where it is staged. */
+	stagedFile: string;
+	/** Where those are staged whose place it has taken in the form. */
+	supersededFiles: readonly string[];
+}
+
+function getUploadsFolder(root: string): string {
+	return join(root, ".cache/desk/uploads");
+}
+
+/** Gets the staged file of a picture that is new in its folder. */
+function getUploadFile(root: string, folder: string, name: string): string {
+	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
+}
+
+/** Gets the staged file of a picture that takes the place of another. Each has a name of its own. */
+function getReplacementFile(root: string, file: string): string {
+	return join(getUploadsFolder(root), "replacements", file);
+}
+
+/**
+ * Stores a dropped picture until its form is saved: upright, no larger than pages need, under a name that
+ * works in a URL.
+ */
+export async function stageUpload(root: string, upload: Upload): Promise<StagedPicture> {
+	const folder = getDeskKind(upload.kind).pictures?.folder;
+	if (!folder) {
+		throw new HttpError(404, "This form has no pictures.");
+	}
+	const { bytes, extension, notes } = await resizePicture(upload);
+	const { replaces } = upload;
+	const name = replaces ?? findFreeName(root, folder, upload, extension);
+	const replacement = replaces && {
+		file: randomUUID() + extension,
+		base: getVersion(readContent(root, `${folder}/${replaces}`)),
+	};
+	const file = replacement
+		? getReplacementFile(root, replacement.file)
+		: getUploadFile(root, folder, name);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, bytes);
+	const nameNote = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
+	return {
+		name,
+		message: [...nameNote, ...notes].join(" "),
+		...(replacement ? { upload: replacement } : {}),
+	};
+}
+
+/** Finds a name in lower case that can be in a URL and that no other picture has, saved or not. */
+function findFreeName(
+	root: string,
+	folder: string,
+	{ fileName, title = "" }: Upload,
+	extension: string,
+): string {
+	const baseName = fileName.replace(/\.[^.]*$/, "");
+	const isCameraName = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+		baseName,
+	);
+	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
+	for (let number = 1; ; number++) {
+		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
+		const isTaken =
+			readContent(root, `${folder}/${name}`) || existsSync(getUploadFile(root, folder, name));
+		if (!isTaken) {
+			return name;
+		}
+	}
+}
+
+/** Lists the staged pictures that a form shows, to be saved with it. */
+export function listUploads(root: string, path: string, data: FormValues): UploadWrite[] {
+	const additions = listStagedPictures(root)
+		.filter((picture) => isPictureUsed(picture, path, data))
+		.map((picture) => ({
+			path: picture,
+			base: "",
+			stagedFile: getUploadFile(root, dirname(picture), basename(picture)),
+			supersededFiles: [],
+		}));
+	return [...additions, ...listReplacements(root, path, data)].map((picture) => ({
+		...picture,
+		bytes: readFileSync(picture.stagedFile),
+	}));
+}
+
+function listReplacements(
+	root: string,
+	path: string,
+	data: FormValues,
+): Omit<UploadWrite, "bytes">[] {
+	const { success, data: uploads } = pendingUploadsSchema.safeParse(data[uploadsField] ?? {});
+	if (!success) {
+		throw new HttpError(400, "A picture of this form cannot be found. Drop it again.");
+	}
+	const folder = getDeskKind(findKind(path).name).pictures?.folder;
+	return Object.entries(uploads).flatMap(([name, { file, base, superseded }]) => {
+		const picture = `${folder}/${name}`;
+		const stagedFile = getReplacementFile(root, file);
+		if (!isPictureUsed(picture, path, data) || !existsSync(stagedFile)) {
+			return [];
+		}
+		const supersededFiles = superseded.map((name) => getReplacementFile(root, name));
+		return [{ path: picture, base, stagedFile, supersededFiles }];
+	});
+}
+
+/** Lists the pictures that are staged and new, by the paths that they will have. */
+function listStagedPictures(root: string): string[] {
+	return pictureFolders.flatMap((folder) => {
+		const uploads = join(getUploadsFolder(root), folder);
+		return existsSync(uploads) ? readdirSync(uploads).map((name) => `${folder}/${name}`) : [];
+	});
+}
+
+/** Deletes staged pictures once they are saved or not needed. */
+export function removeUploads(
+	uploads: readonly Pick<UploadWrite, "stagedFile" | "supersededFiles">[],
+): void {
+	for (const { stagedFile, supersededFiles } of uploads) {
+		for (const file of [stagedFile, ...supersededFiles]) {
+			rmSync(file, { force: true });
+		}
+	}
+}
+
+/**
+ * Reads a picture as a form shows it: the staged one, else the one in the content.
+ * @param upload the one that is to take its place.
+ */
+export function readPicture(
+	root: string,
+	kind: string,
+	name: string,
+	upload?: PendingUpload["file"],
+): Buffer | undefined {
+	const folder = getDeskKind(kind).pictures?.folder;
+	if (!folder) {
+		return;
+	}
+	const stagedFile = upload ? getReplacementFile(root, upload) : getUploadFile(root, folder, name);
+	return existsSync(stagedFile) ? readFileSync(stagedFile) : readContent(root, `${folder}/${name}`);
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { readContentFiles } from "../../../content-model/index.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { editYaml } from "./editYaml.ts";
+
+const read = (file: string) => readFileSync(join(project, "content", file), "utf8");
+
+/** Lines that stand in one text and not in the other, as a diff shows them. */
+function listChangedLines(before: string, after: string): string[] {
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	return [
+		...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+		...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+	];
+}
+
+test("a file whose value stays keeps every character", () => {
+	for (const { file, text } of readContentFiles(project)) {
+		if (file.endsWith(".yaml")) {
+			expect(editYaml(text, parse(text)), file).toBe(text);
+		}
+	}
+});
+
+test("one price changes one line, inside braces", () => {
+	const before = read("pricing.yaml");
+	const value = parse(before);
+	const { prices } = value.rows[0];
+	const [line = ""] = before.match(/^ *prices: \{.*\}$/m) ?? [];
+	const [plan = ""] = Object.keys(prices).filter((name) => prices[name]);
+	const raised = line.replace(`${plan}: ${prices[plan]}`, `${plan}: ${prices[plan] + 100}`);
+	prices[plan] += 100;
+	expect(listChangedLines(before, editYaml(before, value))).toEqual([`-${line}`, `+${raised}`]);
+});
+
+test("quotation marks and comments stay", () => {
+	const before = `# About it.\ntitle: "One" # shown large\nlist:\n  # first\n  - 'a'\n  - b\n\n# the end\n`;
+	expect(editYaml(before, { title: "Two: three", list: ["a", "c"] })).toBe(
+		before.replace('"One"', '"Two: three"').replace("- b", "- c"),
+	);
+});
+
+test("entries are added, removed and moved with their comments", () => {
+	const before = "items:\n  - id: a\n    n: 1\n  # of b\n  - id: b\n    n: 2\n  - id: c\nlast: 1\n";
+	const [a, b, c] = parse(before).items;
+	expect(editYaml(before, { items: [a, c], last: 1 })).toBe(
+		"items:\n  - id: a\n    n: 1\n  - id: c\nlast: 1\n",
+	);
+	expect(editYaml(before, { items: [b, a, c], last: 1 })).toBe(
+		"items:\n  # of b\n  - id: b\n    n: 2\n  - id: a\n    n: 1\n  - id: c\nlast: 1\n",
+	);
+	expect(editYaml(before, { items: [a, { id: "n" }, b, c], last: 1 })).toBe(
+		before.replace("  # of b", "  - id: n\n  # of b"),
+	);
+});
+
+test("a list without entries, and one that gets its first", () => {
+	const empty = "# Old addresses.\nredirects: {}\n";
+	const one = "# Old addresses.\nredirects:\n  /a: /b\n";
+	expect(editYaml(empty, { redirects: { "/a": "/b" } })).toBe(one);
+	expect(editYaml(one, { redirects: {} })).toBe(empty);
+});
+
+test("folded text keeps its form", () => {
+	const before = "bio: >-\n  One long line of it.\nnext: 1\n";
+	expect(editYaml(before, { bio: "Another long line of it.", next: 1 })).toBe(
+		before.replace("One", "Another"),
+	);
+});
+
+test("any values can be written, and are read back the same", () => {
+	const scalar = fc.oneof(
+		fc.string({ maxLength: 30 }),
+		fc.integer(),
+		fc.boolean(),
+		fc.constant(null),
+		fc.constantFrom("a: b", "- c", "# d", " e", "two\nlines", "'", '"', "2025", "null", "{x}"),
+	);
+	const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+		value: fc.oneof(
+			{ maxDepth: 3, withCrossShrink: true },
+			scalar,
+			fc.array(tie("value"), { maxLength: 4 }),
+			fc.dictionary(fc.constantFrom("a", "b", "c", "d d", "e:"), tie("value"), { maxKeys: 4 }),
+		),
+	}));
+	const file = fc.dictionary(fc.constantFrom("one", "two", "three"), value);
+	fc.assert(
+		fc.property(file, file, fc.boolean(), (before, after, isFlow) => {
+			const text = stringify(before, isFlow ? { collectionStyle: "flow" } : {});
+			expect(parse(editYaml(text, after))).toEqual(after);
+		}),
+	);
+});
+
+test("a text of several lines can become a blank", () => {
+	expect(parse(editYaml("text: |-\n  two\n  lines\n", { text: " " }))).toEqual({ text: " " });
+});
+
+test("comments stay in a file with anchors, and in one that had comments alone", () => {
+	const before = "# About it.\nbase: &base\n  a: 1 # one\nother: *base\nlast: 1\n";
+	expect(editYaml(before, { base: { a: 2 }, other: { a: 1 }, last: 1 })).toBe(
+		"# About it.\nbase:\n  a: 2 # one\nother:\n  a: 1 # one\nlast: 1\n",
+	);
+	expect(editYaml("# Old addresses.\n", { redirects: { "/a": "/b" } })).toBe(
+		"# Old addresses.\n\nredirects:\n  /a: /b\n",
+	);
+});

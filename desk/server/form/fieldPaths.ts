@@ -1,0 +1,86 @@
+import { getValue, isRecord } from "../../../content-model/index.ts";
+import type { FieldPath, FormValues } from "../../shared/api.ts";
+import { nameField, parseKey, valueField } from "../../shared/fieldNames.ts";
+
+/**
+ * Finds a field of a file in its form.
+ * @param field as an issue names it.
+ */
+export function findFieldPath(field: string, form: FormValues): FieldPath {
+	const fieldPath: FieldPath = [];
+	let rest: string | undefined = field;
+	let value: unknown = form;
+	while (rest !== undefined && typeof value === "object" && value !== null) {
+		const [key, after] = stepInto(value, rest);
+		if (key === undefined) {
+			break;
+		}
+		fieldPath.push(key);
+		value = getValue(value, [key]);
+		rest = after;
+	}
+	if (rest === undefined) {
+		return [...fieldPath, ...getPairField(value)];
+	}
+	// A field that is missing has no value to step into.
+	return rest.includes(" ") ? fieldPath : [...fieldPath, ...rest.split(".").map(parseKey)];
+}
+
+/**
+ * Takes the next step from a value towards a field. Items that have names of their own are found by these; one
+ * that is still empty has an empty name.
+ * @returns the key, and what is left of the field's name: nothing at its end.
+ */
+function stepInto(
+	value: object,
+	rest: string,
+): [key: string | number | undefined, after: string | undefined] {
+	const entries = Object.entries(value).flatMap(([key, inner]): [string | number, string][] => {
+		const isItem = Array.isArray(value) && isRecord(inner);
+		if (isItem && nameField in inner) {
+			return [[parseKey(key), String(inner[nameField])]];
+		}
+		const isBlank = isItem && Object.keys(inner).length === 0;
+		return [[parseKey(key), key], ...(isBlank ? [[parseKey(key), ""] as [number, string]] : [])];
+	});
+	// Names may hold dots themselves: the longest that fits is meant.
+	const [key, name = ""] =
+		entries
+			.filter(([, name]) => rest === name || rest.startsWith(`${name}.`))
+			.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
+}
+
+/** Gets the field of an item with a name and one value that an issue with the whole of it is about. */
+function getPairField(item: unknown): string[] {
+	const names = isRecord(item) ? Object.keys(item) : undefined;
+	if (names?.length === 0) {
+		return [nameField];
+	}
+	const isPair = names?.every((name) => [nameField, valueField].includes(name));
+	return isPair && names?.includes(nameField) ? [valueField] : [];
+}
+
+/** Finds the items with a name that another has, of which a file can keep only one. */
+export function findRepeatedNames(form: unknown, fieldPath: FieldPath = []): FieldPath[] {
+	if (Array.isArray(form)) {
+		const names = form.map((item) => (isRecord(item) ? readItemName(item) : ""));
+		const repeatedNames = names.flatMap((name, index) =>
+			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
+		);
+		return [
+			...repeatedNames,
+			...form.flatMap((item, index) => findRepeatedNames(item, [...fieldPath, index])),
+		];
+	}
+	return isRecord(form)
+		? Object.entries(form).flatMap(([name, value]) =>
+				findRepeatedNames(value, [...fieldPath, name]),
+			)
+		: [];
+}
+
+/** Reads the name of an item as its file has it. */
+export function readItemName(item: FormValues): string {
+	return String(item[nameField] ?? "").trim();
+}

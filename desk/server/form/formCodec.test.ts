@@ -1,0 +1,91 @@
+import { matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import { readContentFiles } from "../../../content-model/index.ts";
+import { project } from "../../../tests/fixtures/site.ts";
+import { contentKinds, getSchema } from "../content/kinds.ts";
+import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
+import { createFormCodec } from "./formCodec.ts";
+
+const files = readContentFiles(project);
+
+function createCodec(file: string) {
+	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
+	return kind ? createFormCodec(getSchema(kind)) : expect.fail(`No form for ${file}.`);
+}
+
+const read = (file: string) => files.find((other) => other.file === file)?.text ?? "";
+
+test("every file of the content is the same after its form was opened and saved", () => {
+	expect(files.length).toBeGreaterThan(40);
+	for (const { file, text } of files) {
+		const { toForm, toFile } = createCodec(file);
+		expect(toFile(text, toForm(text), file.endsWith(".md")), file).toBe(text);
+	}
+});
+
+test("a file with the marks of Windows keeps its fields and its text, and loses the marks", () => {
+	for (const { file, text } of files.filter(({ file }) => file.endsWith(".md"))) {
+		const { toForm, toFile } = createCodec(file);
+		const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+		expect(toFile(windows, toForm(windows), true), file).toBe(text);
+	}
+});
+
+test("a price that is taken out is never “not offered” by itself", () => {
+	const file = "content/pricing.yaml";
+	const { toForm, toFile } = createCodec(file);
+	for (const empty of ["", undefined]) {
+		const form = toForm(read(file)) as { rows: { prices: Record<string, unknown> }[] };
+		const [row] = form.rows;
+		if (row) {
+			row.prices.small = empty;
+		}
+		const written = toForm(toFile(read(file), form, false)) as typeof form;
+		expect(written.rows[0]?.prices.small).toBe("");
+		expect(written.rows[3]?.prices.small).toBe(null);
+	}
+});
+
+test("a field of a file is found in its form, in lists with names too", () => {
+	const { toForm } = createCodec("content/redirects.yaml");
+	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
+	expect(findFieldPath("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
+	expect(findFieldPath("redirects./an", form)).toEqual(["redirects", 1, "value"]);
+	const article = createCodec("content/articles/x.md");
+	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
+	expect(findFieldPath("sources.oaic.publisher", sources)).toEqual([
+		...["sources", 0, "publisher"],
+	]);
+});
+
+test("entries with the same name are reported, since a file would keep only one of them", () => {
+	const form = {
+		redirects: [
+			{ key: "/a", value: "/b" },
+			{ key: "/a", value: "/c" },
+		],
+	};
+	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	// A file keeps names without the spaces around them.
+	const spaced = { redirects: [{ key: "/a " }, { key: "/a" }, { key: " " }, {}] };
+	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
+});
+
+test("an entry that is still empty is found in its list, at the part that is missing", () => {
+	expect(findFieldPath("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
+		...["redirects", 1, "key"],
+	]);
+	expect(findFieldPath("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
+		...["redirects", 0, "value"],
+	]);
+});
+
+test("a row that was moved keeps what it has empty, and takes nothing of the row that was there", () => {
+	const file = "content/pricing.yaml";
+	const { toForm, toFile } = createCodec(file);
+	const text = read(file).replace(/(label: Training Custom\n)/, '$1    note: ""\n');
+	const form = toForm(text) as { rows: { id: string }[] };
+	const rows = [...form.rows.slice(1), ...form.rows.slice(0, 1)];
+	const written = toForm(toFile(text, { ...form, rows }, false)) as typeof form;
+	expect(written.rows).toEqual(rows);
+});

@@ -1,0 +1,203 @@
+import { parse, stringify } from "yaml";
+import {
+	getValue,
+	isRecord,
+	isSchema,
+	type JsonSchema,
+	removeBomAndCrLf,
+	splitFrontMatter,
+} from "../../../content-model/index.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
+import { identifyItems } from "../../shared/items.ts";
+import { editYaml, yamlStyle } from "./editYaml.ts";
+import { readItemName } from "./fieldPaths.ts";
+
+/** Checks whether a schema has items with names of their own, which a form shows as a list. */
+export function isNamedList(schema: JsonSchema): boolean {
+	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
+}
+
+/** Splits a file into its YAML and, below a front matter, its text. */
+export function splitFile(file: string): { yaml: string; body?: string } {
+	const text = removeBomAndCrLf(file);
+	return splitFrontMatter(text) ?? { yaml: text };
+}
+
+/** Reads and writes the forms of a kind of files. @param schema of the files */
+export function createFormCodec(schema: JsonSchema) {
+	return {
+		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
+		toForm(text: string): FormValues {
+			const { yaml, body } = splitFile(text);
+			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
+			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
+		},
+
+		/**
+		 * Writes a form into the file it was filled from, or into a new one.
+		 * @param text of that file.
+		 * @param isMarkdown whether the fields are above a text.
+		 */
+		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
+			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
+			const before = text ? splitFile(text) : undefined;
+			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
+			const yaml = before
+				? editYaml(before.yaml, value as FormValues)
+				: stringify(value, yamlStyle);
+			if (!isMarkdown) {
+				return yaml;
+			}
+			const newBody = String(body ?? "").replaceAll("\r\n", "\n");
+			const isBodySame = newBody.trim() === before?.body?.trim();
+			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${newBody.trim()}\n`}`;
+		},
+	};
+}
+
+/** Converts a value of a file to that of its form: items with names of their own become a list. */
+function toFormValue(schema: JsonSchema, value: unknown): unknown {
+	const { properties = {}, items, additionalProperties: itemSchema } = schema;
+	if (Array.isArray(value)) {
+		return value.map((item, index) => {
+			const inner = Array.isArray(items) ? items[index] : items;
+			return isSchema(inner) ? toFormValue(inner, item) : item;
+		});
+	}
+	if (!isRecord(value)) {
+		return value;
+	}
+	if (isNamedList(schema) && isSchema(itemSchema)) {
+		return Object.entries(value).map(([name, item]) =>
+			itemSchema.properties
+				? { [nameField]: name, ...(toFormValue(itemSchema, item) as FormValues) }
+				: { [nameField]: name, [valueField]: item },
+		);
+	}
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => {
+			const property = properties[name];
+			return [name, isSchema(property) ? toFormValue(property, inner) : inner];
+		}),
+	);
+}
+
+/**
+ * Converts a value of a form to that of its file. Empty optional fields are omitted, and a value that only
+ * differs in type stays as the file has it.
+ * @param old the value in the file.
+ * @param isRequired whether the field must be there.
+ */
+function toFileValue(
+	schema: JsonSchema,
+	value: unknown,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
+	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
+	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
+	const isCleared = value === "" || (value === undefined && typeof old === "number");
+	if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
+		return "";
+	}
+	if (isEmpty(value)) {
+		return toEmptyFileValue(isOfType, old, isRequired);
+	}
+	return Array.isArray(value) || isRecord(value)
+		? toFileGroup(schema, value, old, isRequired)
+		: toFileScalar(value, old, isRequired);
+}
+
+/** Converts a list, or a group of fields. */
+function toFileGroup(
+	schema: JsonSchema,
+	value: unknown[] | FormValues,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	if (isNamedList(schema) && Array.isArray(value)) {
+		return toFileFields(schema, indexByName(schema, value), old);
+	}
+	if (Array.isArray(value)) {
+		const { items } = schema;
+		// An item that was moved is still compared with itself.
+		const oldItems = Array.isArray(old) ? old : [];
+		const oldNames = identifyItems(oldItems);
+		return identifyItems(value).map((name, index) => {
+			const inner = Array.isArray(items) ? items[index] : items;
+			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
+			return isSchema(inner)
+				? toFileValue(inner, value[index], oldItems[oldIndex], true)
+				: value[index];
+		});
+	}
+	const fields = toFileFields(schema, value, old);
+	const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
+	return isOmitted ? undefined : fields;
+}
+
+function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
+	const { properties, additionalProperties: itemSchema, required = [] } = schema;
+	const entries = Object.entries(properties ?? value).flatMap(
+		([name, field]): [string, unknown][] => {
+			const inner = properties ? field : itemSchema;
+			const isRequired = !properties || required.includes(name);
+			const result = isSchema(inner)
+				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
+				: value[name];
+			return result === undefined ? [] : [[name, result]];
+		},
+	);
+	return Object.fromEntries(entries);
+}
+
+/** Turns a list of items with names into an object, by their names. */
+function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
+	const hasFields = isSchema(schema.additionalProperties) && schema.additionalProperties.properties;
+	return Object.fromEntries(
+		list.filter(isRecord).map((fields) => {
+			const { [nameField]: _name, ...item } = fields;
+			return [readItemName(fields), hasFields ? item : item[valueField]];
+		}),
+	);
+}
+
+function isEmpty(value: unknown): boolean {
+	return (
+		value === undefined ||
+		value === null ||
+		value === "" ||
+		(typeof value === "object" && Object.keys(value).length === 0)
+	);
+}
+
+/** Converts an empty field: omitted, unless it is required or the file has it empty. */
+function toEmptyFileValue(
+	isOfType: (...types: string[]) => boolean,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	if (isOfType("null") && (isRequired || old !== undefined)) {
+		return null;
+	}
+	if (!isRequired && !(isEmpty(old) && old !== undefined)) {
+		return;
+	}
+	if (isOfType("array")) {
+		return [];
+	}
+	return isOfType("object") ? {} : "";
+}
+
+/** Converts a text, a number or a tick. */
+function toFileScalar(value: unknown, old: unknown, isRequired: boolean): unknown {
+	if (old !== undefined && String(value) === String(old)) {
+		return old;
+	}
+	if (typeof value === "string") {
+		return value.trim();
+	}
+	return value === false && old === undefined && !isRequired ? undefined : value;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { FileWrite } from "../content/contentFiles.ts";
+import { HttpError } from "../http/httpError.ts";
+import { runGitForBytes, tryGit } from "./git.ts";
+
+/**
+ * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
+ * @throws HttpError when the branch has moved on.
+ */
+export function commitFiles(
+	root: string,
+	changes: readonly FileWrite[],
+	message: string,
+	parent: string,
+): string {
+	const folder = join(root, ".cache/desk");
+	mkdirSync(folder, { recursive: true });
+	const index = join(folder, `index-${randomUUID()}`);
+	const env = { GIT_INDEX_FILE: index };
+	try {
+		runGitForBytes(root, ["read-tree", parent], { env });
+		const hasModes = tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
+		// In place of the name of an object, which is as long as any other: the file is removed.
+		const noObject = "0".repeat(parent.length);
+		const entries = changes.map(({ path, bytes }) => {
+			const mode = hasModes && isExecutable(join(root, path)) ? "100755" : "100644";
+			return bytes ? `${mode} ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`;
+		});
+		const input = entries.join("");
+		runGitForBytes(root, ["update-index", "-z", "--index-info"], { env, input });
+		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
+		const commit = runGitForBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
+			input: message,
+		})
+			.toString()
+			.trim();
+		if (
+			tryGit(
+				root,
+				"update-ref",
+				"-m",
+				`desk: ${message.split("\n")[0]}`,
+				"HEAD",
+				commit,
+				parent,
+			) === undefined
+		) {
+			throw new HttpError(
+				409,
+				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
+			);
+		}
+		// Only these files are updated in the index: what somebody has staged stays staged.
+		tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
+		return commit;
+	} finally {
+		rmSync(index, { force: true });
+	}
+}
+
+/** Checks whether a file may be run as a program, as pictures may be that come from another disk. */
+function isExecutable(file: string): boolean {
+	return ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o100) !== 0;
+}
+
+/** Stores the bytes of a file. @returns the name of their object */
+function storeBlob(root: string, bytes: Buffer): string {
+	return runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes }).toString().trim();
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { explainPushFailure } from "./push.ts";
+
+test.each([
+	[
+		"remote: error: GH006: Protected branch update failed for refs/heads/main.",
+		"refused the branch main",
+	],
+	["fatal: could not read Username for 'https://x': terminal prompts disabled", "sign-in"],
+	["git@github.com: Permission denied (publickey).", "sign-in"],
+	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],
+	["something else", "Git says: something else"],
+])("Git's “%s” is told as “%s”", (printed, words) => {
+	expect(
+		explainPushFailure(printed, { name: "origin", url: "https://x", branch: "main" }),
+	).toContain(words);
+});

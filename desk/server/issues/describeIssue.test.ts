@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Issue } from "../../../content-model/index.ts";
+import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
+
+const article = "content/articles/x.md";
+const pricing = "content/pricing.yaml";
+
+function createIssue(issue: Partial<Issue>): Issue {
+	return { file: pricing, field: "rows", received: "", expected: "something", ...issue };
+}
+
+test.each<[string, Partial<Issue>]>([
+	[
+		"This should be a day that exists. It says “5 March 2027”.",
+		{
+			file: article,
+			field: "date",
+			value: "2027-03-05",
+			expected: "a day that exists, written YYYY-MM-DD",
+		},
+	],
+	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
+	["Fill this in.", { value: undefined, expected: "some text" }],
+	["Choose one.", { value: "", expected: "a tile", reason: { code: "not-an-option" } }],
+	[
+		"This should be a number. For one thousand one hundred type 1,100.",
+		{ value: "1.100", expected: "a number", reason: { code: "not-a-number" } },
+	],
+	[
+		"This should be a number. It says “ten”.",
+		{ value: "ten", expected: "a number", reason: { code: "not-a-number" } },
+	],
+	[
+		"There must be at least 2 of these, but there is 1.",
+		{ value: ["a"], reason: { code: "list-length", bound: "at least", count: 2 } },
+	],
+	[
+		"There must be exactly 3 of these, but there are none.",
+		{ value: [], reason: { code: "list-length", bound: "exactly", count: 3 } },
+	],
+	[
+		"There is no page at “/pricng”. Did you mean /pricing?",
+		{ value: "/pricng", reason: { code: "unknown-page", nearest: "/pricing" } },
+	],
+	[
+		"There is no page at “/nowhere”. Choose one from the list.",
+		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
+	],
+	[
+		"3 is taken by Data security. Choose another, or drag the entries into order under “All content”.",
+		{
+			received: "3",
+			reason: { code: "taken", by: "content/benefits/data-security.yaml" },
+		},
+	],
+	[
+		"my-article is taken by My article. Choose another.",
+		{ received: "my-article", reason: { code: "taken", by: "content/articles/my-article.md" } },
+	],
+])("%s", (sentence, issue) => {
+	expect(describeIssue(createIssue(issue))).toBe(sentence);
+});
+
+test("the reason why an article cannot be removed names its place by title and labels", () => {
+	const given = createIssue({
+		file: "content/pages/blog.yaml",
+		field: "featured",
+		value: "my-article",
+		expected: "the name of a file in content/articles, without .md",
+	});
+	expect(describeRemovalBlocker(given, "my-article", "Blog")).toBe(
+		"Blog names it, at Featured. Open that and choose another first.",
+	);
+});
+
+test("a problem in another file names that file's title and the labels of the field", () => {
+	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
+	expect(describeIssue(given, "Pricing")).toBe(
+		"Pricing, Plans › 2 › To: This should be a whole number. It says “many”.",
+	);
+});

@@ -1,0 +1,161 @@
+import { formatDollars } from "../../../content-model/browser.ts";
+import {
+	type Issue,
+	isSchema,
+	type JsonSchema,
+	lineRule,
+	textRule,
+} from "../../../content-model/index.ts";
+import { parseKey } from "../../shared/fieldNames.ts";
+import { formatDate } from "../../shared/formatDate.ts";
+import { isFieldsPath } from "../content/contentFiles.ts";
+import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
+import { getFileTitle } from "../content/titles.ts";
+import { formatMarks, getLabels } from "../form/labels.ts";
+import { formatInWords, readDottedThousands } from "./thousands.ts";
+
+/**
+ * Describes an issue in a sentence for a person who fills in a form.
+ * @param where the title of another file that it is in.
+ * @param getTitle gives the title of a file.
+ */
+export function describeIssue(
+	issue: Issue,
+	where?: string,
+	getTitle: (path: string) => string = formatFileName,
+): string {
+	const { file, field } = issue;
+	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
+	const fieldPath = field.split(".");
+	const sentence = describeProblem(issue, findSchema(schema, fieldPath), getTitle);
+	return where === undefined
+		? sentence
+		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
+}
+
+/** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
+export function describeIssues(
+	root: string,
+	issues: readonly Issue[],
+	getTitle = (path: string) => getFileTitle(root, path),
+): string[] {
+	return issues.map((issue) => describeIssue(issue, getTitle(issue.file), getTitle));
+}
+
+/**
+ * Describes in a sentence why an entry cannot be removed.
+ * @param slug of the entry, by which others name it.
+ */
+export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
+	const { file, field, value } = issue;
+	if (value !== slug || !isFieldsPath(file)) {
+		return `${title}: ${describeIssue(issue)}`;
+	}
+	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
+	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
+}
+
+/** Describes an issue whose reason has words of its own. */
+function describeReason(issue: Issue, getTitle: (path: string) => string): string | undefined {
+	const { reason, value, received } = issue;
+	switch (reason?.code) {
+		case "list-length": {
+			const { bound, count } = reason;
+			const present = Array.isArray(value) ? value.length : 0;
+			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
+		}
+		case "missing-row":
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
+		case "unknown-page": {
+			const meant = reason.nearest
+				? ` Did you mean ${reason.nearest}?`
+				: " Choose one from the list.";
+			return `There is no page at “${value ?? received}”.${meant}`;
+		}
+		case "taken":
+			return `${received} is taken by ${getTitle(reason.by)}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+		case "missing-picture":
+			return describeMissingPicture(issue.file, reason.name);
+		case "html":
+			return `This takes words only: ${reason.tag} would be shown as it is typed. Take it out.`;
+		case "shared-price": {
+			const { plan, price } = reason;
+			const says = price === null ? "is not offered" : `says ${formatDollars(price)}`;
+			return `${plan} shares one cell with this price, and ${says}. Type the same in both, or empty “Shared cell”.`;
+		}
+		case "weak-contrast":
+			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
+	}
+}
+
+/** @param file that names the picture */
+function describeMissingPicture(file: string, name: string): string {
+	return file.endsWith(".md")
+		? `There is no picture “${name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
+		: `There is no picture “${name}”. Drop one here, or leave it out.`;
+}
+
+/** @param fieldSchema of the field; nothing where the file has none of that name */
+function describeProblem(
+	issue: Issue,
+	fieldSchema: JsonSchema | undefined,
+	getTitle: (path: string) => string,
+): string {
+	const sentence = describeReason(issue, getTitle);
+	if (sentence !== undefined) {
+		return sentence;
+	}
+	const rule = getRule(issue, fieldSchema);
+	return isValueMissing(issue) ? describeMissing(issue, rule) : describeWrong(issue, rule);
+}
+
+function describeMissing({ reason }: Issue, rule: string): string {
+	if (reason?.code === "not-a-number") {
+		return "Type a number here.";
+	}
+	if (reason?.code === "not-an-option") {
+		return "Choose one.";
+	}
+	const isAnyText = rule === textRule || rule.startsWith(lineRule);
+	return isAnyText ? "Fill this in." : `Fill this in: ${rule}.`;
+}
+
+function describeWrong(issue: Issue, rule: string): string {
+	const { reason, value } = issue;
+	const thousands = reason?.code === "not-a-number" ? readDottedThousands(value) : undefined;
+	return thousands
+		? `This should be a number. For ${formatInWords(thousands)} type ${formatNumber(thousands)}.`
+		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
+}
+
+function formatNumber(number: number): string {
+	return number.toLocaleString("en-AU");
+}
+
+/** Checks whether an issue is that nothing is in its field. */
+export function isValueMissing(issue: Issue): boolean {
+	const value = "value" in issue ? issue.value : issue.received;
+	return [undefined, null, "", "nothing"].includes(value as string);
+}
+
+/** The rule of the field: in the words of its form where its own rule was broken, and no other. */
+function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
+	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
+	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
+}
+
+function formatReceived({ value, received }: Issue): string {
+	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
+}
+
+/** The part of a schema that describes a field. */
+function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
+	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
+		const { properties, items, additionalProperties } = fieldSchema ?? {};
+		const inner =
+			properties?.[name] ??
+			(Array.isArray(items) ? items[Number(name)] : items) ??
+			additionalProperties;
+		return isSchema(inner) ? inner : undefined;
+	}, schema);
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { projectFolder } from "../../../machine/files.ts";
+import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
+import { getPreviewFolder } from "../workspace/mirror.ts";
+
+/** A page of the preview that no form changes, to ask whether it runs. */
+export const probePath = "/500";
+
+/** The desk's data that the preview needs. */
+interface PreviewOptions {
+	/** File of the built script by which a page exchanges messages with the desk. */
+	readonly pageScript: string;
+	readonly deskOrigin: string;
+	readonly stubsOrigin: string;
+}
+
+/** Number of restarts of a preview that exits by itself: after that the cause needs a person. */
+const maxRestarts = 3;
+
+/**
+ * Starts the site's own development server in the preview's folder, from which it reads the content. It
+ * ends with the desk, which closes its input. If it ends earlier it is started again: another program of the
+ * project may have removed its generated files.
+ */
+export function startPreview(
+	root: string,
+	port: number,
+	options: PreviewOptions,
+	restarts = maxRestarts,
+): void {
+	spawnPreview(root, port, options).child.once("exit", () => {
+		if (restarts > 0) {
+			startPreview(root, port, options, restarts - 1);
+		}
+	});
+}
+
+function spawnPreview(
+	root: string,
+	port: number,
+	{ pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
+): ProcessGroup {
+	const program = join(projectFolder, "node_modules/.bin/react-router");
+	const config = join(projectFolder, "desk/preview/vite.config.ts");
+	return spawnGroup(
+		[
+			process.execPath,
+			// The condition that the program would otherwise restart itself with.
+			...["--conditions=development", "--max-semi-space-size=2", "--max-old-space-size=400"],
+			...[program, "dev", projectFolder, "--config", config],
+			...["--port", String(port), "--strictPort"],
+		],
+		{
+			cwd: getPreviewFolder(root),
+			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
+			env: {
+				...process.env,
+				NODE_ENV: "development",
+				DESK_SCRIPT: pageScript,
+				DESK_ORIGIN: deskOrigin,
+				STUBS_ORIGIN: stubsOrigin,
+			},
+		},
+		// The desk ends itself, and the preview with it.
+		() => {},
+	);
+}

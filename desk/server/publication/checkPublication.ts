@@ -1,0 +1,98 @@
+import { isUtf8 } from "node:buffer";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Issue, readContentFiles } from "../../../content-model/index.ts";
+import { checkProse } from "../../../prose/checkProse.ts";
+import type { Findings, UnknownWord } from "../../shared/api.ts";
+import { type FileWrite, isContentPath, isFieldsPath } from "../content/contentFiles.ts";
+import { getFileTitle } from "../content/titles.ts";
+import { wordsFile } from "../content/wordList.ts";
+import { listPublished, readPublishedFiles } from "../git/git.ts";
+import { findContentIssues } from "../issues/contentIssues.ts";
+import { labelFieldAt } from "./labelFieldAt.ts";
+import { findUnknownWords } from "./spelling.ts";
+
+/**
+ * Checks the site as it would be published: the last publication with the chosen changes only.
+ * @returns what is wrong with the words of the changed files, and the issues of the whole content.
+ */
+export function checkPublication(
+	root: string,
+	writes: readonly FileWrite[],
+): Promise<Omit<Findings, "needed"> & { contentIssues: readonly Issue[] }> {
+	return runInPublication(root, writes, async (folder) => {
+		const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
+		return {
+			contentIssues: await findContentIssues(folder),
+			issues: [
+				...writes.flatMap(({ path, bytes }) =>
+					bytes && isFieldsPath(path) && !isUtf8(bytes)
+						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
+						: [],
+				),
+				...findProseIssues(folder, paths),
+			],
+			words: await listUnknownWords(folder, paths),
+		};
+	});
+}
+
+/** Finds the issues of the content as it would be published. */
+export function findPublicationIssues(
+	root: string,
+	writes: readonly FileWrite[],
+): Promise<readonly Issue[]> {
+	return runInPublication(root, writes, findContentIssues);
+}
+
+/** Runs a task in a folder with the content as it would be published. */
+async function runInPublication<Result>(
+	root: string,
+	writes: readonly FileWrite[],
+	task: (folder: string) => Promise<Result>,
+): Promise<Result> {
+	const cache = join(root, ".cache/desk");
+	mkdirSync(cache, { recursive: true });
+	const folder = mkdtempSync(join(cache, "publish-"));
+	try {
+		writePublication(root, folder, writes);
+		return await task(folder);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function writePublication(root: string, folder: string, writes: readonly FileWrite[]): void {
+	const paths = listPublished(root, "content", wordsFile).filter(
+		(path) => path === wordsFile || isContentPath(path),
+	);
+	const files = new Map<string, Buffer | undefined>(readPublishedFiles(root, paths));
+	for (const { path, bytes } of writes) {
+		files.set(path, bytes);
+	}
+	for (const [path, bytes] of files) {
+		if (bytes) {
+			mkdirSync(dirname(join(folder, path)), { recursive: true });
+			writeFileSync(join(folder, path), bytes);
+		}
+	}
+}
+
+/** Finds what the prose check says of changed files. */
+function findProseIssues(folder: string, paths: readonly string[]): string[] {
+	return checkProse(readContentFiles(folder), (file) => paths.includes(file)).map(
+		({ file, problem, remedy }) => `${getFileTitle(folder, file)}: ${problem}. Instead: ${remedy}.`,
+	);
+}
+
+/** Lists the words of changed files that the spelling check does not know. */
+async function listUnknownWords(folder: string, paths: readonly string[]): Promise<UnknownWord[]> {
+	const files = readContentFiles(folder).filter(({ file }) => paths.includes(file));
+	const words = await findUnknownWords(files, readFileSync(join(folder, wordsFile), "utf8"));
+	const getText = (path: string) => String(files.find(({ file }) => file === path)?.text);
+	return words.map(({ file, word, offset }) => ({
+		word,
+		title: getFileTitle(folder, file),
+		field: labelFieldAt(file, getText(file), offset),
+	}));
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project } from "../../../tests/fixtures/site.ts";
+import { describeDifferences } from "./describeDifferences.ts";
+
+/** The desk's description of a file in which something is replaced. */
+function describeReplacement(file: string, from: RegExp | string, to: string): string[] {
+	const before = readFileSync(join(project, file), "utf8");
+	return describeDifferences(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
+}
+
+test("Windows line ends are not a difference, in a file with front matter either", () => {
+	expect(describeReplacement("content/agreement.md", "\n", "\r\n")).toEqual([
+		"Only comments or spaces changed.",
+	]);
+});
+
+test("a changed price is shown with the name of its plan, in dollars and cents", () => {
+	const file = "content/pricing.yaml";
+	const createTable = (price: string) => `plans:
+  - { id: small, name: Small, from: 1, to: null }
+rows:
+  - id: platform
+    label: Platform
+    prices: { small: ${price} }
+`;
+	const describePrice = (price: string) =>
+		describeDifferences(file, Buffer.from(createTable("400")), Buffer.from(createTable(price)));
+	expect(describePrice("91.5")).toEqual(["Platform, price of Small: $400 → $91.50"]);
+	expect(describePrice("4000")).toEqual([
+		"Platform, price of Small: $400 → $4,000. Is that meant?",
+	]);
+	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
+});
+
+test("among entries of the same name, a removal and a new order are shown", () => {
+	const [before, after] = [
+		"- title: A\n- title: A\n- title: B\n",
+		"- title: B\n- title: A\n- title: A\n",
+	];
+	const createYaml = (list: string) =>
+		Buffer.from(`rows:\n${list.replace(/^/gm, "  ").trimEnd()}\n`);
+	expect(
+		describeDifferences("content/pricing.yaml", createYaml(before), createYaml(after)).join(),
+	).toContain("Rows › Order");
+	const removal = describeDifferences(
+		"content/pricing.yaml",
+		createYaml(before),
+		createYaml("- title: A\n- title: B\n"),
+	);
+	expect(removal.join()).not.toContain("Only comments");
+});
+
+/** The desk's description of a change to a file of prices or words, given as the YAML of both versions. */
+const describe = (path: string, before: string, after: string) =>
+	describeDifferences(path, Buffer.from(before), Buffer.from(after));
+
+const plans = "plans:\n  - { id: small, name: Small, from: 1, to: null }\n";
+const createPriceRow = (id: string, label: string, price: string) =>
+	`  - { id: ${id}, label: ${label}, prices: { small: ${price} } }\n`;
+
+test("a row that is renamed and raised shows both, and one that is new shows its prices", () => {
+	const path = "content/pricing.yaml";
+	const before = `${plans}rows:\n${createPriceRow("platform", "Platform", "400")}`;
+	const raised = `${plans}rows:\n${createPriceRow("platform", "Agent platform", "450.5")}`;
+	expect(describe(path, before, raised)).toEqual([
+		"Rows › Agent platform › Label: “Platform” → “Agent platform”",
+		"Agent platform, price of Small: $400 → $450.50",
+	]);
+	const added = before + createPriceRow("custom", "Custom", "null");
+	expect(describe(path, before, added)).toEqual([
+		"Rows › Custom: nothing → “Custom, Custom, Small: not offered”",
+	]);
+	expect(describe(path, added, before).join()).toContain("Small: not offered” → nothing");
+	expect(
+		describe(path, before, before + createPriceRow("custom", "Custom", "90")).join(),
+	).toContain("Small: $90");
+});
+
+test("a row that is moved and raised shows both", () => {
+	const path = "content/pricing.yaml";
+	const [a, b] = [createPriceRow("platform", "A", "400"), createPriceRow("custom", "B", "500")];
+	const raised = createPriceRow("custom", "B", "600");
+	expect(describe(path, `${plans}rows:\n${a}${b}`, `${plans}rows:\n${raised}${a}`)).toEqual([
+		"B, price of Small: $500 → $600",
+		"Rows › Order: “A, B” → “B, A”",
+	]);
+});
+
+test("words beside prices are shown as words, and an amount anywhere in dollars", () => {
+	const home = "pricing:\n  prices:\n    - { label: From, text: 12 }\n";
+	const sentences = describe("content/pages/home.yaml", home, home.replace("12", "15"));
+	expect(sentences.join()).not.toMatch(/price of|\$|not offered/);
+	expect(
+		describe(
+			"content/pricing.yaml",
+			"infrastructure: { fixed: 80 }",
+			"infrastructure: { fixed: 90.5 }",
+		),
+	).toEqual(["Infrastructure › Fixed: $80 → $90.50"]);
+});
+
+test("moved and repeated paragraphs and clauses are shown", () => {
+	const createArticle = (...paragraphs: string[]) =>
+		`---\ntitle: T\n---\n${paragraphs.join("\n\n")}\n`;
+	const path = "content/articles/x.md";
+	expect(
+		describe(
+			path,
+			createArticle("One.", "Two.", "Three."),
+			createArticle("Two.", "One.", "Three."),
+		),
+	).toEqual(["Text moved: “One.”"]);
+	expect(describe(path, createArticle("One."), createArticle("One.", "One."))).toEqual([
+		"Text added: “One.”",
+	]);
+	const createAgreement = (text: string) => `---\ntitle: T\n---\n${text}`;
+	expect(
+		describe(
+			"content/agreement.md",
+			createAgreement("1. A\n2. B\n"),
+			createAgreement("2. B\n1. A\n"),
+		),
+	).toHaveLength(1);
+});
+
+test("a changed telephone number is shown without its link", () => {
+	const createContact = (phone: string, href: string) =>
+		`contact:\n  phone: ${phone}\n  phoneHref: ${href}\n`;
+	const before = createContact("03 7010 0142", "tel:+61370100142");
+	expect(
+		describe("content/site.yaml", before, createContact("03 7010 0199", "tel:+61370100199")),
+	).toEqual(["Contact › Telephone: “03 7010 0142” → “03 7010 0199”"]);
+	expect(
+		describe("content/site.yaml", before, createContact("03 7010 0142", "tel:+61370100199")),
+	).toHaveLength(1);
+});

@@ -1,0 +1,274 @@
+import { diffArrays } from "diff";
+import { parse } from "yaml";
+import { formatDollars } from "../../../content-model/browser.ts";
+import { isRecord, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import { formatDate } from "../../shared/formatDate.ts";
+import { getItemTitle, identifyItems } from "../../shared/items.ts";
+import { askAboutPrice } from "../../shared/priceQuestion.ts";
+import { isFieldsPath } from "../content/contentFiles.ts";
+import { parseFields } from "../content/fields.ts";
+import { findKind, formatFileName, getKindLabel, getSchema } from "../content/kinds.ts";
+import { findFileProblem } from "../content/readability.ts";
+import { getTitleFromFields } from "../content/titles.ts";
+import { wordsFile } from "../content/wordList.ts";
+import { splitFile } from "../form/formCodec.ts";
+import { createOption, type OptionLists } from "../form/formSchema.ts";
+import { getLabel } from "../form/labels.ts";
+
+/**
+ * Describes how two versions of a file differ, a sentence for each change.
+ * @param before the published bytes; nothing for a new file.
+ * @param after the current bytes; nothing for a removed file.
+ * @param optionLists what names of other files are called; without them they are given as they are.
+ */
+export function describeDifferences(
+	path: string,
+	before: Buffer | undefined,
+	after: Buffer | undefined,
+	optionLists?: OptionLists,
+): string[] {
+	if (path === wordsFile) {
+		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
+	}
+	if (!isFieldsPath(path) && !path.endsWith(".txt")) {
+		return [describePicture(before, after)];
+	}
+	if (!before || !after) {
+		return [describeEntry(path, before, after)];
+	}
+	if (!isFieldsPath(path)) {
+		return describeTextChanges(before.toString(), after.toString());
+	}
+	if (findFileProblem(path, after)) {
+		return ["The file cannot be read as it is now. Open it to fix it."];
+	}
+	try {
+		return describeFields(path, before.toString(), after.toString(), optionLists);
+	} catch {
+		return ["The file cannot be read as it is now. Open it to fix it."];
+	}
+}
+
+function describeWords(before: string, after: string): string[] {
+	const { addedLines, removedLines } = diffLines(before, after);
+	return [
+		...addedLines.map((word) => `“${word}” is accepted by the spelling check.`),
+		...removedLines.map((word) => `“${word}” is no longer accepted by the spelling check.`),
+	];
+}
+
+function describePicture(before: Buffer | undefined, after: Buffer | undefined): string {
+	if (!after) {
+		return "The picture is removed.";
+	}
+	return before ? "The picture is replaced." : "A new picture.";
+}
+
+/** Describes an entry that is new or removed, by its title and its day. */
+function describeEntry(
+	path: string,
+	before: Buffer | undefined,
+	after: Buffer | undefined,
+): string {
+	const fields = parseFields((after ?? before)?.toString() ?? "");
+	const day = formatDate(String(fields.start ?? fields.date ?? ""));
+	const title = [getTitleFromFields(path, fields), ...(day ? [day] : [])].join(", ");
+	const kind = getKindLabel(findKind(path));
+	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
+}
+
+/** @throws where one of the versions cannot be read. */
+function describeFields(
+	path: string,
+	before: string,
+	after: string,
+	optionLists: OptionLists | undefined,
+): string[] {
+	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
+	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
+	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
+	const sentences = [
+		...describeChanges(oldValue, newValue, {
+			schema: getSchema(findKind(path)),
+			labels: [],
+			plans,
+			optionLists,
+		}),
+		...describeTextChanges(oldFile.body ?? "", newFile.body ?? ""),
+	];
+	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
+}
+
+/** Reads the names of the plans in the file of prices, by what `prices` calls them. */
+function readPlanNames(file: unknown): [id: string, name: string][] {
+	const plans = isRecord(file) && Array.isArray(file.plans) ? file.plans.filter(isRecord) : [];
+	return plans.map(({ id, name }) => [String(id), String(name)]);
+}
+
+/** A field of a file, as its changes are described. */
+interface Field {
+	/** Of the field; nothing where the file has no field of this name. */
+	schema: JsonSchema | undefined;
+	/** The labels on the way to the field, the outermost first. */
+	labels: readonly string[];
+	plans: ReadonlyMap<string, string>;
+	optionLists: OptionLists | undefined;
+}
+
+function describeChanges(before: unknown, after: unknown, field: Field): string[] {
+	if (Array.isArray(before) && Array.isArray(after)) {
+		return describeListChanges(before, after, field);
+	}
+	if (isRecord(before) && isRecord(after)) {
+		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+		// The link of the telephone number follows the number.
+		const followsPhone = (name: string) =>
+			name === "phoneHref" && before.phone !== after.phone && after.phone !== undefined;
+		return names
+			.filter((name) => !followsPhone(name))
+			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
+	}
+	return before === after ? [] : [describeChange(before, after, field)];
+}
+
+function describeChange(before: unknown, after: unknown, field: Field): string {
+	const sentence = `${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`;
+	const question = field.schema?.isMoney ? askAboutPrice(before, after) : undefined;
+	return question ? `${sentence}. Is that meant?` : sentence;
+}
+
+/** Gets the field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
+function getInnerField({ schema, labels, plans, optionLists }: Field, name: string): Field {
+	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
+	const inner = isSchema(propertySchema) ? propertySchema : undefined;
+	const label = getInnerLabel({ schema, plans }, name);
+	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
+	return {
+		schema: inner,
+		labels: isPrice ? [`${labels.at(-2)}, price of ${label}`] : [...labels, label],
+		plans,
+		optionLists,
+	};
+}
+
+function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name: string): string {
+	const propertySchema = schema?.properties?.[name];
+	if (isSchema(propertySchema)) {
+		return getLabel(name, propertySchema);
+	}
+	if (schema?.formKeyLabel === "Event") {
+		return formatFileName(name);
+	}
+	return (schema?.formEntries === "plan" && plans.get(name)) || name;
+}
+
+/**
+ * Describes the changes of a list. Its items are found again by their id or title; where one takes the place of
+ * another, by their position.
+ */
+function describeListChanges(
+	before: readonly unknown[],
+	after: readonly unknown[],
+	field: Field,
+): string[] {
+	const { schema, labels } = field;
+	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
+	const getItemField = (item: unknown, index: number): Field => {
+		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
+		const title = isRecord(item) ? getItemTitle(item, index) : String(index + 1);
+		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
+	};
+	const isInPlace = (index: number) =>
+		index < Math.min(before.length, after.length) &&
+		!newNames.includes(oldNames[index] ?? "") &&
+		!oldNames.includes(newNames[index] ?? "");
+	const changes = after.flatMap((item, index) => {
+		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
+		return describeChanges(before[oldIndex], item, getItemField(item, index));
+	});
+	const removals = before.flatMap((item, index) =>
+		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
+			? []
+			: describeChanges(item, undefined, getItemField(item, index)),
+	);
+	const isInOrder =
+		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
+		newNames.filter((name) => oldNames.includes(name)).join("\n");
+	const listTitles = (list: readonly unknown[]) =>
+		list.map((item, index) => getItemTitle(item, index)).join(", ");
+	const order = `${[...labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
+	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
+}
+
+function formatValue(value: unknown, field: Field): string {
+	const { isMoney, formNullLabel } = field.schema ?? {};
+	if (value === undefined || value === null) {
+		return (value === null && formNullLabel?.toLowerCase()) || "nothing";
+	}
+	if (typeof value === "number") {
+		return isMoney ? formatDollars(value) : String(value);
+	}
+	if (typeof value === "boolean") {
+		return value ? "yes" : "no";
+	}
+	if (typeof value === "object") {
+		return `“${listWords(value, field).join(", ") || JSON.stringify(value)}”`;
+	}
+	return formatDate(String(value)) ?? `“${findOptionLabel(String(value), field) ?? value}”`;
+}
+
+/** Finds what the form calls a value that is chosen from a list. */
+function findOptionLabel(value: string, { schema = {}, optionLists }: Field): string | undefined {
+	const { formChoices } = schema;
+	if (formChoices) {
+		return optionLists?.[formChoices].find((option) => option.value === value)?.label;
+	}
+	return schema.enum?.includes(value) ? createOption("", value).label : undefined;
+}
+
+/** Lists the words of an item or a list, and its amounts and options by their labels. */
+function listWords(value: object, field: Field): string[] {
+	return Object.entries(value).flatMap(([name, inner]) => {
+		const { items } = field.schema ?? {};
+		const innerField: Field = Array.isArray(value)
+			? { ...field, schema: isSchema(items) ? items : undefined }
+			: getInnerField(field, name);
+		if (typeof inner === "string") {
+			return findOptionLabel(inner, innerField) ?? inner;
+		}
+		if (typeof inner === "object" && inner !== null) {
+			return listWords(inner, innerField);
+		}
+		const label = Array.isArray(value) ? `${Number(name) + 1}` : getInnerLabel(field, name);
+		return `${label}: ${formatValue(inner, innerField)}`;
+	});
+}
+
+function describeTextChanges(before: string, after: string): string[] {
+	const { removedLines, addedLines } = diffLines(before, after);
+	const movedLines = removedLines.filter((line) => addedLines.includes(line));
+	return [
+		...removedLines
+			.filter((line) => !movedLines.includes(line))
+			.map((line) => `Text removed: “${line}”`),
+		...addedLines
+			.filter((line) => !movedLines.includes(line))
+			.map((line) => `Text added: “${line}”`),
+		...movedLines.map((line) => `Text moved: “${line}”`),
+	];
+}
+
+/** Finds the lines that one text has and the other has not at this point. Empty lines do not count. */
+function diffLines(
+	before: string,
+	after: string,
+): { removedLines: string[]; addedLines: string[] } {
+	const [oldLines, newLines] = [before, after].map((text) =>
+		text.split("\n").filter((line) => line.trim() !== ""),
+	) as [string[], string[]];
+	const parts = diffArrays(oldLines, newLines);
+	return {
+		removedLines: parts.filter((part) => part.removed).flatMap(({ value }) => value),
+		addedLines: parts.filter((part) => part.added).flatMap(({ value }) => value),
+	};
+}

@@ -1,0 +1,60 @@
+import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
+import { addFollowUps } from "../content/followUps.ts";
+import { writeFiles } from "../content/writeFiles.ts";
+import { readPublished } from "../git/git.ts";
+import { HttpError } from "../http/httpError.ts";
+import { describeIssues } from "../issues/describeIssue.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import type { Change, Companion } from "./changes.ts";
+import { applyParts } from "./fileDiff.ts";
+import { listChanges } from "./listChanges.ts";
+import { requireReviewed } from "./reviewedFiles.ts";
+
+/** Discards a saved change: its files are restored as last published. */
+export async function discard(
+	workspace: Workspace,
+	{ path, version }: { path: string; version: string },
+): Promise<void> {
+	const { root } = workspace;
+	requireReviewed(root, [{ path, version }]);
+	const changes = listChanges(root);
+	const change = changes.find(({ owner }) => owner.path === path);
+	const ownWrites = change
+		? listDiscardWrites(change, changes)
+		: [{ path, bytes: readPublished(root, path), base: version }];
+	const writes = isContentPath(path) ? addFollowUps(root, ownWrites) : ownWrites;
+	const issues = await workspace.findNewIssues(writes.filter((write) => isContentPath(write.path)));
+	if (issues.length > 0) {
+		const sentences = describeIssues(root, issues).join(" ");
+		throw new HttpError(
+			422,
+			`It cannot be discarded by itself: ${sentences} Discard or change that first.`,
+		);
+	}
+	writeFiles(root, writes);
+	workspace.refreshPreview();
+}
+
+/** Lists the files of a change as they were before it, and as the other changes have left them. */
+function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrite[] {
+	const members: Companion[] = [{ file: change.owner }, ...change.companions];
+	const files = [...new Map(members.map(({ file }) => [file.path, file])).values()];
+	return files.map((file) => {
+		const getParts = (companions: readonly Companion[]) =>
+			companions.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
+		const claimedParts = changes.flatMap(({ companions }) => getParts(companions));
+		const discardedParts = getParts(members);
+		const isRestDiscarded = members.some(
+			({ file: other, part }) => other.path === file.path && part === undefined,
+		);
+		const bytes =
+			isRestDiscarded && claimedParts.length === 0
+				? file.before
+				: applyParts(file, {
+						claimedParts,
+						selectedParts: claimedParts.filter((part) => !discardedParts.includes(part)),
+						isRestSelected: !isRestDiscarded,
+					});
+		return { path: file.path, bytes, base: getVersion(file.after) };
+	});
+}

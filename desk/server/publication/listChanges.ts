@@ -1,0 +1,38 @@
+import { isPublishableFile, readCurrent } from "../content/contentFiles.ts";
+import { listChangedFiles, readPublishedFiles } from "../git/git.ts";
+import { type Head, readHead } from "../git/repository.ts";
+import { type Change, groupChanges } from "./changes.ts";
+import type { FileDiff } from "./fileDiff.ts";
+
+/** Lists the changes since the last publication, each with what belongs to it. */
+export function listChanges(root: string): Change[] {
+	return groupChanges(listDiffs(root, readHead(root)).publishable);
+}
+
+/** Counts the changes to publish. */
+export function countChanges(root: string): number {
+	return listChanges(root).length;
+}
+
+/**
+ * Lists the files that differ from the last publication.
+ * @param head nothing before the first commit, when every file would be new
+ */
+export function listDiffs(
+	root: string,
+	head: Head | undefined,
+): { publishable: FileDiff[]; unpublishable: string[] } {
+	const paths = head ? listChangedFiles(root).map(({ path }) => path) : [];
+	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
+		isPublishableFile(root, path) ? "publishable" : "unpublishable",
+	);
+	const publishedFiles = readPublishedFiles(root, publishable);
+	return {
+		publishable: publishable.map((path) => ({
+			path,
+			before: publishedFiles.get(path),
+			after: readCurrent(root, path),
+		})),
+		unpublishable,
+	};
+}

@@ -1,0 +1,43 @@
+import type { Issue } from "../../../content-model/index.ts";
+import { getSlug } from "../content/kinds.ts";
+import type { Change } from "./changes.ts";
+
+/**
+ * Finds the changes without which others break the site: of those that were not chosen, as few as possible.
+ * @param others the changes that were not chosen.
+ * @param issues of the site with those that were chosen.
+ * @param findIssues checks the site with some of the others too.
+ * @returns none where they would solve nothing; and the issues that remain with them.
+ */
+export async function findNeededChanges(
+	others: readonly Change[],
+	issues: readonly Issue[],
+	findIssues: (added: readonly Change[]) => Promise<readonly Issue[]>,
+): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
+	const none = { needed: [], remaining: issues };
+	if (issues.length === 0 || others.length === 0) {
+		return none;
+	}
+	const remaining = await findIssues(others);
+	if (remaining.length >= issues.length) {
+		return none;
+	}
+	const isEnough = async (added: readonly Change[]) =>
+		(await findIssues(added)).length <= remaining.length;
+	// Each check takes a second: those that an issue names are tried first.
+	const likely = others.filter((change) => issues.some((issue) => isNamedBy(issue, change)));
+	let needed = likely.length < others.length && (await isEnough(likely)) ? likely : others;
+	for (const change of needed.length > 1 ? needed : []) {
+		const fewer = needed.filter((other) => other !== change);
+		if (await isEnough(fewer)) {
+			needed = fewer;
+		}
+	}
+	return { needed, remaining };
+}
+
+/** Checks whether an issue is in a file of a change, or its value has the name of one. */
+function isNamedBy({ file, received, value }: Issue, { owner, companions }: Change): boolean {
+	const paths = [owner, ...companions.map((companion) => companion.file)].map(({ path }) => path);
+	return paths.some((path) => path === file || `${received} ${value}`.includes(getSlug(path)));
+}

@@ -1,0 +1,40 @@
+import type { Review } from "../../shared/api.ts";
+import { findKind, getKindLabel } from "../content/kinds.ts";
+import { readOptionLists } from "../content/optionLists.ts";
+import { listRemovals } from "../entries/keptRemovals.ts";
+import { findPublications } from "../git/publications.ts";
+import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
+import { groupChanges } from "./changes.ts";
+import { describeChange } from "./describeChange.ts";
+import { listDiffs } from "./listChanges.ts";
+
+/** Describes the changes since the last publication, and where they would be sent. */
+export function createReview(root: string): Review {
+	const head = readHead(root);
+	const problem = findPublishingProblem(root, head);
+	const { publishable, unpublishable } = listDiffs(root, head);
+	const remote = findRemote(root, head);
+	const { last, undone } = head ? findPublications(root, head.commit) : {};
+	const removals = listRemovals(root);
+	const optionLists = readOptionLists(root);
+	const changes = groupChanges(publishable).map((change) =>
+		describeChange(root, change, removals, optionLists),
+	);
+	return {
+		changes,
+		kept: removals
+			.filter(({ id }) => !changes.some(({ removal }) => removal === id))
+			.map(({ id, path, title, time }) => ({
+				id,
+				title,
+				time,
+				kindLabel: getKindLabel(findKind(path)),
+			})),
+		unpublishable,
+		...(problem ? { problem } : {}),
+		...(remote ? { remote } : {}),
+		unsentCount: remote ? countUnsent(root, remote) : 0,
+		...(last ? { last } : {}),
+		...(undone ? { undone } : {}),
+	};
+}

@@ -1,0 +1,55 @@
+import type { ReviewedFile } from "../../shared/api.ts";
+import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
+import { readPublishedFiles } from "../git/git.ts";
+import { HttpError } from "../http/httpError.ts";
+import type { Change } from "./changes.ts";
+import { applyParts } from "./fileDiff.ts";
+
+/** @throws HttpError where a reviewed file has changed since, or is none that the desk publishes. */
+export function requireReviewed(root: string, files: readonly ReviewedFile[]): void {
+	for (const { path, version } of files) {
+		if (!isPublishable(path)) {
+			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
+		}
+		if (getVersion(readCurrent(root, path)) !== version) {
+			throw new HttpError(
+				409,
+				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
+			);
+		}
+	}
+}
+
+/**
+ * Reads the chosen files, byte for byte as they were reviewed; of a list whose parts belong to several changes,
+ * those that were chosen.
+ * @param changes all of them
+ * @throws HttpError where a file has changed since.
+ */
+export function readReviewed(
+	root: string,
+	changes: readonly Change[],
+	files: readonly ReviewedFile[],
+): FileWrite[] {
+	requireReviewed(root, files);
+	const companions = changes.flatMap((change) => change.companions);
+	const paths = [...new Set(files.map(({ path }) => path))];
+	const publishedFiles = readPublishedFiles(root, paths);
+	return paths.map((path) => {
+		const selected = files.filter((file) => file.path === path);
+		const selectedParts = selected.flatMap(({ part = [] }) => part);
+		const claimedParts = companions.flatMap(({ file, part = [] }) =>
+			file.path === path ? part : [],
+		);
+		const after = readCurrent(root, path);
+		const bytes = applyParts(
+			{ path, before: publishedFiles.get(path), after },
+			{
+				claimedParts: [...new Set([...claimedParts, ...selectedParts])],
+				selectedParts,
+				isRestSelected: selected.some(({ part }) => part === undefined),
+			},
+		);
+		return { path, bytes, base: getVersion(after) };
+	});
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { ChangeSummary, Entry } from "../../../desk/shared/api.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// Changes that belong together are one card: chosen, published and discarded at once.
+
+const destinations = "content/destinations.yaml";
+const redirects = "content/redirects.yaml";
+const benefit = "content/benefits/data-security.yaml";
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const listChanges = async (): Promise<ChangeSummary[]> =>
+	(await desk.ask("/api/review")).json().changes;
+const listTitles = async () => (await listChanges()).map(({ title }) => title);
+const find = async (title: string) => {
+	const change = (await listChanges()).find((each) => each.title === title);
+	expect(change, title).toBeDefined();
+	return change as ChangeSummary;
+};
+const discard = async (title: string) => {
+	const { path, version } = await find(title);
+	return desk.ask("/api/discard", { path, version });
+};
+
+async function addEvent(title: string): Promise<void> {
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=event")).json();
+	const saved = await desk.save(blank, {
+		title,
+		start: "2027-03-05T12:30",
+		end: "2027-03-05T13:15",
+		summary: "What to settle before the first ten people begin.",
+	});
+	expect(saved.statusCode, saved.body).toBe(200);
+}
+
+const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
+
+test("each of two new events is listed with its entry in Destinations, and is published alone", async () => {
+	const before = desk.read(destinations);
+	await addEvent("Lunch with an assistant");
+	await addEvent("Tea with an assistant");
+	expect(await listTitles()).toEqual(["Lunch with an assistant", "Tea with an assistant"]);
+	expect((await find("Lunch with an assistant")).sentences).toEqual([
+		"New event: Lunch with an assistant, 5 March 2027, 12:30 pm",
+		"Includes: its entry in Destinations",
+	]);
+	const lunch = "content/events/lunch-with-an-assistant.yaml";
+	const answer = await desk.publish("Lunch", (path) => path === lunch);
+	expect(answer.json().commit, answer.body).toBeTruthy();
+	expect(readPublishedPages()).toHaveProperty("lunch-with-an-assistant");
+	expect(readPublishedPages()).not.toHaveProperty("tea-with-an-assistant");
+	expect(await listTitles()).toEqual(["Tea with an assistant"]);
+	const now = desk.read(destinations);
+	expect((await desk.publish("Tea")).json().commit).toBeTruthy();
+	expect(desk.git("show", `HEAD:${destinations}`)).toBe(now);
+	expect(now).not.toBe(before);
+	expect(await listTitles()).toEqual([]);
+});
+
+test("an address that was also changed is listed separately, and stays when the event is discarded", async () => {
+	const before = desk.read(destinations);
+	desk.write(
+		destinations,
+		before.replace(/^demoPlatform: .*/m, "demoPlatform: https://a.example/"),
+	);
+	const changed = desk.read(destinations);
+	await addEvent("Lunch with an assistant");
+	expect(await listTitles()).toEqual(["Destinations", "Lunch with an assistant"]);
+	expect((await find("Destinations")).sentences.join()).not.toContain("lunch");
+	expect((await discard("Lunch with an assistant")).statusCode).toBe(200);
+	expect(desk.read(destinations)).toBe(changed);
+	expect((await discard("Destinations")).statusCode).toBe(200);
+	expect(desk.read(destinations)).toBe(before);
+});
+
+test("an event that is removed and brought back has its own page again", async () => {
+	const path = "content/events/one-assistant-for-one-job.yaml";
+	const before = [path, destinations].map(desk.read);
+	const { version, title } = await desk.open(path);
+	await desk.ask("/api/remove", { path, version, redirect: "" });
+	expect((await find(title)).sentences).toContain("Includes: its entry in Destinations");
+	expect((await discard(title)).statusCode).toBe(200);
+	expect([path, destinations].map(desk.read)).toEqual(before);
+	expect(await listTitles()).toEqual([]);
+});
+
+test("a removal is listed with its redirect, and both are published or discarded together", async () => {
+	const before = [benefit, redirects].map(desk.read);
+	const remove = async () => {
+		const { version } = await desk.open(benefit);
+		const redirect = "/benefits/privacy-security";
+		const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });
+		expect(removed.statusCode, removed.body).toBe(200);
+	};
+	await remove();
+	expect((await find("Data security")).sentences).toEqual([
+		"Benefit removed: Data security",
+		"Includes: a redirect to Privacy and security",
+	]);
+	expect(await listTitles()).toEqual(["Data security"]);
+	expect((await discard("Data security")).statusCode).toBe(200);
+	expect([benefit, redirects].map(desk.read)).toEqual(before);
+	await remove();
+	const answer = await desk.publish("");
+	expect(answer.json().commit, answer.body).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("a new order is listed as one change, which says who has moved", async () => {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
+	const [first, second, third, ...rest] = team.map(({ path }: { path: string }) => path);
+	const before = [first, second, third].map(desk.read);
+	await desk.ask("/api/order", { paths: [third, first, second, ...rest] });
+	desk.write(first, desk.read(first).replace(/^line: .*/m, "line: Keeps the rooms."));
+	const [order, ...others] = await listChanges();
+	expect(others).toEqual([]);
+	expect(order).toMatchObject({ title: "Order of Team", hasForm: false });
+	expect(order?.sentences[0]).toBe(`${team[2].title} is now first.`);
+	expect(order?.sentences.slice(1).join()).toContain("Keeps the rooms.");
+	expect((await discard("Order of Team")).statusCode).toBe(200);
+	expect([first, second, third].map(desk.read)).toEqual(before);
+});
+
+test("a file that cannot be read is marked as such", async () => {
+	desk.write(benefit, desk.read(benefit).replace(/^title: .*/m, 'title: "open'));
+	expect(await listChanges()).toMatchObject([{ path: benefit, state: "unreadable" }]);
+});
+
+test("what is chosen from a list is told by its label", async () => {
+	const article = "content/articles/making-documents-work.md";
+	desk.write(
+		article,
+		desk
+			.read(article)
+			.replace(/^author: .*/m, "author: claire-donnelly")
+			.replace(/mode: \w+/, "mode: habit"),
+	);
+	const { sentences } = (await listChanges())[0] ?? expect.fail();
+	expect(sentences.join()).toMatch(/Author: “[^”]*” → “Claire Donnelly”/);
+	expect(sentences.join()).toMatch(/Mode: “[A-Z][^”]*” → “Habit”/);
+});
+
+test("accepted words never give a publication its name", async () => {
+	const person = "content/team/claire-donnelly.yaml";
+	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Rings Wirrabillan each week."));
+	await desk.ask("/api/words", { words: ["Wirrabillan"] });
+	await desk.publish("");
+	expect(desk.git("log", "-1", "--format=%s")).toMatch(/^Claire Donnelly: .* and 1 more$/m);
+});
+
+test("what was committed without the desk is not shown as its publication, and an undo is redone", async () => {
+	const person = "content/team/claire-donnelly.yaml";
+	const readLast = async () => (await desk.ask("/api/review")).json().last;
+	expect(await readLast()).toBeUndefined();
+	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Keeps the rooms."));
+	const { commit } = (await desk.publish("Rooms")).json();
+	expect(await readLast()).toMatchObject({
+		commit,
+		canUndo: true,
+		isUndo: false,
+		subject: "Rooms",
+	});
+	const undone = (await desk.ask("/api/undo", { commit })).json();
+	expect(await readLast()).toMatchObject({ canUndo: true, isUndo: true, subject: "Undo: Rooms" });
+	const redone = (await desk.ask("/api/undo", { commit: undone.commit })).json();
+	expect(redone.message).toMatch(/^Redone/);
+	expect(await readLast()).toMatchObject({ isUndo: false, subject: "Redo: Rooms" });
+	desk.git("commit", "--quiet", "--allow-empty", "--message", "By hand");
+	expect(await readLast()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
+});
+
+test("an unknown word is told by the label of its field, and names of files are not checked", async () => {
+	const person = "content/team/claire-donnelly.yaml";
+	desk.write(
+		person,
+		desk
+			.read(person)
+			.replace(
+				/^line: .*/m,
+				"line: Rings Wirrabillan each week.\nportrait: wirrabillana-oneyl.svg",
+			),
+	);
+	desk.write("content/team/wirrabillana-oneyl.svg", desk.read("content/team/kevin-zhao.svg"));
+	const { words } = (await desk.publish("")).json();
+	expect(words).toEqual([
+		{ word: "Wirrabillan", title: "Claire Donnelly", field: "One-line summary" },
+	]);
+});

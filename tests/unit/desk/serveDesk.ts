@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runGit } from "../../../desk/server/git/git.ts";
+import { createDesk } from "../../../desk/server/server.ts";
+import type { ChangeSummary, Entry, FormValues } from "../../../desk/shared/api.ts";
+import { copyContent } from "../../desk/desk.ts";
+import { findFreePort } from "../../freePort.ts";
+
+/** A desk's server over a copy of the content, asked as its own page would ask it. */
+export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
+
+let template: string | undefined;
+
+/** The repository that desks begin with, made once. */
+function getTemplate(): string {
+	if (!template) {
+		const made = copyContent("short texts");
+		process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+		template = made;
+	}
+	return template;
+}
+
+/** Copies the content, its texts shortened, and serves the desk on it. */
+export async function serveDesk() {
+	const root = mkdtempSync(join(tmpdir(), "desk-"));
+	cpSync(getTemplate(), root, { recursive: true });
+	const port = await findFreePort();
+	const client = join(root, ".cache/client");
+	mkdirSync(client, { recursive: true });
+	writeFileSync(join(client, "index.html"), "the desk");
+	const desk = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	await desk.app.listen({ port, host: "localhost" });
+	const opened = await desk.app.inject({
+		url: desk.address,
+		headers: { host: `localhost:${port}` },
+	});
+	const cookie = String(opened.headers["set-cookie"]).replace(/;.*/, "");
+
+	/** Sends a request as the desk's own page would, unless the headers say otherwise. */
+	function ask(url: string, body?: object, headers: Record<string, string | undefined> = {}) {
+		const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
+		const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
+		return desk.app.inject({
+			method: body ? "POST" : "GET",
+			url,
+			headers: Object.fromEntries(sent),
+			...(body ? { payload: body } : {}),
+		});
+	}
+	return {
+		root,
+		port,
+		cookie,
+		ask,
+		file: (path: string) => join(root, path),
+		read: (path: string) => readFileSync(join(root, path), "utf8"),
+		write: (path: string, text: string) => writeFileSync(join(root, path), text),
+		git: (...args: string[]) => runGit(root, ...args),
+
+		/** Opens the form of a file. */
+		async open(path: string): Promise<Entry> {
+			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
+		},
+		/** Saves a form with other values. */
+		save({ path, kind, version, data }: Entry, changed: FormValues = {}) {
+			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
+		},
+		/** Publishes everything there is to publish, but for what is left out. */
+		async publish(message: string, isChosen = (_path: string) => true) {
+			const { changes } = (await ask("/api/review")).json();
+			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
+			return ask("/api/publish", {
+				message,
+				files: chosen.flatMap(({ path, version, companions }: ChangeSummary) => [
+					{ path, version },
+					...companions,
+				]),
+			});
+		},
+		async stop() {
+			await desk.app.close();
+			rmSync(root, { recursive: true, force: true });
+		},
+	};
+}
