@@ -86,6 +86,7 @@ export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
+export { toPhoneLink } from "./schemas/phoneLink.ts";
 export {
 	findPriceRange,
 	listOfferedPrices,

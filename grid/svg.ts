@@ -14,7 +14,7 @@ const leafRadius = 8;
 
 /** All marks of one colour and one shape, as a path. */
 interface MarkPath {
-	/** The result of `tint` for these cells, or an empty string. */
+	/** The result of `getCellColour` for these cells, or an empty string. */
 	colour: string;
 	/** 1 dots and 2 discs are strokes (round caps, dashes of `0 20`); 3 bars are filled. */
 	level: 1 | 2 | 3;
@@ -31,7 +31,7 @@ export type GetCellColour = (row: number, column: number, level: Level) => strin
  * Dots and discs are strokes: a line with dashes of no length and round caps is a row of circles, so
  * a whole row of equal marks is one segment. Set `stroke-linecap="round"`, `stroke-dasharray="0 20"`
  * and a width from {@link markWidth} on them. Bars are filled outlines, joined to their neighbours of
- * the same level and tint.
+ * the same level and colour.
  */
 export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () => ""): MarkPath[] {
 	const pathsByKey = new Map<string, MarkPath>();
@@ -109,7 +109,7 @@ interface Place {
 	column: number;
 }
 
-/** Neighbouring cells that are drawn as one: their level and tint, the first of them, all of them. */
+/** Neighbouring cells that are drawn as one: their level and colour, the first of them, all of them. */
 interface Patch extends Place {
 	level: Exclude<Level, 0>;
 	colour: string;

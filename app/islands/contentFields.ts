@@ -12,7 +12,7 @@ export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields("copy", "email"),
 		print: line.optional(),
-		subject: line.describe("Of the letter that an email begins with."),
+		subject: line.describe("Subject of the email that the link begins."),
 		copied: line.describe("Shown when the address has been copied."),
 		notCopied: line.describe("Shown when it could not be, before the address."),
 	});

@@ -96,7 +96,7 @@ function findUnknownPlans({ prices }: Row, field: string, plans: readonly string
 		});
 }
 
-/** One cell across plans that are not side by side, or whose prices differ: that is told at both prices. */
+/** One cell across plans that are not side by side, or whose prices differ: reported at both prices. */
 function findUnevenSharedCells(
 	{ oneCell, prices }: Row,
 	field: string,

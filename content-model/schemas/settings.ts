@@ -7,6 +7,7 @@ import {
 	parseColour,
 } from "../../grid/index.ts";
 import type { FieldSchemas } from "./fields.ts";
+import { toPhoneLink } from "./phoneLink.ts";
 import { createPattern, day, httpsUrl, sample } from "./values.ts";
 
 /** A colour as an owner writes it. */
@@ -83,32 +84,38 @@ export function createSettingsSchema({
 			}),
 		mission: paragraph.describe("Why the provider exists, in one sentence."),
 		demoLabel: line.describe("The words of the demo button."),
-		contact: z.strictObject({
-			email: z.email("an e-mail address").describe("Address for enquiries."),
-			phone: line.describe("Telephone number as it is read.").meta({
-				formLabel: "Telephone",
-				formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",
+		contact: z
+			.strictObject({
+				email: z.email("an e-mail address").describe("Address for enquiries."),
+				phone: line.describe("Telephone number as it is read.").meta({
+					formLabel: "Telephone",
+					formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",
+				}),
+				phoneHref: createPattern(
+					/^tel:\+\d+$/,
+					"tel: and the number in international form, such as tel:+61370100142",
+				)
+					.describe("Telephone number as a link.")
+					.meta({ formWidget: "hidden" }),
+				address: z
+					.strictObject({
+						street: line.describe("Floor, number and street, such as Level 2, 1 Sample Lane."),
+						locality: line.describe("City, suburb or town."),
+						region: line.describe("State or territory, such as VIC."),
+						postcode: createPattern(
+							/^\d{4}$/,
+							'four digits in straight quotation marks, such as "3000"',
+						)
+							.describe("Postcode.")
+							.meta({ formRule: "four digits, such as 3000" }),
+					})
+					.describe("The office's address."),
+			})
+			.refine(({ phone, phoneHref }) => [undefined, phoneHref].includes(toPhoneLink(phone)), {
+				path: ["phoneHref"],
+				error: ({ input }) =>
+					`${toPhoneLink((input as { phone: string }).phone)}, the link of the number that is read`,
 			}),
-			phoneHref: createPattern(
-				/^tel:\+\d+$/,
-				"tel: and the number in international form, such as tel:+61370100142",
-			)
-				.describe("Telephone number as a link.")
-				.meta({ formWidget: "hidden" }),
-			address: z
-				.strictObject({
-					street: line.describe("Floor, number and street, such as Level 2, 1 Sample Lane."),
-					locality: line.describe("City, suburb or town."),
-					region: line.describe("State or territory, such as VIC."),
-					postcode: createPattern(
-						/^\d{4}$/,
-						'four digits in straight quotation marks, such as "3000"',
-					)
-						.describe("Postcode.")
-						.meta({ formRule: "four digits, such as 3000" }),
-				})
-				.describe("The office's address."),
-		}),
 		securityExpires: day
 			.describe("Expiry date of security.txt: at most a year ahead, renewed before it has passed.")
 			.meta({ formLabel: "Security contact valid until" }),

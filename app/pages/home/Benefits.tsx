@@ -11,7 +11,7 @@ interface BenefitsProps {
 	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "tile">[];
 }
 
-/** Benefits as tiles of tile, each linked to its own page. */
+/** Benefits as coloured tiles, each linked to its own page. */
 export function Benefits({ copy, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits" className="benefits" head={copy}>

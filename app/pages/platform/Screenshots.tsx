@@ -54,7 +54,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 										))}
 									</ol>
 									<p className="caption margin-top-3">
-										{sample && sampleLabel && <span className="sample">{`${sampleLabel}. `}</span>}
+										{sample && sampleLabel && `${sampleLabel}. `}
 										<a href={whole} data-no-text="">
 											{enlarge}
 											<span className="visually-hidden"> {item.title}</span>

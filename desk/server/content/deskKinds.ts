@@ -1,4 +1,10 @@
-import { getMelbourneDate, getValue, isRecord, teamAuthor } from "../../../content-model/index.ts";
+import {
+	getMelbourneDate,
+	getValue,
+	isRecord,
+	teamAuthor,
+	toPhoneLink,
+} from "../../../content-model/index.ts";
 import {
 	getArticlePath,
 	getAuthorPath,
@@ -6,7 +12,6 @@ import {
 	getFixedPagePath,
 } from "../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
-import { toPhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */
 export interface Collection {

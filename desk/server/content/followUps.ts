@@ -1,8 +1,8 @@
+import { toPhoneLink } from "../../../content-model/index.ts";
 import { editYaml } from "../form/editYaml.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { parseFields } from "./fields.ts";
 import { findKind, getSlug } from "./kinds.ts";
-import { toPhoneLink } from "./phoneLink.ts";
 import { findFileProblem } from "./readability.ts";
 import { destinationsFile } from "./sharedLists.ts";
 

@@ -112,6 +112,17 @@ test("an event that ends before it starts, while another field is wrong as well"
 	]);
 });
 
+test("a telephone number whose link rings another one", () => {
+	copy.set("content/site.yaml", ["contact", "phone"], "03 7010 0199");
+	expect(copy.readIssues()).toEqual([
+		expect.objectContaining({
+			file: "content/site.yaml",
+			field: "contact.phoneHref",
+			expected: "tel:+61370100199, the link of the number that is read",
+		}),
+	]);
+});
+
 const tooMany = {
 	file: "content/pages/pricing.yaml",
 	field: ["estimator", "errors", "people", "tooMuch"],
