@@ -10,6 +10,8 @@ export interface FormSchema {
 	items?: FormSchema | FormSchema[];
 	minItems?: number;
 	maxItems?: number;
+	/** Whether the form has the value and does not show it. */
+	isHidden?: true;
 }
 
 /** Display options of a form's fields. */
@@ -103,6 +105,8 @@ export interface Entry {
 	followsTimes?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
 	titleField?: FieldPath;
+	/** The field of its place among the others, which the list of all content changes too. */
+	orderField?: string;
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */
@@ -151,6 +155,16 @@ export interface FormCheck {
 	file?: { path: string; titleField: FieldPath };
 	/** Version of the file now. It differs from the form's if somebody has changed the file. */
 	version: string;
+}
+
+/** What is typed in a form and not saved, where the preview cannot show it together with the rest. */
+export interface LeftOutDraft {
+	/** Empty for a new entry. */
+	path: string;
+	kind: string;
+	title: string;
+	/** Why, in sentences. */
+	reason: string;
 }
 
 /** A change since the last time something was published. */

@@ -82,7 +82,7 @@ export async function removeEntry(
 		deleteRemoval(root, id);
 		throw error;
 	}
-	await workspace.previewWrites(path, undefined);
+	await workspace.dropDraft({ path, kind: findKind(path).name });
 	return { id };
 }
 
@@ -149,7 +149,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 	}
 	writeFiles(root, writes);
 	deleteRemoval(root, id);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 	return { path };
 }
 

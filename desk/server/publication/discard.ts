@@ -32,7 +32,7 @@ export async function discard(
 		);
 	}
 	writeFiles(root, writes);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 }
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */
