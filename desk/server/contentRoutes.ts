@@ -151,6 +151,10 @@ export async function contentRoutes(
 			return readEntry(root, file.path);
 		});
 	});
+	app.get("/removal-blockers", (request) => {
+		const { path } = pathQuery.parse(request.query);
+		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
+	});
 	app.post("/remove", (request) => {
 		const entry = removalSchema.parse(request.body);
 		return workspace.runExclusive(() => removeEntry(workspace, entry));

@@ -121,10 +121,14 @@ export interface FileText {
 /** A reason why an entry cannot be removed. */
 export interface RemovalBlocker {
 	path: string;
+	/** The field that stands in the way. */
+	fieldPath: FieldPath;
 	title: string;
 	message: string;
 	/** Whether it is an article of the person: another can be given it. */
 	isByline: boolean;
+	/** Whether it is in a list, out of which the removal can take it. */
+	isListed: boolean;
 }
 
 /** An uploaded picture that is to take the place of another. */
