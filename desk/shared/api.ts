@@ -174,6 +174,8 @@ export interface LeftOutDraft {
 /** A change since the last time something was published. */
 export interface ChangeSummary {
 	path: string;
+	/** The part of the file that it consists of; else what belongs to no other change. */
+	part?: string;
 	title: string;
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
@@ -200,7 +202,7 @@ export interface KeptEntry {
 export interface ReviewedFile {
 	path: string;
 	version: string;
-	/** The entry of the file's list that is meant; else what belongs to no other change. */
+	/** The part of the file that is meant; else what belongs to no other change. */
 	part?: string;
 }
 
@@ -247,6 +249,7 @@ export interface UnknownWord {
 export interface NeededChange {
 	/** Of the change in the review. */
 	path: string;
+	part?: string;
 	title: string;
 }
 
