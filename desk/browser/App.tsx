@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FieldPath } from "../shared/api.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header, type Side } from "./Header.tsx";
+import { LeftOutDrafts } from "./LeftOutDrafts.tsx";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
@@ -26,7 +27,11 @@ export function App() {
 	const [isPageChosen, setPageChosen] = useState(false);
 	const previewRef = useRef<PreviewHandle>(null);
 	const { overview, problem, reload } = useOverview();
-	const statusMessage = useDeskStatus(() => {
+	const {
+		message: statusMessage,
+		leftOut,
+		checkStatus,
+	} = useDeskStatus(() => {
 		void reload();
 		previewRef.current?.refresh();
 	});
@@ -75,7 +80,10 @@ export function App() {
 		(path: string, fieldPath: FieldPath) => previewRef.current?.showField(path, fieldPath),
 		[],
 	);
-	const refreshPreview = useCallback(() => previewRef.current?.refresh(), []);
+	const refreshPreview = useCallback(() => {
+		previewRef.current?.refresh();
+		void checkStatus();
+	}, [checkStatus]);
 
 	if (!overview) {
 		return (
@@ -124,6 +132,7 @@ export function App() {
 						{message}
 					</p>
 				))}
+				<LeftOutDrafts drafts={leftOut} target={target} onOpen={openTarget} />
 				{isPageChosen && target.view === "entry" && (
 					<p className="facts other-page" role="status">
 						This form is still open. The page beside it is another one.

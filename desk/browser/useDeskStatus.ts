@@ -1,16 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LeftOutDraft } from "../shared/api.ts";
 import { post, RequestError } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
 
+/** What the desk says of itself. */
+interface DeskStatus {
+	/** Instructions once the desk has ended or has been restarted; empty while it runs. */
+	message: string;
+	/** What is typed in forms and cannot be shown in the preview. */
+	leftOut: readonly LeftOutDraft[];
+	/** Asks now. */
+	checkStatus: () => Promise<void>;
+}
+
 /**
  * Asks the desk from time to time whether it runs, and whether the content is another one.
  * @param onChanged called when a file was changed, by whomever.
- * @returns instructions once the desk has ended or has been restarted; empty while it runs.
  */
-export function useDeskStatus(onChanged: () => void): string {
+export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
+	const [leftOut, setLeftOut] = useState<readonly LeftOutDraft[]>([]);
 	const lastContent = useRef("");
 	const followContent = useEffectEvent((content: string) => {
 		if (lastContent.current !== "" && lastContent.current !== content) {
@@ -18,26 +29,30 @@ export function useDeskStatus(onChanged: () => void): string {
 		}
 		lastContent.current = content;
 	});
-	useEffect(() => {
-		const checkStatus = async () => {
-			try {
-				followContent((await post<{ content: string }>("status")).content);
-				setMessage("");
-			} catch (error) {
-				const { status, message: words } =
-					error instanceof RequestError ? error : { status: 500, message: "" };
-				if (status === 0) {
-					setMessage(words);
-				} else if (status === 401) {
-					setMessage(
-						"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
-					);
-				}
+	const [content, setContent] = useState("");
+	useEffect(() => followContent(content), [content]);
+	const checkStatus = useCallback(async () => {
+		try {
+			const status = await post<{ content: string; leftOut: LeftOutDraft[] }>("status");
+			setContent(status.content);
+			setLeftOut(status.leftOut);
+			setMessage("");
+		} catch (error) {
+			const { status, message: words } =
+				error instanceof RequestError ? error : { status: 500, message: "" };
+			if (status === 0) {
+				setMessage(words);
+			} else if (status === 401) {
+				setMessage(
+					"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
+				);
 			}
-		};
+		}
+	}, []);
+	useEffect(() => {
 		void checkStatus();
 		const timer = setInterval(() => void checkStatus(), interval);
 		return () => clearInterval(timer);
-	}, []);
-	return message;
+	}, [checkStatus]);
+	return { message, leftOut, checkStatus };
 }

@@ -7,7 +7,12 @@ import { findKindByName } from "./content/kinds.ts";
 import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
 import { createOverview } from "./entries/overview.ts";
 import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
-import { removalSchema, removeEntry, restoreEntry } from "./entries/removals.ts";
+import {
+	findRemovalBlockers,
+	removalSchema,
+	removeEntry,
+	restoreEntry,
+} from "./entries/removals.ts";
 import { reorderEntries } from "./entries/reorderEntries.ts";
 import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
@@ -107,7 +112,10 @@ export async function contentRoutes(
 	// What the browser stores is named after the folder: another one may be served at the same URL later.
 	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.
-	app.post("/status", () => ({ content: workspace.followDisk() }));
+	app.post("/status", async () => ({
+		content: await workspace.followDisk(),
+		leftOut: workspace.listLeftOut(),
+	}));
 	app.get("/new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
 	app.post("/check", (request) => {
 		const form = submittedFormSchema.parse(request.body);
@@ -125,7 +133,7 @@ export async function contentRoutes(
 		}
 		return workspace.runExclusive(async () => {
 			removeUploads(listUploads(root, file, data));
-			await workspace.previewWrites(path || kind, undefined);
+			await workspace.dropDraft({ path, kind });
 			return {};
 		});
 	});
@@ -142,6 +150,10 @@ export async function contentRoutes(
 			await saveText(workspace, file);
 			return readEntry(root, file.path);
 		});
+	});
+	app.get("/removal-blockers", (request) => {
+		const { path } = pathQuery.parse(request.query);
+		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
 	app.post("/remove", (request) => {
 		const entry = removalSchema.parse(request.body);

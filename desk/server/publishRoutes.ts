@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { fileVersionSchema } from "./content/contentFiles.ts";
+import { reviewedFileSchema } from "./content/contentFiles.ts";
 import { acceptWord } from "./content/wordList.ts";
 import { send } from "./git/push.ts";
 import { discard } from "./publication/discard.ts";
@@ -33,9 +33,10 @@ export async function publishRoutes(
 		return workspace.runExclusive(() => undo(workspace, commit));
 	});
 	app.post("/discard", (request) => {
-		const change = fileVersionSchema.parse(request.body);
+		const change = reviewedFileSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
-			await discard(workspace, change);
+			const { path, version, part } = change;
+			await discard(workspace, { path, version, ...(part ? { part } : {}) });
 			return createReview(root);
 		});
 	});

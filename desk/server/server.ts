@@ -42,7 +42,7 @@ const maxRequests = 300;
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
-	workspace.refreshPreview();
+	void workspace.refreshPreview();
 	const session = createSession(port);
 	const app = fastify({
 		bodyLimit: maxFormBytes,

@@ -10,6 +10,8 @@ export interface FormSchema {
 	items?: FormSchema | FormSchema[];
 	minItems?: number;
 	maxItems?: number;
+	/** Whether the form has the value and does not show it. */
+	isHidden?: true;
 }
 
 /** Display options of a form's fields. */
@@ -103,6 +105,8 @@ export interface Entry {
 	followsTimes?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
 	titleField?: FieldPath;
+	/** The field of its place among the others, which the list of all content changes too. */
+	orderField?: string;
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */
@@ -117,10 +121,14 @@ export interface FileText {
 /** A reason why an entry cannot be removed. */
 export interface RemovalBlocker {
 	path: string;
+	/** The field that stands in the way. */
+	fieldPath: FieldPath;
 	title: string;
 	message: string;
 	/** Whether it is an article of the person: another can be given it. */
 	isByline: boolean;
+	/** Whether it is in a list, out of which the removal can take it. */
+	isListed: boolean;
 }
 
 /** An uploaded picture that is to take the place of another. */
@@ -153,9 +161,21 @@ export interface FormCheck {
 	version: string;
 }
 
+/** What is typed in a form and not saved, where the preview cannot show it together with the rest. */
+export interface LeftOutDraft {
+	/** Empty for a new entry. */
+	path: string;
+	kind: string;
+	title: string;
+	/** Why, in sentences. */
+	reason: string;
+}
+
 /** A change since the last time something was published. */
 export interface ChangeSummary {
 	path: string;
+	/** The part of the file that it consists of; else what belongs to no other change. */
+	part?: string;
 	title: string;
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
@@ -182,7 +202,7 @@ export interface KeptEntry {
 export interface ReviewedFile {
 	path: string;
 	version: string;
-	/** The entry of the file's list that is meant; else what belongs to no other change. */
+	/** The part of the file that is meant; else what belongs to no other change. */
 	part?: string;
 }
 
@@ -229,6 +249,7 @@ export interface UnknownWord {
 export interface NeededChange {
 	/** Of the change in the review. */
 	path: string;
+	part?: string;
 	title: string;
 }
 

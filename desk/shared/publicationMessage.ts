@@ -12,7 +12,9 @@ export function createPublicationMessage(changes: readonly ChangeSummary[]): str
 	if (!first || !sentence) {
 		return "";
 	}
-	const summary = sentence.includes(first.title) ? sentence : `${first.title}: ${sentence}`;
+	// A part is named by its sentence.
+	const title = first.part && first.hasForm ? first.title.split(": ")[0] : first.title;
+	const summary = sentence.includes(first.title) ? sentence : `${title}: ${sentence}`;
 	const text = summary.length > 150 ? `${summary.slice(0, 147)}…` : summary.replace(/\.$/, "");
 	const isPartly = more.some((other) => !other.startsWith("Includes: "));
 	const endings = [

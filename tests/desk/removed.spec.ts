@@ -166,3 +166,71 @@ test("a scheduled article with a picture that is not there is refused at its tex
 	await person.goTo("/team/claire-donnelly");
 	await person.expectText("After it was mended");
 });
+
+test("what is typed in a form stays on the page and is saved after its entry was moved in the list", async ({
+	desk,
+	person,
+}) => {
+	const path = "content/team/claire-donnelly.yaml";
+	await person.page.goto(`${desk.origin}/#${path}`);
+	await person.type("Title", "Typed before the move");
+	await person.showPage("/team/claire-donnelly");
+	await person.expectText("Typed before the move");
+	await person.press("All content");
+	await person.press("Move Claire Donnelly up");
+	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	await expect(person.page.getByText("The page does not show")).toHaveCount(0);
+	await person.page.goto(`${desk.origin}/#${path}`);
+	await expect(person.getField("Title")).toHaveValue("Typed before the move");
+	await expect(person.getButton("Compare")).toHaveCount(0);
+	await person.type("Title", "Typed after the move");
+	await person.expectText("Typed after the move");
+	await person.save();
+	expect(desk.read(path)).toMatch(/^title: Typed after the move$/m);
+	expect(desk.read(path)).toMatch(/^order: 1$/m);
+});
+
+test("a form that the page cannot show beside another is named, and leads there", async ({
+	desk,
+	person,
+}) => {
+	const [first, second] = ["customer-experience", "data-security"].map(
+		(slug) => `${desk.origin}/#content/benefits/${slug}.yaml`,
+	);
+	const typePlace = async (address = "") => {
+		await person.page.goto(address);
+		await person.type(person.page.locator("[id='f.homeOrder']"), "77");
+	};
+	await typePlace(first);
+	await person.page.waitForResponse((response) => response.url().endsWith("/api/check"));
+	await typePlace(second);
+	const notice = person.page.getByRole("alert").filter({ hasText: "The page does not show" });
+	await expect(notice).toContainText("Customer experience: ");
+	await expect(notice).toContainText("77 is taken by Data security");
+	await notice.getByRole("button", { name: "Customer experience" }).click();
+	await expect(person.page.locator("[id='f.homeOrder']")).toHaveValue("77");
+	await person.discard();
+	await expect(notice).toHaveCount(0);
+	await person.page.goto(second ?? "");
+	await person.discard();
+});
+
+test("nothing beside a form is out of date once it says that it is saved", async ({
+	desk,
+	person,
+}) => {
+	await person.page.goto(`${desk.origin}/#content/site.yaml`);
+	await person.type("Brand", "Banksia");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/overview", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await person.press("Save");
+	await expect.poll(() => desk.read("content/site.yaml")).toMatch(/^brand: Banksia$/m);
+	await expect(person.getButton("Saving…")).toBeVisible();
+	release.resolve();
+	await expect(person.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+	await expect(person.page.getByRole("heading", { level: 1 })).toHaveText("Banksia");
+	await person.page.unroute("**/api/overview");
+});

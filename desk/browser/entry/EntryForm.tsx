@@ -69,14 +69,13 @@ export function EntryForm({
 		if (file) {
 			issues.reset();
 			focusStatus();
-			// Before the list reloads: by then the person may be elsewhere.
 			if (!path) {
 				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
 			}
 		} else {
 			issues.refuse();
+			await onChanged();
 		}
-		await onChanged();
 	};
 	useSaveKey(() => {
 		if (state.name === "editing" && (isDirty(state) || entry.isNew)) {

@@ -40,7 +40,7 @@ export function EntryPanel({
 			onPreviewed();
 		}
 	};
-	const editing = useEntry({ path, kind }, showPreviewed);
+	const editing = useEntry({ path, kind }, showPreviewed, onChanged);
 	const { state } = editing;
 	if (state.name === "broken") {
 		return (

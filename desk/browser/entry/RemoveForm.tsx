@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
-import { getMessage, post, RequestError } from "../request.ts";
+import { get, getMessage, post, RequestError } from "../request.ts";
 import type { Target } from "../state/target.ts";
 
 /** Asks before an entry is removed, and where its address should redirect. */
@@ -25,13 +25,27 @@ export function RemoveForm({
 	const [successor, setSuccessor] = useState("");
 	const [message, setMessage] = useState("");
 	const [blockers, setBlockers] = useState<readonly RemovalBlocker[]>([]);
+	const [takenOut, setTakenOut] = useState<readonly string[]>([]);
 	const [isRemoving, setRemoving] = useState(false);
+	const [isLooking, setLooking] = useState(true);
+	const { path } = entry;
+	useEffect(() => {
+		get<RemovalBlocker[]>("removal-blockers", { path })
+			.then(setBlockers, (error: unknown) => setMessage(getMessage(error)))
+			.finally(() => setLooking(false));
+	}, [path]);
 	const [needsRedirect, setNeedsRedirect] = useState(entry.needsRedirect === true);
 	const remove = async () => {
 		setRemoving(true);
 		try {
-			const { path, version } = entry;
-			const removal = { path, version, redirect, ...(successor ? { successor } : {}) };
+			const { version } = entry;
+			const removal = {
+				path,
+				version,
+				redirect,
+				...(successor ? { successor } : {}),
+				lists: takenOut,
+			};
 			const { id } = await post<{ id: string }>("remove", removal);
 			await onRemoved(id, redirect);
 		} catch (error) {
@@ -47,6 +61,9 @@ export function RemoveForm({
 	};
 	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== entry.page);
 	const hasArticles = blockers.some(({ isByline }) => isByline);
+	const listOwners = new Map(
+		blockers.filter(({ isListed }) => isListed).map(({ path: file, title }) => [file, title]),
+	);
 	return (
 		<fieldset className="tool-form">
 			<legend>Remove “{entry.title}”?</legend>
@@ -72,18 +89,36 @@ export function RemoveForm({
 			<p role="alert" className="error-messages">
 				{message}
 			</p>
+			{isLooking && <p role="status">Looking for what names it…</p>}
 			{blockers.length > 0 && (
 				<ul className="blockers">
-					{blockers.map(({ path, title, message: words }) => (
-						<li key={`${path} ${words}`}>
+					{blockers.map(({ path: file, fieldPath, title, message: words }) => (
+						<li key={`${file} ${words}`}>
 							{words}{" "}
-							<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+							<button
+								type="button"
+								onClick={() => onOpen({ view: "entry", path: file, fieldPath })}
+							>
 								Open<span className="visually-hidden"> {title}</span>
 							</button>
 						</li>
 					))}
 				</ul>
 			)}
+			{[...listOwners].map(([file, title]) => (
+				<label key={file}>
+					<input
+						type="checkbox"
+						checked={takenOut.includes(file)}
+						onChange={({ target: { checked } }) =>
+							setTakenOut(
+								checked ? [...takenOut, file] : takenOut.filter((other) => other !== file),
+							)
+						}
+					/>{" "}
+					Take it out of the list of {title} too, as a change of its own
+				</label>
+			))}
 			{hasArticles && (
 				<SelectField
 					label="Give their articles to"
@@ -97,7 +132,7 @@ export function RemoveForm({
 				<button
 					type="button"
 					className="primary"
-					disabled={isRemoving || (needsRedirect && redirect === "")}
+					disabled={isRemoving || isLooking || (needsRedirect && redirect === "")}
 					onClick={() => void remove()}
 				>
 					{isRemoving ? "Removing…" : "Remove"}

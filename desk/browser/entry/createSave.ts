@@ -5,7 +5,7 @@ import { formatEntryId } from "../state/entryId.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
 import { readRefusal } from "./entryFile.ts";
 import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
-import { isSame } from "./merge.ts";
+import { followOrder, isSame } from "./merge.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import type { FormChecker } from "./useFormCheck.ts";
 
@@ -22,6 +22,7 @@ export function createSave({
 	dispatch,
 	check,
 	onPreviewed,
+	onSaved,
 }: {
 	state: EntryState;
 	/** By the time that the server responds. */
@@ -29,8 +30,10 @@ export function createSave({
 	dispatch: Dispatch<EntryEvent>;
 	check: FormChecker;
 	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void;
+	/** Reads again what is beside the form, so that nothing is out of date once the form says “Saved.” */
+	onSaved: () => Promise<void>;
 }): (resolution?: Resolution) => Promise<Entry | undefined> {
-	return async (resolution) => {
+	return async function save(resolution): Promise<Entry | undefined> {
 		if (!isOpen(state)) {
 			return;
 		}
@@ -40,7 +43,9 @@ export function createSave({
 		const form = { path: state.entry.path, kind: state.entry.kind, version, data };
 		// Compared after the save with what the form then holds.
 		const dataAtSave = state.data;
-		const finish = (entry: Entry) => {
+		const finish = async (entry: Entry) => {
+			onPreviewed(!form.path && entry.page ? { page: entry.page } : {});
+			await onSaved();
 			check.cancel();
 			clearEdit(formatEntryId(form));
 			const { current } = latestState;
@@ -50,19 +55,31 @@ export function createSave({
 				check.schedule({ ...form, path: entry.path, version: entry.version, data: current.data });
 			}
 			dispatch({ type: "saved", entry, dataAtSave });
-			onPreviewed(!form.path && entry.page ? { page: entry.page } : {});
 			return entry;
 		};
 		try {
-			return finish(await post<Entry>("save", form));
+			return await finish(await post<Entry>("save", form));
 		} catch (error) {
 			const refusal = readRefusal(form.path, error);
-			const { theirs } = refusal;
-			if (theirs && !("text" in theirs) && isSame(theirs.data, data)) {
-				// Somebody has saved the same.
-				return finish(theirs);
+			const next = resolveRefusal(refusal, { version, base: state.base, data });
+			if (next) {
+				return "path" in next ? finish(next) : save(next);
 			}
 			dispatch({ ...refusal, ...(resolution ? { data: resolution.data } : {}) });
 		}
 	};
+}
+
+/**
+ * Decides what needs no question to a person though the file has changed since the form was opened.
+ * @returns the file where somebody has saved the same; what to save in its new order; else nothing
+ */
+function resolveRefusal(
+	{ theirs }: ReturnType<typeof readRefusal>,
+	form: Parameters<typeof followOrder>[0],
+): Entry | Resolution | undefined {
+	if (!theirs || "text" in theirs) {
+		return;
+	}
+	return isSame(theirs.data, form.data) ? theirs : followOrder(form, theirs);
 }

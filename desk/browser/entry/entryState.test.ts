@@ -39,10 +39,7 @@ test("an error goes as its field is typed in, and others stay", () => {
 		{ path: entry.path, fieldPath: ["title"], message: "Fill this in." },
 		{ path: "content/site.yaml", message: "Elsewhere." },
 	];
-	const after = follow(
-		{ type: "checked", issues, isOutdated: false },
-		{ type: "typed", data: { name: "Eva" } },
-	);
+	const after = follow({ type: "checked", issues }, { type: "typed", data: { name: "Eva" } });
 	expect(after).toMatchObject({ issues: issues.slice(1) });
 });
 
@@ -155,4 +152,28 @@ test("a form says when the browser does not store what is typed", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
 	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { kind: "bad" } });
 	expect(typed.status?.message).toContain("Save before you leave");
+});
+
+test("a form in which something is typed takes the new order of its entry without a question", () => {
+	const ordered = { ...entry, orderField: "order", data: { name: "Ada", order: 2 } };
+	const moved = { ...ordered, version: "2", data: { name: "Ada", order: 3 } };
+	const events: EntryEvent[] = [
+		{ type: "opened", file: ordered },
+		{ type: "typed", data: { name: "Eva", order: 2 } },
+	];
+	for (const event of [
+		{ type: "outdated", theirs: moved },
+		{ type: "opened", file: moved },
+	] as const) {
+		const after = follow(...events, event);
+		expect(after).toMatchObject({ version: "2", data: { name: "Eva", order: 3 } });
+		expect(after.status).toBeUndefined();
+		expect(isDirty(after)).toBe(true);
+	}
+	const changed = { ...moved, data: { name: "Ida", order: 3 } };
+	expect(follow(...events, { type: "outdated", theirs: changed })).toMatchObject({
+		version: "1",
+		data: { name: "Eva", order: 2 },
+		status: { canCompare: true },
+	});
 });

@@ -1,7 +1,7 @@
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
-import { isSame } from "./merge.ts";
+import { followOrder, isSame } from "./merge.ts";
 
 /** The last event, in words. */
 export interface Status {
@@ -49,8 +49,9 @@ export type EntryEvent =
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed. */
 	| { type: "typed"; data: FormValues; isStored?: boolean }
-	| { type: "checked"; issues: readonly FieldIssue[]; isOutdated: boolean }
-	| { type: "outdated" }
+	| { type: "checked"; issues: readonly FieldIssue[] }
+	/** Somebody has changed the file: `theirs` is how it is now. */
+	| { type: "outdated"; theirs: Entry | FileText }
 	| { type: "save-began" }
 	| { type: "saved"; entry: Entry; dataAtSave: FormValues }
 	| {
@@ -119,12 +120,15 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 		return newState;
 	}
 	const { version, base, data } = typedForm;
+	const isCurrent = version === file.version;
 	return {
 		...newState,
-		version,
-		base,
-		data,
-		status: version === file.version ? state.status : outdatedStatus,
+		...((!isCurrent && followOrder(typedForm, file)) || {
+			version,
+			base,
+			data,
+			...(isCurrent ? {} : { status: outdatedStatus }),
+		}),
 	};
 }
 
@@ -156,23 +160,22 @@ function reduceForm(
 			return {
 				...state,
 				data: event.data,
-				// The error of a field is checked again once its value changes.
-				issues: state.issues.filter(
-					({ fieldPath = [] }) =>
-						fieldPath.length === 0 ||
-						isSame(getValue(state.data, fieldPath), getValue(event.data, fieldPath)),
-				),
+				issues: keepIssues(state, event.data),
 				status: isChanged ? status : state.status,
 			};
 		}
 		case "checked":
-			return {
-				...state,
-				issues: event.issues,
-				status: event.isOutdated ? outdatedStatus : state.status,
-			};
-		case "outdated":
-			return { ...state, status: outdatedStatus };
+			return { ...state, issues: event.issues };
+		case "outdated": {
+			const { theirs } = event;
+			if ("text" in theirs) {
+				return { ...state, status: outdatedStatus };
+			}
+			const form = followOrder(state, theirs);
+			return form
+				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
+				: { ...state, status: outdatedStatus };
+		}
 		case "save-began":
 			return { ...toForm(state), name: "saving" };
 		case "saved": {
@@ -196,6 +199,14 @@ function reduceForm(
 		case "comparison-closed":
 			return { ...toForm(state), name: "editing" };
 	}
+}
+
+/** Keeps the issues of unchanged fields: that of another is checked again. */
+function keepIssues({ data, issues }: OpenState, newData: FormValues): FieldIssue[] {
+	return issues.filter(
+		({ fieldPath = [] }) =>
+			fieldPath.length === 0 || isSame(getValue(data, fieldPath), getValue(newData, fieldPath)),
+	);
 }
 
 function refuse(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FormValues } from "../../shared/api.ts";
-import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
+import type { Entry, FormValues } from "../../shared/api.ts";
+import { findConflicts, followOrder, replaceValue, suggestSide } from "./merge.ts";
 
 const schema = {
 	properties: {
@@ -93,4 +93,33 @@ test("entries with the same name are not mistaken for each other", () => {
 	});
 	const conflicts = findConflicts(schema, createTwins(1, 2), createTwins(10, 2), createTwins(2, 1));
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
+});
+
+test("what the form does not show is never asked about", () => {
+	const withHidden = {
+		properties: { title: { title: "Title" }, order: { title: "Order", isHidden: true as const } },
+	};
+	const conflicts = findConflicts(
+		withHidden,
+		{ title: "A", order: 2 },
+		{ title: "B", order: 2 },
+		{ title: "A", order: 3 },
+	);
+	expect(conflicts.map(({ label }) => label)).toEqual(["Title"]);
+});
+
+test("what was typed follows a new order of the entries, and nothing else without a question", () => {
+	const form = { version: "1", base: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
+	const saved = (data: FormValues) => ({ version: "2", data, orderField: "order" }) as Entry;
+	expect(followOrder(form, saved({ title: "A", order: 3 }))).toEqual({
+		version: "2",
+		base: { title: "A", order: 3 },
+		data: { title: "B", order: 3 },
+	});
+	const typed = { ...form, data: { title: "B", order: 7 } };
+	expect(followOrder(typed, saved({ title: "A", order: 3 }))?.data).toEqual({
+		title: "B",
+		order: 7,
+	});
+	expect(followOrder(form, saved({ title: "C", order: 3 }))).toBeUndefined();
 });

@@ -7,10 +7,10 @@ import { useLatest } from "../useLatest.ts";
 import { createSave, type Resolution } from "./createSave.ts";
 import { readEntryFile } from "./entryFile.ts";
 import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
-import { isSame } from "./merge.ts";
+import { followOrder, isSame } from "./merge.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import { useFormCheck } from "./useFormCheck.ts";
-import { useOutsideChanges } from "./useOutsideChanges.ts";
+import { findOutsideChange, useOutsideChanges } from "./useOutsideChanges.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
@@ -28,17 +28,21 @@ export interface Editing {
  * Opens an entry, stores what is typed in the browser, and shows it in the preview.
  * @param onPreviewed called when the preview has something new to show; with the page and the file of a new
  * entry.
+ * @param onSaved called before the form says that it is saved.
  */
 export function useEntry(
 	{ path, kind }: EntryId,
 	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void,
+	onSaved: () => Promise<void>,
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server responds after later renders.
 	const latestState = useLatest(state);
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
-		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
-		dispatch({ type: "checked", issues, isOutdated });
+		dispatch({ type: "checked", issues });
+		if (result && checkedPath !== "" && result.version !== version) {
+			void findOutsideChange(checkedPath, latestState, dispatch);
+		}
 		if (result?.isShown) {
 			onPreviewed(checkedPath ? {} : result);
 		}
@@ -49,8 +53,9 @@ export function useEntry(
 		try {
 			const file = await readEntryFile({ path, kind });
 			dispatch({ type: "opened", file });
-			const edit = findOwnEdit(formatEntryId({ path, kind }));
-			if (edit && !("text" in file)) {
+			const stored = findOwnEdit(formatEntryId({ path, kind }));
+			if (stored && !("text" in file)) {
+				const edit = { ...stored, ...followOrder(stored, file) };
 				const isOutdated = path !== "" && edit.version !== file.version;
 				dispatch({ type: "edit-restored", edit, isOutdated });
 				check.schedule({ path, kind: file.kind, version: edit.version, data: edit.data });
@@ -120,7 +125,7 @@ export function useEntry(
 	return {
 		state,
 		change,
-		save: createSave({ state, latestState, dispatch, check, onPreviewed }),
+		save: createSave({ state, latestState, dispatch, check, onPreviewed, onSaved }),
 		discard,
 		reload: open,
 		compare,

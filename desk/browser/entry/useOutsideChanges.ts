@@ -3,6 +3,23 @@ import type { Entry, FileText } from "../../shared/api.ts";
 import { get } from "../request.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
 
+/** Reads the file of an open form again, and tells the form where somebody has changed it. */
+export async function findOutsideChange(
+	path: string,
+	latestState: { readonly current: EntryState },
+	dispatch: Dispatch<EntryEvent>,
+): Promise<void> {
+	if (!path || !isOpen(latestState.current)) {
+		return;
+	}
+	const file = await get<Entry | FileText>("entry", { path }).catch(() => undefined);
+	const state = latestState.current;
+	const isCurrent = !file || !isOpen(state) || file.version === state.version;
+	if (!isCurrent && state.name !== "saving") {
+		dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "opened", file });
+	}
+}
+
 /** Looks for changes of somebody else when the window comes to the front again. */
 export function useOutsideChanges(
 	path: string,
@@ -10,18 +27,8 @@ export function useOutsideChanges(
 	dispatch: Dispatch<EntryEvent>,
 ): void {
 	useEffect(() => {
-		const checkForOutsideChange = async () => {
-			if (!path || !isOpen(latestState.current)) {
-				return;
-			}
-			const file = await get<Entry | FileText>("entry", { path }).catch(() => undefined);
-			const state = latestState.current;
-			const isCurrent = !file || !isOpen(state) || file.version === state.version;
-			if (!isCurrent && state.name !== "saving") {
-				dispatch(isDirty(state) ? { type: "outdated" } : { type: "opened", file });
-			}
-		};
-		window.addEventListener("focus", checkForOutsideChange);
-		return () => window.removeEventListener("focus", checkForOutsideChange);
+		const handleFocus = () => void findOutsideChange(path, latestState, dispatch);
+		window.addEventListener("focus", handleFocus);
+		return () => window.removeEventListener("focus", handleFocus);
 	}, [path, latestState, dispatch]);
 }

@@ -68,7 +68,11 @@ export function ChangeCard({
 				)}
 				{isConfirming && (
 					<>
-						<span>Lose this change for good?</span>
+						<span>
+							{sentences.length === 1
+								? "Lose this change for good?"
+								: `Lose all ${sentences.length} changes above for good?`}
+						</span>
 						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
 							Discard it
 						</button>

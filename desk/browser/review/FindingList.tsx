@@ -1,4 +1,5 @@
 import type { Findings, NeededChange, UnknownWord } from "../../shared/api.ts";
+import { getChangeKey } from "../../shared/changeKey.ts";
 
 /** Findings of the checks before a publication. */
 export function FindingList({
@@ -10,8 +11,8 @@ export function FindingList({
 	findings: Findings | undefined;
 	isBusy: boolean;
 	onAccept: (words: readonly string[]) => void;
-	/** Called with the paths of changes that are needed. */
-	onSelect: (paths: readonly string[]) => void;
+	/** Called with the keys of changes that are needed. */
+	onSelect: (keys: readonly string[]) => void;
 }) {
 	if (!findings) {
 		return null;
@@ -55,7 +56,7 @@ function Needed({
 	onSelect,
 }: {
 	needed: readonly NeededChange[];
-	onSelect: (paths: readonly string[]) => void;
+	onSelect: (keys: readonly string[]) => void;
 }) {
 	const titles = needed.map(({ title }) => `“${title}”`).join(", ");
 	const them = needed.length > 1 ? "these" : "it";
@@ -64,7 +65,7 @@ function Needed({
 			<p className="alert">
 				What you ticked does not work without {titles}. Tick {them} too, or leave all of it for
 				later.{" "}
-				<button type="button" onClick={() => onSelect(needed.map(({ path }) => path))}>
+				<button type="button" onClick={() => onSelect(needed.map(getChangeKey))}>
 					Tick {them} too
 				</button>
 			</p>

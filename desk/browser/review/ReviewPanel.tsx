@@ -1,4 +1,5 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
+import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
@@ -96,16 +97,18 @@ export function ReviewPanel({
 					<ul className="changes">
 						{review.changes.map((change) => (
 							<ChangeCard
-								key={change.path}
+								key={getChangeKey(change)}
 								change={change}
 								isSelected={selected.includes(change)}
 								isUnseen={unseen.includes(change)}
-								isAdded={!selection.seen.has(change.path)}
-								isConfirming={pendingDiscard === change.path}
+								isAdded={!selection.seen.has(getChangeKey(change))}
+								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
 								onSelect={() => select([change], !selected.includes(change))}
 								onOpen={onOpen}
-								onConfirming={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
+								onConfirming={(isConfirming) =>
+									setPendingDiscard(isConfirming ? getChangeKey(change) : "")
+								}
 								onDiscard={() => void actions.discard(change)}
 								onRestore={(id) => void actions.restore(id, change.title)}
 							/>

@@ -45,9 +45,9 @@ export function createReviewActions({
 				setFindings({ issues, words, needed });
 				return { kind: "bad", message: result.message };
 			}),
-		discard: ({ path, version, title }: ChangeSummary) =>
+		discard: ({ path, version, part, title }: ChangeSummary) =>
 			runTask("discard", async () => {
-				await post("discard", { path, version });
+				await post("discard", { path, version, part });
 				setFindings(undefined);
 				return { kind: "good", message: `The change to ${title} is discarded.` };
 			}),

@@ -1,21 +1,25 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
+import { getChangeKey } from "../../shared/changeKey.ts";
 
 /** What a person has selected for publication, of the changes as that person has seen them. */
 export interface ReviewSelection {
-	/** Each change as it was when it was first shown or last ticked, by its path. */
+	/** Each change as it was when it was first shown or last ticked, by its key. */
 	readonly seen: ReadonlyMap<string, ChangeSummary>;
-	/** The paths of changes whose tick was removed. */
+	/** The keys of changes whose tick was removed. */
 	readonly excluded: ReadonlySet<string>;
 }
 
 /** Selects the whole of the first list. */
 export function createSelection(changes: readonly ChangeSummary[]): ReviewSelection {
-	return { seen: new Map(changes.map((change) => [change.path, change])), excluded: new Set() };
+	return {
+		seen: new Map(changes.map((change) => [getChangeKey(change), change])),
+		excluded: new Set(),
+	};
 }
 
 /** Checks whether a change is another one than what the person has seen under its name. */
 export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
-	const before = seen.get(change.path);
+	const before = seen.get(getChangeKey(change));
 	return before === undefined || formatVersions(before) !== formatVersions(change);
 }
 
@@ -23,7 +27,7 @@ export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): bool
 export function isSelected(selection: ReviewSelection, change: ChangeSummary): boolean {
 	return (
 		change.state !== "unreadable" &&
-		!selection.excluded.has(change.path) &&
+		!selection.excluded.has(getChangeKey(change)) &&
 		!isUnseen(selection, change)
 	);
 }
@@ -34,13 +38,16 @@ export function selectChanges(
 	changes: readonly ChangeSummary[],
 	isTicked: boolean,
 ): ReviewSelection {
-	const paths = changes.map(({ path }) => path);
+	const keys = changes.map(getChangeKey);
 	return isTicked
 		? {
-				seen: new Map([...seen, ...changes.map((change) => [change.path, change] as const)]),
-				excluded: new Set([...excluded].filter((path) => !paths.includes(path))),
+				seen: new Map([
+					...seen,
+					...changes.map((change) => [getChangeKey(change), change] as const),
+				]),
+				excluded: new Set([...excluded].filter((key) => !keys.includes(key))),
 			}
-		: { seen, excluded: new Set([...excluded, ...paths]) };
+		: { seen, excluded: new Set([...excluded, ...keys]) };
 }
 
 /** Lists the files to publish, in the versions that the person has seen. */
@@ -50,11 +57,11 @@ export function listSelectedFiles(
 ): ReviewedFile[] {
 	return changes
 		.filter((change) => isSelected(selection, change))
-		.flatMap((change) => listFiles(selection.seen.get(change.path) ?? change));
+		.flatMap((change) => listFiles(selection.seen.get(getChangeKey(change)) ?? change));
 }
 
-function listFiles({ path, version, companions }: ChangeSummary): ReviewedFile[] {
-	return [{ path, version }, ...companions];
+function listFiles({ path, version, part, companions }: ChangeSummary): ReviewedFile[] {
+	return [{ path, version, ...(part ? { part } : {}) }, ...companions];
 }
 
 /** Identifies what a change consists of, in one text. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Findings, Review } from "../../shared/api.ts";
+import { getChangeKey } from "../../shared/changeKey.ts";
 import { get, getMessage } from "../request.ts";
 import type { Target } from "../state/target.ts";
 import { createReviewActions } from "./reviewActions.ts";
@@ -73,9 +74,9 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 		runTask: runReviewTask,
 	});
 	/** Ticks the changes without which the selected ones would break the site. */
-	const selectNeeded = (paths: readonly string[]) => {
+	const selectNeeded = (keys: readonly string[]) => {
 		list.select(
-			list.publishable.filter(({ path }) => paths.includes(path)),
+			list.publishable.filter((change) => keys.includes(getChangeKey(change))),
 			true,
 		);
 		setFindings((current) => current && { ...current, needed: [] });
@@ -90,7 +91,7 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 		isBusy,
 		status,
 		statusRef,
-		/** The path of the change that the person is asked to confirm the discard of. */
+		/** The key of the change that the person is asked to confirm the discard of. */
 		pendingDiscard,
 		setPendingDiscard,
 		refresh,

@@ -98,6 +98,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		schema: form.schema,
 		ui: form.ui,
 		...(collection ? { titleField: collection.titleField } : {}),
+		...(collection?.orderField ? { orderField: collection.orderField } : {}),
 		...(sharesPage ? { sharesPage } : {}),
 		...(hasSources ? { hasSources } : {}),
 		...(followsTimes ? { followsTimes } : {}),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Issue, isRecord } from "../../../content-model/index.ts";
+import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api.ts";
 import {
 	type FileWrite,
@@ -17,6 +18,7 @@ import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedL
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { editYaml } from "../form/editYaml.ts";
+import { findFieldPath } from "../form/fieldPaths.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues, describeRemovalBlocker } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -27,6 +29,7 @@ import {
 	keepRemoval,
 	readRemoval,
 } from "./keptRemovals.ts";
+import { readEntry } from "./readEntry.ts";
 import { requireVersion } from "./requireVersion.ts";
 
 /** The removal of an entry, as the client asks for it. */
@@ -35,7 +38,22 @@ export const removalSchema = fileVersionSchema.extend({
 	redirect: z.string(),
 	/** The new author of a person's articles. */
 	successor: z.string().optional(),
+	/** The files whose lists it is taken out of. */
+	lists: z.array(z.string()).optional(),
 });
+
+/** Finds what is in the way of a removal, so that it is known before somebody asks for it. */
+export async function findRemovalBlockers(
+	workspace: Workspace,
+	path: string,
+): Promise<RemovalBlocker[]> {
+	const { root } = workspace;
+	const entry = readEntry(root, path);
+	// Where a redirect has to be chosen, whatever is chosen is in nobody's way.
+	const redirect = "needsRedirect" in entry ? getFixedPagePath("home") : "";
+	const writes = createRemovalWrites(root, { path, redirect });
+	return createBlockers(root, getSlug(path), await workspace.findNewIssues(writes));
+}
 
 /**
  * Removes an entry with the pictures that it alone shows, and keeps both.
@@ -44,24 +62,15 @@ export const removalSchema = fileVersionSchema.extend({
  */
 export async function removeEntry(
 	workspace: Workspace,
-	{ path, version, redirect, successor }: z.infer<typeof removalSchema>,
+	{ path, version, ...options }: z.infer<typeof removalSchema>,
 ): Promise<{ id: string }> {
 	const { root } = workspace;
+	const { redirect, successor } = options;
 	requireVersion(root, path, version);
 	const slug = getSlug(path);
 	const page = getPagePath(path, findKind(path));
 	const addsRedirect = redirect !== "" && page !== undefined;
-	const writes = addFollowUps(root, [
-		...[path, ...listOwnPictures(root, path)].map((file) => ({
-			path: file,
-			bytes: undefined,
-			base: getVersion(readContent(root, file)),
-		})),
-		...(addsRedirect ? [setPart(root, redirectsFile, page, redirect)] : []),
-		...(successor
-			? listArticlesBy(root, slug).map((article) => setAuthor(root, article, successor))
-			: []),
-	]);
+	const writes = createRemovalWrites(root, { path, ...options });
 	const issues = await workspace.findNewIssues(writes);
 	if (issues.length > 0) {
 		throw createRemovalError(root, slug, issues);
@@ -82,25 +91,77 @@ export async function removeEntry(
 		deleteRemoval(root, id);
 		throw error;
 	}
-	await workspace.previewWrites(path, undefined);
+	await workspace.dropDraft({ path, kind: findKind(path).name });
 	return { id };
 }
 
-/** @param slug of the entry, by which others name it. */
+/** Creates the writes that remove an entry, and what has to follow from that in other files. */
+function createRemovalWrites(
+	root: string,
+	{ path, redirect, successor, lists = [] }: Omit<z.infer<typeof removalSchema>, "version">,
+): FileWrite[] {
+	const slug = getSlug(path);
+	const page = getPagePath(path, findKind(path));
+	return addFollowUps(root, [
+		...[path, ...listOwnPictures(root, path)].map((file) => ({
+			path: file,
+			bytes: undefined,
+			base: getVersion(readContent(root, file)),
+		})),
+		...(redirect && page ? [setPart(root, redirectsFile, page, redirect)] : []),
+		...(successor
+			? listArticlesBy(root, slug).map((article) => setAuthor(root, article, successor))
+			: []),
+		...lists.map((file) => takeOutOfLists(root, file, slug)),
+	]);
+}
+
+/** Creates the write that takes an entry out of the lists of a file. @param slug by which they name it */
+function takeOutOfLists(root: string, path: string, slug: string): FileWrite {
+	const takeOut = (value: unknown): unknown => {
+		if (Array.isArray(value)) {
+			return value.filter((item) => item !== slug).map(takeOut);
+		}
+		return isRecord(value)
+			? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, takeOut(inner)]))
+			: value;
+	};
+	const before = readContent(root, path);
+	const fields = takeOut(readFields(root, path)) as Record<string, unknown>;
+	return {
+		path,
+		bytes: Buffer.from(editYaml(String(before ?? ""), fields)),
+		base: getVersion(before),
+	};
+}
+
+/** Lists the entries that are in the way of a removal. @param slug of the entry, by which they name it. */
+function createBlockers(root: string, slug: string, issues: readonly Issue[]): RemovalBlocker[] {
+	return issues
+		.filter(({ file }) => isFieldsPath(file))
+		.map((issue): RemovalBlocker => {
+			const { file, field, value } = issue;
+			const title = getFileTitle(root, file);
+			const form = createCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
+			const isNamed = value === slug;
+			return {
+				path: file,
+				fieldPath: findFieldPath(field, form),
+				title,
+				message: describeRemovalBlocker(issue, slug, title),
+				isByline: isNamed && field === "author",
+				isListed: isNamed && file.endsWith(".yaml") && /\.\d+$/.test(field),
+			};
+		});
+}
+
 function createRemovalError(root: string, slug: string, issues: readonly Issue[]): HttpError {
-	const blockers = issues.map((issue): RemovalBlocker => {
-		const title = getFileTitle(root, issue.file);
-		return {
-			path: issue.file,
-			title,
-			message: describeRemovalBlocker(issue, slug, title),
-			isByline: issue.field === "author" && issue.value === slug,
-		};
-	});
-	const sentences = blockers.map(({ message }) => message);
+	const sentences = issues.map((issue) =>
+		describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
+	);
 	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		blockers: blockers.filter((blocker) => isFieldsPath(blocker.path)),
+		blockers: createBlockers(root, slug, issues),
 	});
 }
 
@@ -149,7 +210,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 	}
 	writeFiles(root, writes);
 	deleteRemoval(root, id);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 	return { path };
 }
 
@@ -167,7 +228,9 @@ function undoEdit(
 	if (path === destinationsFile) {
 		return eventPage === undefined ? undefined : setPart(root, path, slug, eventPage);
 	}
-	return readFields(root, path).author === successor ? setAuthor(root, path, slug) : undefined;
+	return successor && readFields(root, path).author === successor
+		? setAuthor(root, path, slug)
+		: undefined;
 }
 
 /** Puts an entry last whose place among the others was taken meanwhile. */

@@ -33,5 +33,5 @@ export async function reorderEntries(
 		throw new HttpError(422, describeIssues(root, issues).join(" "));
 	}
 	writeFiles(root, writes);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 }

@@ -1,15 +1,18 @@
+import { getValue } from "../../../content-model/index.ts";
 import type { FormCheck } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
 import { addFollowUps } from "../content/followUps.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
+import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
+import type { Draft } from "../workspace/drafts.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
-import { findFile, type SubmittedForm, toFileWrite } from "./submittedForm.ts";
+import { findFile, followPlace, type SubmittedForm, toFileWrite } from "./submittedForm.ts";
 import { listUploads, removeUploads } from "./uploads.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */
@@ -22,14 +25,12 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 	if (isUnreadable(root, form.path)) {
 		return { issues: [], isShown: false, version };
 	}
-	const { file, titleIssue } = findFile(root, form);
-	const write = toFileWrite(root, form, file);
-	const writes = addFollowUps(root, [write, ...listUploads(root, file, form.data)]);
+	const { file, titleIssue, write, writes } = createWrites(root, form);
 	if (titleIssue) {
 		const others = toFieldIssues(root, write, form.data, await workspace.findNewIssues(writes));
 		return { issues: addTitleIssue(others, titleIssue), isShown: false, version };
 	}
-	const issues = await workspace.previewWrites(form.path || form.kind, writes);
+	const issues = await workspace.previewDraft(createDraft(root, form));
 	const page = getPagePath(file, findKind(file));
 	return {
 		issues: toFieldIssues(root, write, form.data, issues),
@@ -49,16 +50,16 @@ export async function saveForm(
 	if (isUnreadable(root, form.path)) {
 		throw createVersionError(root, form.path);
 	}
-	const { file, titleIssue } = findFile(root, form);
-	const write = toFileWrite(root, form, file);
+	const { file, titleIssue, write, writes, uploads } = createWrites(root, form);
 	// A form whose first response was lost finds its own words in the file.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	if (!isSaved) {
 		requireVersion(root, file, form.version);
 	}
-	const uploads = listUploads(root, file, form.data);
-	const writes = addFollowUps(root, [write, ...uploads]);
-	const newIssues = await workspace.findNewIssues(writes);
+	// The page is made while the check runs, so that it is not behind what is saved.
+	const newIssues = titleIssue
+		? await workspace.findNewIssues(writes)
+		: await workspace.previewDraft(createDraft(root, form));
 	const issues = addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
@@ -69,8 +70,38 @@ export async function saveForm(
 	}
 	writeFiles(root, writes);
 	removeUploads(uploads);
-	await workspace.previewWrites(form.path || form.kind, undefined);
+	await workspace.dropDraft(form);
 	return { path: file };
+}
+
+/** Creates the writes by which a form is saved: its file, its pictures, and what follows from them. */
+function createWrites(root: string, form: SubmittedForm) {
+	const { file, titleIssue } = findFile(root, form);
+	const write = toFileWrite(root, form, file);
+	const uploads = listUploads(root, file, form.data);
+	return { file, titleIssue, write, uploads, writes: addFollowUps(root, [write, ...uploads]) };
+}
+
+/** Creates the draft of a form, which follows what becomes of its file. */
+function createDraft(root: string, form: SubmittedForm): Draft {
+	const { path, kind, data } = form;
+	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
+	const getForm = followPlace(root, form);
+	return {
+		path,
+		kind,
+		title,
+		createWrites: () => {
+			if (path && (!readContent(root, path) || isUnreadable(root, path))) {
+				throw createVersionError(root, path);
+			}
+			const { titleIssue, writes } = createWrites(root, getForm());
+			if (titleIssue) {
+				throw new HttpError(422, titleIssue.message);
+			}
+			return writes;
+		},
+	};
 }
 
 /** Checks whether a file cannot be read as it is now. */

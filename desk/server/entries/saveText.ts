@@ -23,5 +23,5 @@ export async function saveText(
 	}
 	requireTextVersion(root, path, version);
 	writeFiles(root, [write]);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 }

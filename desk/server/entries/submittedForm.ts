@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { isSchema } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
-import type { FieldIssue } from "../../shared/api.ts";
+import type { FieldIssue, FormValues } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { getTitleField } from "../content/deskKinds.ts";
+import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
-import { createCodec, findKind, findKindByName, isMarkdown } from "../content/kinds.ts";
-import { getTitleFromFields } from "../content/titles.ts";
+import { createCodec, findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
+import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
 
@@ -24,12 +25,50 @@ export const submittedFormSchema = z.object({
 export type SubmittedForm = z.infer<typeof submittedFormSchema>;
 
 /** Creates the write by which a form is saved. @param file of the form */
-export function toFileWrite(root: string, { path, data }: SubmittedForm, file: string): FileWrite {
+export function toFileWrite(root: string, form: SubmittedForm, file: string): FileWrite {
+	const { path } = form;
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
+	const data = placeForm(root, form, file);
 	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
+}
+
+/**
+ * Gives a form its place among the others where that is no field of its own: as its file has it by now, or the
+ * next after the others. @param file of the form
+ */
+function placeForm(root: string, { path, data }: SubmittedForm, file: string): FormValues {
+	const kind = findKind(file);
+	const field = collections[kind.name]?.orderField;
+	const fieldSchema = field && getSchema(kind).properties?.[field];
+	if (!field || !isSchema(fieldSchema) || fieldSchema.formWidget !== "hidden") {
+		return data;
+	}
+	if (path) {
+		return { ...data, [field]: readFields(root, path)[field] };
+	}
+	const places = listFilesOfKind(root, kind.name).flatMap((other) =>
+		// A form whose first response was lost is saved already.
+		other === file ? [] : Number(readFields(root, other)[field] ?? 0),
+	);
+	return { ...data, [field]: Math.max(0, ...places) + 1 };
+}
+
+/**
+ * Makes a form follow its place among the others from now on, unless another was typed.
+ * @returns the form as it is whenever that is asked for.
+ */
+export function followPlace(root: string, form: SubmittedForm): () => SubmittedForm {
+	const field = form.path && collections[findKind(form.path).name]?.orderField;
+	if (!field || form.data[field] !== readFields(root, form.path)[field]) {
+		return () => form;
+	}
+	return () => {
+		const place = readFields(root, form.path)[field];
+		return { ...form, data: { ...form.data, [field]: place } };
+	};
 }
 
 /**

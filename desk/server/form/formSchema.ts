@@ -128,7 +128,7 @@ function createScalarField(schema: JsonSchema): FormPart {
 	if (formWidget) {
 		// A hidden value stays as it is, of whatever type.
 		return {
-			schema: formWidget === "hidden" ? {} : { type: "string" },
+			schema: formWidget === "hidden" ? { isHidden: true } : { type: "string" },
 			ui: { "ui:widget": formWidget },
 		};
 	}

@@ -52,7 +52,10 @@ export function describeRemovalBlocker(issue: Issue, slug: string, title: string
 		return `${title}: ${describeIssue(issue)}`;
 	}
 	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
-	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
+	const place = labels.join(" › ");
+	return /\.\d+$/.test(field)
+		? `${title} lists it, at ${place}. Open that and take it out first.`
+		: `${title} names it, at ${place}. Open that and choose another first.`;
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -3,10 +3,10 @@ import { collections } from "../content/deskKinds.ts";
 import { parseFields } from "../content/fields.ts";
 import { createCodec, findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
-import { destinationsFile } from "../content/sharedLists.ts";
+import { destinationsFile, sharedLists } from "../content/sharedLists.ts";
 import { type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
 
-/** A file that is published with another, or a part of its list. */
+/** A file that is published with another, or a part of it. */
 export interface Companion {
 	file: FileDiff;
 	part?: string;
@@ -15,25 +15,40 @@ export interface Companion {
 /** What is only published and discarded together. */
 export interface Change {
 	owner: FileDiff;
+	/** The part of the owner that it consists of; else what belongs to no other change. */
+	part?: string;
 	companions: readonly Companion[];
-	/** The parts of the owner's list that belong to other changes. */
+	/** The parts of the owner that belong to other changes. */
 	claimedParts: readonly string[];
 	/** The field of the order, where the entries of a kind have been put in another. */
 	orderField?: string;
 }
 
+/** Lists what a change consists of: the owner, and what goes with it. */
+export function listMembers({ owner, part, companions }: Change): Companion[] {
+	return [{ file: owner, ...(part ? { part } : {}) }, ...companions];
+}
+
 /** Groups files that differ from the last publication into changes. */
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);
-	const reorderedFiles = new Set(reorderings.flatMap((reordering) => reordering.files));
+	const reorderedMembers = reorderings.flatMap(({ members }) => members);
+	const reorderedFiles = new Set(
+		reorderedMembers.filter(({ part }) => !part).map(({ file }) => file),
+	);
 	const claims = files.flatMap((file) =>
 		listChangedParts(file).flatMap((part) => {
 			const owner = findPartOwner(file, part, files);
 			return owner ? [{ file, part, owner }] : [];
 		}),
 	);
+	const settings = files.flatMap((file) =>
+		isSettings(file.path) ? listChangedParts(file).map((part) => ({ file, part })) : [],
+	);
 	const getClaimedParts = (file: FileDiff) =>
-		claims.flatMap((claim) => (claim.file === file ? claim.part : []));
+		[...claims, ...reorderedMembers, ...settings].flatMap(({ file: other, part = [] }) =>
+			other === file ? part : [],
+		);
 	const pictures = files.flatMap((file) => {
 		const owner = files.find((other) => other !== file && isPictureOf(file, other));
 		return owner ? [{ file, owner }] : [];
@@ -52,19 +67,29 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 			companions: listCompanions(owner),
 			claimedParts: getClaimedParts(owner),
 		})),
-		...reorderings.map((reordering) => {
-			const [owner, ...others] = reordering.files as [FileDiff, ...FileDiff[]];
+		...settings.map(({ file, part }) => ({
+			owner: file,
+			part,
+			companions: [],
+			claimedParts: getClaimedParts(file),
+		})),
+		...reorderings.map(({ field, members }) => {
+			const [{ file: owner, part }, ...others] = members as [Companion, ...Companion[]];
+			const wholeFiles = members.filter((member) => !member.part).map(({ file }) => file);
 			return {
 				owner,
-				companions: [
-					...others.map((file) => ({ file })),
-					...reordering.files.flatMap((file) => listCompanions(file)),
-				],
-				claimedParts: [],
-				orderField: reordering.field,
+				...(part ? { part } : {}),
+				companions: [...others, ...wholeFiles.flatMap((file) => listCompanions(file))],
+				claimedParts: part ? getClaimedParts(owner) : [],
+				orderField: field,
 			};
 		}),
 	];
+}
+
+/** Checks whether a file holds settings, each of which can go alone. */
+function isSettings(path: string): boolean {
+	return isFieldsPath(path) && findKind(path).name === "site";
 }
 
 /** Finds the file that a part of a list belongs to: its event, or the page that is removed. */
@@ -73,6 +98,9 @@ function findPartOwner(
 	part: string,
 	files: readonly FileDiff[],
 ): FileDiff | undefined {
+	if (!(path in sharedLists)) {
+		return;
+	}
 	return path === destinationsFile
 		? files.find(
 				(file) => isFieldsPath(file.path) && isEvent(file.path) && getSlug(file.path) === part,
@@ -100,8 +128,11 @@ function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): bool
 	return isPictureUsed(picture.path, path, form);
 }
 
-/** Finds the kinds whose entries have another order, with every file that this cannot be published without. */
-function findReorderings(files: readonly FileDiff[]): { field: string; files: FileDiff[] }[] {
+/**
+ * Finds the kinds whose entries have another order, with everything that this cannot be published without: the
+ * places, and the whole of entries that are new or removed.
+ */
+function findReorderings(files: readonly FileDiff[]): { field: string; members: Companion[] }[] {
 	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
 		if (!field) {
 			return [];
@@ -128,7 +159,10 @@ function findReorderings(files: readonly FileDiff[]): { field: string; files: Fi
 			);
 			return isClash && before !== after && !movedFiles.includes(file);
 		});
-		return [{ field, files: [...movedFiles, ...others] }];
+		const members = [...movedFiles, ...others].map((file) =>
+			listChangedParts(file).includes(field) ? { file, part: field } : { file },
+		);
+		return [{ field, members }];
 	});
 }
 

@@ -1,20 +1,20 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { parseFields } from "../content/fields.ts";
-import { findKind } from "../content/kinds.ts";
+import { findKind, getSchema } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile } from "../content/sharedLists.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
-import { editYaml } from "../form/editYaml.ts";
 import type { OptionLists } from "../form/formSchema.ts";
-import { type Change, type Companion, readPosition } from "./changes.ts";
+import { getLabels } from "../form/labels.ts";
+import { type Change, type Companion, listMembers, readPosition } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
 import { applyParts, type FileDiff, readPart } from "./fileDiff.ts";
+import { listPartPaths } from "./fileParts.ts";
 
 /** Describes a change for its review. @param removals that are kept */
 export function describeChange(
@@ -23,11 +23,12 @@ export function describeChange(
 	removals: readonly KeptRemoval[],
 	optionLists: OptionLists,
 ): ChangeSummary {
-	const { owner, companions, claimedParts, orderField } = change;
+	const { owner, part, companions, claimedParts, orderField } = change;
 	const { path, before, after } = owner;
 	const files = {
 		path,
 		version: getVersion(after),
+		...(part ? { part } : {}),
 		companions: companions.map(toReviewedFile),
 	};
 	if (orderField) {
@@ -40,11 +41,15 @@ export function describeChange(
 		};
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
-	const ownBytes = applyParts(owner, { claimedParts, selectedParts: [], isRestSelected: true });
+	const ownBytes = applyParts(owner, {
+		claimedParts,
+		selectedParts: part ? [part] : [],
+		isRestSelected: part === undefined,
+	});
 	return {
 		...files,
 		...(removal ? { removal: removal.id } : {}),
-		title: getChangeTitle(owner),
+		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
 		sentences: [
@@ -71,16 +76,16 @@ function describeCompanion(root: string, { file, part }: Companion): string {
 	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
 }
 
-/** Describes the new order of a kind's entries, and their other changes. */
-function describeOrder(root: string, { owner, companions }: Change, field: string): string[] {
-	const diffs = [owner, ...companions.flatMap(({ file, part }) => (part ? [] : file))].filter(
-		({ path }) => isFieldsPath(path),
+/** Describes the new order of a kind's entries, and which of them are new or removed. */
+function describeOrder(root: string, change: Change, field: string): string[] {
+	const { owner } = change;
+	const kind = findKind(owner.path);
+	const members = listMembers(change).filter(
+		({ file }) => isFieldsPath(file.path) && findKind(file.path) === kind,
 	);
+	const diffs = members.map(({ file }) => file);
 	const diffsByPath = new Map(diffs.map((diff) => [diff.path, diff]));
-	const paths = new Set([
-		...listFilesOfKind(root, findKind(owner.path).name),
-		...diffsByPath.keys(),
-	]);
+	const paths = new Set([...listFilesOfKind(root, kind.name), ...diffsByPath.keys()]);
 	const listTitles = (side: "before" | "after") =>
 		[...paths]
 			.map((path) => {
@@ -93,26 +98,10 @@ function describeOrder(root: string, { owner, companions }: Change, field: strin
 			.map(({ path, bytes }) => getTitleFromFields(path, parseFields(String(bytes))));
 	return [
 		describeMove(listTitles("before"), listTitles("after")),
-		...diffs.flatMap((diff) => describeOtherChanges(diff, field)),
+		...members.flatMap(({ file: { path, before, after }, part }) =>
+			part ? [] : describeDifferences(path, before, after),
+		),
 	];
-}
-
-/** Describes what else has changed in a file whose place has changed. */
-function describeOtherChanges(diff: FileDiff, orderField: string): string[] {
-	const { path, before, after } = diff;
-	const position = readPosition(before, orderField);
-	if (!before || !after || position === undefined) {
-		return describeDifferences(path, before, after);
-	}
-	const text = editYaml(after.toString(), {
-		...parseFields(after.toString()),
-		[orderField]: position,
-	});
-	return isDeepStrictEqual(parseFields(text), parseFields(before.toString()))
-		? []
-		: describeDifferences(path, before, Buffer.from(text)).map(
-				(sentence) => `${getChangeTitle(diff)}: ${sentence}`,
-			);
 }
 
 function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
@@ -123,6 +112,12 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 		return "unreadable";
 	}
 	return before ? "changed" : "new";
+}
+
+/** Labels a part of a file as its form does. */
+function labelPart(path: string, part: string): string {
+	const [fieldPath = []] = listPartPaths(path, part);
+	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
 }
 
 function getChangeTitle({ path, before, after }: FileDiff): string {

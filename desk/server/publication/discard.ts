@@ -1,3 +1,4 @@
+import type { ReviewedFile } from "../../shared/api.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
 import { addFollowUps } from "../content/followUps.ts";
 import { writeFiles } from "../content/writeFiles.ts";
@@ -5,7 +6,7 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import type { Change, Companion } from "./changes.ts";
+import { type Change, type Companion, listMembers } from "./changes.ts";
 import { applyParts } from "./fileDiff.ts";
 import { listChanges } from "./listChanges.ts";
 import { requireReviewed } from "./reviewedFiles.ts";
@@ -13,12 +14,15 @@ import { requireReviewed } from "./reviewedFiles.ts";
 /** Discards a saved change: its files are restored as last published. */
 export async function discard(
 	workspace: Workspace,
-	{ path, version }: { path: string; version: string },
+	{ path, version, part }: ReviewedFile,
 ): Promise<void> {
 	const { root } = workspace;
 	requireReviewed(root, [{ path, version }]);
 	const changes = listChanges(root);
-	const change = changes.find(({ owner }) => owner.path === path);
+	const change = changes.find((other) => other.owner.path === path && other.part === part);
+	if (!change && part) {
+		throw new HttpError(409, "This is no change any more. Look at the list again.");
+	}
 	const ownWrites = change
 		? listDiscardWrites(change, changes)
 		: [{ path, bytes: readPublished(root, path), base: version }];
@@ -32,17 +36,17 @@ export async function discard(
 		);
 	}
 	writeFiles(root, writes);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 }
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */
 function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrite[] {
-	const members: Companion[] = [{ file: change.owner }, ...change.companions];
+	const members = listMembers(change);
 	const files = [...new Map(members.map(({ file }) => [file.path, file])).values()];
 	return files.map((file) => {
 		const getParts = (companions: readonly Companion[]) =>
 			companions.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
-		const claimedParts = changes.flatMap(({ companions }) => getParts(companions));
+		const claimedParts = changes.flatMap((other) => getParts(listMembers(other)));
 		const discardedParts = getParts(members);
 		const isRestDiscarded = members.some(
 			({ file: other, part }) => other.path === file.path && part === undefined,

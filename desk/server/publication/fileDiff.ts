@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../content-model/index.ts";
+import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
-import { sharedLists } from "../content/sharedLists.ts";
 import { editYaml } from "../form/editYaml.ts";
+import { listPartNames, listPartPaths } from "./fileParts.ts";
 
 /** A file that differs from the last publication. */
 export interface FileDiff {
@@ -13,23 +14,30 @@ export interface FileDiff {
 
 type Side = "before" | "after";
 
-/** Lists the parts of a file's list that have changed, by their names. None where the file cannot be compared. */
-export function listChangedParts(diff: FileDiff): string[] {
-	const [before, after] = [readParts(diff, "before"), readParts(diff, "after")];
-	if (!before || !after) {
+/** Lists the parts of a file that have changed, by their names. None where the file cannot be compared. */
+export function listChangedParts({ path, before, after }: FileDiff): string[] {
+	if (!before || !after || !isFieldsPath(path)) {
 		return [];
 	}
-	return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-		(name) => !isDeepStrictEqual(before[name], after[name]),
+	const [oldFields, newFields] = [parseFields(before.toString()), parseFields(after.toString())];
+	if (Object.keys(oldFields).length === 0 || Object.keys(newFields).length === 0) {
+		return [];
+	}
+	return listPartNames(path, oldFields, newFields).filter((part) =>
+		listPartPaths(path, part).some(
+			(fieldPath) =>
+				!isDeepStrictEqual(getValue(oldFields, fieldPath), getValue(newFields, fieldPath)),
+		),
 	);
 }
 
-/** Reads a part of a file's list as it is now, if it is there. */
-export function readPart(diff: FileDiff, part: string): unknown {
-	return readParts(diff, "after")?.[part];
+/** Reads a part of a file as it is now, if it is there. */
+export function readPart({ path, after }: FileDiff, part: string): unknown {
+	const [fieldPath = []] = listPartPaths(path, part);
+	return getValue(parseFields(String(after ?? "")), fieldPath);
 }
 
-/** Checks whether anything but some parts of its list has changed in a file. */
+/** Checks whether anything but some parts has changed in a file. */
 export function hasOtherChanges(diff: FileDiff, parts: readonly string[]): boolean {
 	const before = parseFields(diff.before?.toString() ?? "");
 	return parts.length === 0 || !isDeepStrictEqual(replaceParts(diff, "after", parts), before);
@@ -64,26 +72,28 @@ export function applyParts(
 	return Buffer.from(editYaml(String(diff[side]), replaceParts(diff, side, parts)));
 }
 
-/** Copies the fields of one side of a file, with some parts of its list as the other side has them. */
+/** Copies the fields of one side of a file, with some of its parts as the other side has them. */
 function replaceParts(
-	diff: FileDiff,
+	{ path, before, after }: FileDiff,
 	side: Side,
 	parts: readonly string[],
 ): Record<string, unknown> {
-	const otherSide = side === "before" ? "after" : "before";
-	const [own = {}, other = {}] = [readParts(diff, side), readParts(diff, otherSide)];
-	const list = Object.fromEntries(
-		[...new Set([...Object.keys(own), ...Object.keys(other)])].flatMap((name) => {
-			const source = parts.includes(name) ? other : own;
-			return name in source ? [[name, source[name]]] : [];
-		}),
-	);
-	return { ...parseFields(String(diff[side])), [sharedLists[diff.path] ?? ""]: list };
+	const [own, other] = (side === "before" ? [before, after] : [after, before]).map((bytes) =>
+		parseFields(String(bytes ?? "")),
+	) as [Record<string, unknown>, Record<string, unknown>];
+	return parts
+		.flatMap((part) => listPartPaths(path, part))
+		.reduce((fields, fieldPath) => setField(fields, fieldPath, getValue(other, fieldPath)), own);
 }
 
-function readParts(diff: FileDiff, side: Side): Record<string, unknown> | undefined {
-	const field = sharedLists[diff.path];
-	const bytes = diff[side];
-	const list = field && bytes && getValue(parseFields(bytes.toString()), [field]);
-	return isRecord(list) ? list : undefined;
+/** Copies fields with another value of one. @param value nothing takes the field out */
+function setField(
+	fields: Record<string, unknown>,
+	[name = "", ...rest]: readonly string[],
+	value: unknown,
+): Record<string, unknown> {
+	const { [name]: old, ...others } = fields;
+	const group = isRecord(old) ? old : {};
+	const newValue = rest.length > 0 ? setField(group, rest, value) : value;
+	return newValue === undefined ? others : { ...fields, [name]: newValue };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Issue } from "../../../content-model/index.ts";
 import type { PublishResult, ReviewedFile } from "../../shared/api.ts";
+import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { reviewedFileSchema } from "../content/contentFiles.ts";
 import { readFields } from "../content/fields.ts";
@@ -9,7 +10,7 @@ import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
 import { findRemote, requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import type { Change } from "./changes.ts";
+import { type Change, listMembers } from "./changes.ts";
 import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
 import { toReviewedFile } from "./describeChange.ts";
 import { listChanges } from "./listChanges.ts";
@@ -34,18 +35,22 @@ export async function publish(
 	const review = createReview(root);
 	const { contentIssues, issues, words } = await checkPublication(root, writes);
 	if (contentIssues.length + issues.length + words.length > 0) {
-		const titles = new Map(review.changes.map(({ path, title }) => [path, title]));
+		const getTitle = (change: ChangePart) =>
+			review.changes.find((other) => getChangeKey(other) === getChangeKey(change))?.title;
 		const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
 		return {
 			issues: [...describeIssues(root, remaining), ...issues],
 			words,
-			needed: needed.map(({ owner: { path } }) => ({ path, title: titles.get(path) ?? path })),
+			needed: needed.map(({ owner: { path }, part }) => {
+				const change = { path, ...(part ? { part } : {}) };
+				return { ...change, title: getTitle(change) ?? path };
+			}),
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,
 		};
 	}
 	requireReadyRepository(root);
-	const chosenChanges = review.changes.filter(({ path }) => isOwnerAmong(files, path));
+	const chosenChanges = review.changes.filter((change) => isAmong(files, change));
 	const text = message || createPublicationMessage(chosenChanges);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
 	const { message: outcome, isSent } = await send(root, "Published");
@@ -59,18 +64,18 @@ async function findNeeded(
 	files: readonly ReviewedFile[],
 	issues: readonly Issue[],
 ): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
-	const others = changes.filter(({ owner }) => !isOwnerAmong(files, owner.path));
+	const others = changes.filter(
+		({ owner: { path }, part }) => !isAmong(files, { path, ...(part ? { part } : {}) }),
+	);
 	return findNeededChanges(others, issues, (added) => {
-		const addedFiles = added.flatMap(({ owner, companions }) =>
-			[{ file: owner }, ...companions].map(toReviewedFile),
-		);
+		const addedFiles = added.flatMap(listMembers).map(toReviewedFile);
 		return findPublicationIssues(root, readReviewed(root, changes, [...files, ...addedFiles]));
 	});
 }
 
-/** Checks whether a file is among some as the owner of a change: a part belongs to the change of another file. */
-function isOwnerAmong(files: readonly ReviewedFile[], path: string): boolean {
-	return files.some((file) => file.path === path && file.part === undefined);
+/** Checks whether a change is among some files by its owner: another part of that file is another change. */
+function isAmong(files: readonly ReviewedFile[], change: ChangePart): boolean {
+	return files.some((file) => getChangeKey(file) === getChangeKey(change));
 }
 
 /** Projects whose owners have been warned: once while the desk runs is enough. */

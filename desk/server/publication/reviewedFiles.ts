@@ -2,7 +2,7 @@ import type { ReviewedFile } from "../../shared/api.ts";
 import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
-import type { Change } from "./changes.ts";
+import { type Change, listMembers } from "./changes.ts";
 import { applyParts } from "./fileDiff.ts";
 
 /** @throws HttpError where a reviewed file has changed since, or is none that the desk publishes. */
@@ -21,7 +21,7 @@ export function requireReviewed(root: string, files: readonly ReviewedFile[]): v
 }
 
 /**
- * Reads the chosen files, byte for byte as they were reviewed; of a list whose parts belong to several changes,
+ * Reads the chosen files, byte for byte as they were reviewed; of a file whose parts belong to several changes,
  * those that were chosen.
  * @param changes all of them
  * @throws HttpError where a file has changed since.
@@ -32,15 +32,13 @@ export function readReviewed(
 	files: readonly ReviewedFile[],
 ): FileWrite[] {
 	requireReviewed(root, files);
-	const companions = changes.flatMap((change) => change.companions);
+	const members = changes.flatMap(listMembers);
 	const paths = [...new Set(files.map(({ path }) => path))];
 	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
 		const selected = files.filter((file) => file.path === path);
 		const selectedParts = selected.flatMap(({ part = [] }) => part);
-		const claimedParts = companions.flatMap(({ file, part = [] }) =>
-			file.path === path ? part : [],
-		);
+		const claimedParts = members.flatMap(({ file, part = [] }) => (file.path === path ? part : []));
 		const after = readCurrent(root, path);
 		const bytes = applyParts(
 			{ path, before: publishedFiles.get(path), after },

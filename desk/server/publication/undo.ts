@@ -32,7 +32,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
 	const undoCommit = commitFiles(root, writes, message, parent);
 	writeFiles(root, writes);
-	workspace.refreshPreview();
+	await workspace.refreshPreview();
 	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
+import type { LeftOutDraft } from "../../shared/api.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -12,6 +13,8 @@ import {
 import { findFileProblem } from "../content/readability.ts";
 import { readPublished } from "../git/git.ts";
 import { countIssues, findContentIssues, identifyIssue } from "../issues/contentIssues.ts";
+import { describeIssues } from "../issues/describeIssue.ts";
+import { chooseDrafts, type Draft, getDraftKey, tryToCreateWrites } from "./drafts.ts";
 import { getPreviewFolder, mirrorContent } from "./mirror.ts";
 
 /**
@@ -20,8 +23,9 @@ import { getPreviewFolder, mirrorContent } from "./mirror.ts";
  */
 export class Workspace {
 	readonly root: string;
-	/** What the preview shows of open forms, by path; by kind for a new entry. */
-	readonly #previewed = new Map<string, readonly FileWrite[]>();
+	/** What is typed and was right when it was typed, by {@link getDraftKey}; the oldest first. */
+	readonly #drafts = new Map<string, Draft>();
+	#leftOut: readonly LeftOutDraft[] = [];
 	#queue: Promise<unknown> = Promise.resolve();
 
 	/** Of the content that the preview was last updated to. */
@@ -62,43 +66,83 @@ export class Workspace {
 	}
 
 	/**
-	 * Shows writes in the preview if the site can be built from them.
-	 * @param key path of the form's file; the kind of a new entry.
-	 * @param writes nothing once they are made or discarded.
-	 * @returns their issues
+	 * Shows a draft in the preview if the site can be built with it. Others that do not fit it are left out.
+	 * @returns its issues
 	 */
-	async previewWrites(key: string, writes: readonly FileWrite[] | undefined): Promise<Issue[]> {
-		const before = this.#previewed.get(key);
-		this.#setPreviewed(key, writes);
+	async previewDraft(draft: Draft): Promise<Issue[]> {
+		const key = getDraftKey(draft);
+		const before = this.#drafts.get(key);
+		this.#setDraft(key, draft);
+		this.#leftOut = this.#leftOut.filter((other) => getDraftKey(other) !== key);
 		let isRight = false;
 		try {
-			this.refreshPreview();
+			this.#mirrorDrafts();
 			// Before the checks block this process.
 			await this.#onPreviewChange();
-			const issues = writes ? await this.findNewIssues(writes) : [];
+			const issues = await this.findNewIssues(draft.createWrites());
 			isRight = issues.length === 0;
 			return issues;
 		} finally {
 			if (!isRight) {
 				// The page keeps the last state without issues.
-				this.#setPreviewed(key, before);
-				this.refreshPreview();
+				this.#setDraft(key, before);
+			}
+			if (!isRight || this.#drafts.size > 1) {
+				await this.#leaveOutDrafts();
 			}
 		}
 	}
 
-	#setPreviewed(key: string, writes: readonly FileWrite[] | undefined): void {
-		if (writes) {
-			this.#previewed.set(key, writes);
-		} else {
-			this.#previewed.delete(key);
+	/** Takes a draft out of the preview once it is saved, discarded or removed. */
+	async dropDraft(draft: Pick<Draft, "path" | "kind">): Promise<void> {
+		this.#drafts.delete(getDraftKey(draft));
+		await this.refreshPreview();
+	}
+
+	/** Lists the drafts that the preview cannot show. */
+	listLeftOut(): readonly LeftOutDraft[] {
+		return this.#leftOut;
+	}
+
+	/** Sets a draft as the newest. */
+	#setDraft(key: string, draft: Draft | undefined): void {
+		this.#drafts.delete(key);
+		if (draft) {
+			this.#drafts.set(key, draft);
 		}
 	}
 
-	/** Updates the preview to the saved content and the open forms. */
-	refreshPreview(): void {
+	/** Updates the preview to the saved content and the drafts. */
+	async refreshPreview(): Promise<void> {
+		this.#mirrorDrafts();
+		await this.#onPreviewChange();
+		await this.#leaveOutDrafts();
+	}
+
+	/** Leaves drafts out of the preview without which the site can be made, and takes back those that fit again. */
+	async #leaveOutDrafts(): Promise<void> {
+		this.#leftOut = await chooseDrafts([...this.#drafts.values()], (writes) =>
+			this.#describeProblem(writes),
+		);
+		this.#mirrorDrafts();
+	}
+
+	/** Describes in words what is wrong with some writes; nothing where the site can be made from them. */
+	async #describeProblem(writes: readonly FileWrite[]): Promise<string | undefined> {
+		try {
+			const issues = await this.findNewIssues(writes);
+			return issues.length > 0 ? describeIssues(this.root, issues).join(" ") : undefined;
+		} catch (error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+	}
+
+	#mirrorDrafts(): void {
 		this.#previewStamp = this.#readStamp();
-		const writes = [...this.#previewed.values()].flat();
+		const keys = this.#leftOut.map(getDraftKey);
+		const writes = [...this.#drafts].flatMap(([key, draft]) =>
+			keys.includes(key) ? [] : (tryToCreateWrites(draft).writes ?? []),
+		);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...this.#readUnreadableAsPublished(writes),
 			...writes,
@@ -106,12 +150,17 @@ export class Workspace {
 	}
 
 	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content as it is */
-	followDisk(): string {
-		const stamp = this.#readStamp();
-		if (stamp !== this.#previewStamp) {
-			this.refreshPreview();
+	async followDisk(): Promise<string> {
+		const isBehind = () => this.#readStamp() !== this.#previewStamp;
+		if (isBehind()) {
+			// Not while a save is between its files and the preview.
+			await this.runExclusive(async () => {
+				if (isBehind()) {
+					await this.refreshPreview();
+				}
+			});
 		}
-		return getVersion(Buffer.from(stamp));
+		return getVersion(Buffer.from(this.#readStamp()));
 	}
 
 	/** Reads the files of the content, each with the time of its last change. */

@@ -24,8 +24,8 @@ const find = async (title: string) => {
 	return change as ChangeSummary;
 };
 const discard = async (title: string) => {
-	const { path, version } = await find(title);
-	return desk.ask("/api/discard", { path, version });
+	const { path, version, part } = await find(title);
+	return desk.ask("/api/discard", { path, version, part });
 };
 
 async function addEvent(title: string): Promise<void> {
@@ -118,14 +118,63 @@ test("a new order is listed as one change, which says who has moved", async () =
 	const [first, second, third, ...rest] = team.map(({ path }: { path: string }) => path);
 	const before = [first, second, third].map(desk.read);
 	await desk.ask("/api/order", { paths: [third, first, second, ...rest] });
-	desk.write(first, desk.read(first).replace(/^line: .*/m, "line: Keeps the rooms."));
-	const [order, ...others] = await listChanges();
-	expect(others).toEqual([]);
-	expect(order).toMatchObject({ title: "Order of Team", hasForm: false });
-	expect(order?.sentences[0]).toBe(`${team[2].title} is now first.`);
-	expect(order?.sentences.slice(1).join()).toContain("Keeps the rooms.");
+	const changes = await listChanges();
+	expect(changes).toMatchObject([{ title: "Order of Team", hasForm: false }]);
+	expect(changes[0]?.sentences).toEqual([`${team[2].title} is now first.`]);
 	expect((await discard("Order of Team")).statusCode).toBe(200);
 	expect([first, second, third].map(desk.read)).toEqual(before);
+});
+
+test("an order goes out and is discarded apart from an entry’s own words", async () => {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
+	const paths: string[] = team.map(({ path }: { path: string }) => path);
+	const [first = "", second = "", third = "", ...rest] = paths;
+	const readPublished = (path: string) => parse(desk.git("show", `HEAD:${path}`));
+	desk.write(first, desk.read(first).replace(/^line: .*/m, "line: Keeps the rooms."));
+	await desk.ask("/api/order", { paths: [third, first, second, ...rest] });
+	const current = paths.map(desk.read);
+	expect((await listTitles()).toSorted()).toEqual([team[0].title, "Order of Team"].toSorted());
+	expect((await find(team[0].title)).sentences.join()).not.toMatch(/Order|first/);
+	const isOrder = (_path: string, part?: string) => part === "order";
+	expect((await desk.publish("Order", isOrder)).json().commit).toBeTruthy();
+	expect(readPublished(first)).toMatchObject({ order: 2 });
+	expect(readPublished(first).line).not.toBe("Keeps the rooms.");
+	expect(readPublished(third).order).toBe(1);
+	expect(paths.map(desk.read)).toEqual(current);
+	expect(await listTitles()).toEqual([team[0].title]);
+	expect((await discard(team[0].title)).statusCode).toBe(200);
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("each setting of the site goes alone, the telephone number with its link", async () => {
+	const site = "content/site.yaml";
+	const published = desk.read(site);
+	desk.write(
+		site,
+		published
+			.replace(/^brand: .*/m, "brand: Redgum")
+			.replace(/^ {2}email: .*/m, "  email: office@mallee.example")
+			.replace(/^ {2}phone: .*/m, "  phone: 03 7010 0555")
+			.replace(/^ {2}phoneHref: .*/m, "  phoneHref: tel:+61370100555"),
+	);
+	const current = desk.read(site);
+	const email = "Site: Contact › Email";
+	const phone = "Site: Contact › Telephone";
+	expect(await listTitles()).toEqual(["Site: Brand", email, phone]);
+	expect((await find(phone)).sentences.join()).toMatch(/0142” → “03 7010 0555”$/);
+	const answer = await desk.publish("", (_path, part) => part === "contact.phone");
+	expect(answer.json().commit, answer.body).toBeTruthy();
+	expect(desk.git("log", "-1", "--format=%s")).toMatch(/^Site: Contact › Telephone: /);
+	expect(desk.git("show", `HEAD:${site}`)).toBe(
+		published.replaceAll("03 7010 0142", "03 7010 0555").replace("370100142", "370100555"),
+	);
+	expect(desk.read(site)).toBe(current);
+	expect((await discard("Site: Brand")).statusCode).toBe(200);
+	expect(desk.read(site)).toBe(current.replace(/^brand: .*/m, "brand: Mallee"));
+	expect(await listTitles()).toEqual([email]);
+	expect((await desk.publish("E-mail")).json().commit).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
 test("a file that cannot be read is marked as such", async () => {

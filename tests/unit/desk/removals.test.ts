@@ -183,3 +183,26 @@ test("an entry is removed with the site's first redirect, and comes back without
 	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({});
 	expect(existsSync(desk.file(person))).toBe(true);
 });
+
+test("what stands in the way of a removal is known before, and its list lets go of it", async () => {
+	const blog = "content/pages/blog.yaml";
+	const pinned = "content/articles/transform-organisation.md";
+	const before = desk.read(blog);
+	const findBlockers = async () =>
+		(await desk.ask(`/api/removal-blockers?path=${encodeURIComponent(pinned)}`)).json();
+	const index = parse(before).grid.pinned.indexOf("transform-organisation");
+	expect(await findBlockers()).toContainEqual({
+		path: blog,
+		fieldPath: ["grid", "pinned", index],
+		title: "Blog",
+		message: expect.stringMatching(/^Blog lists it, at /),
+		isByline: false,
+		isListed: true,
+	});
+	expect(desk.git("status", "--porcelain")).toBe("");
+	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
+	expect(parse(desk.read(blog)).grid.pinned).not.toContain("transform-organisation");
+	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
+	expect((await bringBack(id)).statusCode).toBe(200);
+	expect(desk.read(blog)).toBe(before);
+});

@@ -68,13 +68,13 @@ export async function serveDesk() {
 			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
 		},
 		/** Publishes everything there is to publish, but for what is left out. */
-		async publish(message: string, isChosen = (_path: string) => true) {
+		async publish(message: string, isChosen = (_path: string, _part?: string) => true) {
 			const { changes } = (await ask("/api/review")).json();
-			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
+			const chosen = changes.filter(({ path, part }: ChangeSummary) => isChosen(path, part));
 			return ask("/api/publish", {
 				message,
-				files: chosen.flatMap(({ path, version, companions }: ChangeSummary) => [
-					{ path, version },
+				files: chosen.flatMap(({ path, version, part, companions }: ChangeSummary) => [
+					{ path, version, part },
 					...companions,
 				]),
 			});

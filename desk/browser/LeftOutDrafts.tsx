@@ -1,0 +1,35 @@
+import type { LeftOutDraft } from "../shared/api.ts";
+import type { Target } from "./state/target.ts";
+
+/** Says which unsaved forms the page does not show, and why: a page that stands still would tell nothing. */
+export function LeftOutDrafts({
+	drafts,
+	target,
+	onOpen,
+}: {
+	drafts: readonly LeftOutDraft[];
+	target: Target;
+	onOpen: (target: Target) => void;
+}) {
+	const isOpen = ({ path, kind }: LeftOutDraft) =>
+		target.view === "entry" &&
+		(path ? target.path === path : target.path === "" && target.kind === kind);
+	return drafts.map((draft) => {
+		const { path, kind, title, reason } = draft;
+		return (
+			<p key={path || kind} className="alert" role="alert">
+				{isOpen(draft) ? (
+					"The page does not show what you typed in this form"
+				) : (
+					<>
+						The page does not show what you typed in{" "}
+						<button type="button" onClick={() => onOpen({ view: "entry", path, kind })}>
+							{title}
+						</button>
+					</>
+				)}
+				: {reason}
+			</p>
+		);
+	});
+}

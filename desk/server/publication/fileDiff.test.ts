@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { groupChanges, listMembers } from "./changes.ts";
+import { applyParts, type FileDiff, listChangedParts } from "./fileDiff.ts";
+
+const createDiff = (path: string, before: string, after: string): FileDiff => ({
+	path,
+	before: Buffer.from(before),
+	after: Buffer.from(after),
+});
+
+const site = createDiff(
+	"content/site.yaml",
+	`# The site.
+brand: Mallee
+heroWords: [ Equip, Empower ]
+contact:
+  email: hello@mallee.example
+  phone: 03 7010 0142
+  phoneHref: tel:+61370100142 # Follows.
+  address: { street: Level 2 }
+securityExpires: 2027-11-20
+`,
+	`# The site.
+brand: Redgum
+heroWords: [ Prepare, Empower ]
+tagline: New here
+contact:
+  email: office@mallee.example
+  phone: 03 7010 0555
+  phoneHref: tel:+61370100555 # Follows.
+  address: { street: Level 3 }
+`,
+);
+
+const values: Record<string, object> = {
+	brand: { brand: "Redgum" },
+	heroWords: { heroWords: ["Prepare", "Empower"] },
+	tagline: { tagline: "New here" },
+	securityExpires: { securityExpires: undefined },
+	"contact.email": { contact: { email: "office@mallee.example" } },
+	"contact.phone": { contact: { phone: "03 7010 0555", phoneHref: "tel:+61370100555" } },
+	"contact.address": { contact: { address: { street: "Level 3" } } },
+};
+
+test("of the site’s settings exactly those that were chosen are applied, whichever they are", () => {
+	const parts = listChangedParts(site);
+	expect(parts.toSorted()).toEqual(Object.keys(values).toSorted());
+	for (let bits = 0; bits < 2 ** parts.length; bits++) {
+		const selectedParts = parts.filter((_part, index) => bits & (1 << index));
+		const bytes = applyParts(site, { claimedParts: parts, selectedParts, isRestSelected: false });
+		const expected = parse(String(site.before));
+		for (const part of selectedParts) {
+			const { contact, ...fields } = values[part] as { contact?: object };
+			Object.assign(expected, fields);
+			Object.assign(expected.contact, contact);
+		}
+		expect(parse(String(bytes)), selectedParts.join()).toEqual(
+			JSON.parse(JSON.stringify(expected)),
+		);
+		expect(String(bytes)).toContain("# Follows.");
+	}
+	const all = { claimedParts: parts, selectedParts: parts, isRestSelected: false };
+	expect(applyParts(site, all)?.equals(site.after as Buffer)).toBe(true);
+	const none = { ...all, selectedParts: [] };
+	expect(applyParts(site, none)?.equals(site.before as Buffer)).toBe(true);
+});
+
+test("an order is one change of places, apart from the words of its entries and with those that are new", () => {
+	const createPerson = (order: number, line: string) =>
+		`name: Somebody\norder: ${order}\nline: ${line}\n`;
+	const files = [
+		createDiff("content/team/a.yaml", createPerson(1, "Old"), createPerson(2, "New")),
+		createDiff("content/team/b.yaml", createPerson(2, "Old"), createPerson(3, "Old")),
+		{
+			path: "content/team/c.yaml",
+			before: undefined,
+			after: Buffer.from(createPerson(1, "New here")),
+		},
+	];
+	const changes = groupChanges(files);
+	expect(
+		changes.map((change) => listMembers(change).map(({ file, part }) => [file.path, part])),
+	).toEqual([
+		[["content/team/a.yaml", undefined]],
+		[
+			["content/team/a.yaml", "order"],
+			["content/team/b.yaml", "order"],
+			["content/team/c.yaml", undefined],
+		],
+	]);
+	const [diff = expect.fail()] = files;
+	const apply = (selectedParts: string[], isRestSelected: boolean) =>
+		String(applyParts(diff, { claimedParts: ["order"], selectedParts, isRestSelected }));
+	expect(apply(["order"], false)).toBe(createPerson(2, "Old"));
+	expect(apply([], true)).toBe(createPerson(1, "New"));
+	expect(apply(["order"], true)).toBe(createPerson(2, "New"));
+});
+
+test("prices are one change, whatever has changed in them", () => {
+	const prices = createDiff("content/pricing.yaml", "gst: 0.1\nusers: 1\n", "gst: 0.2\nusers: 2\n");
+	expect(groupChanges([prices])).toMatchObject([
+		{ owner: prices, companions: [], claimedParts: [] },
+	]);
+});

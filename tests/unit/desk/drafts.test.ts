@@ -1,0 +1,156 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { saveForm } from "../../../desk/server/entries/saveForm.ts";
+import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts";
+import { Workspace } from "../../../desk/server/workspace/workspace.ts";
+import type { Entry, FormValues, LeftOutDraft } from "../../../desk/shared/api.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// What is typed and not saved is in the preview together: one form never keeps the others out of it.
+
+const previewFolder = ".cache/desk/preview";
+const claire = "content/team/claire-donnelly.yaml";
+const kevin = "content/team/kevin-zhao.yaml";
+const article = "content/articles/making-documents-work.md";
+const roadmap = "content/benefits/customer-roadmap.yaml";
+const testimonial = "content/testimonials/saltgate-cyber.yaml";
+const event = "content/events/one-assistant-for-one-job.yaml";
+const experience = "content/benefits/customer-experience.yaml";
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const readPreview = (path: string) => desk.read(`${previewFolder}/${path}`);
+const listLeftOut = async (): Promise<LeftOutDraft[]> =>
+	(await desk.ask("/api/status", {})).json().leftOut;
+
+/** Types in a form that somebody has opened before. */
+async function type({ path, kind, version, data }: Entry, changed: FormValues): Promise<void> {
+	const answer = await desk.ask("/api/check", {
+		path,
+		kind,
+		version,
+		data: { ...data, ...changed },
+	});
+	expect(answer.json().issues, answer.body).toEqual([]);
+}
+
+const openNew = async (kind: string): Promise<Entry> =>
+	(await desk.ask(`/api/new-entry?kind=${kind}`)).json();
+
+/** Moves the last entry of a kind to the first place. */
+async function moveLastToFront(kind: string): Promise<string[]> {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const { entries } = groups.find(({ name }: { name: string }) => name === kind);
+	const paths = entries.map(({ path }: { path: string }) => path);
+	const moved = [paths.at(-1), ...paths.slice(0, -1)];
+	const answer = await desk.ask("/api/order", { paths: moved });
+	expect(answer.statusCode, answer.body).toBe(200);
+	return moved;
+}
+
+const newPerson = {
+	name: "Jo Hall",
+	title: "Trainer",
+	line: "Begins with the work on your desk.",
+	bio: "Jo has taught in practices of every size.",
+};
+
+test("a draft takes the new order of its entry, and is saved without a question", async () => {
+	const entry = await desk.open(claire);
+	await type(entry, { line: "Typed and not saved." });
+	const moved = await moveLastToFront("person");
+	expect(await listLeftOut()).toEqual([]);
+	expect(parse(readPreview(claire))).toMatchObject({
+		line: "Typed and not saved.",
+		order: moved.indexOf(claire) + 1,
+	});
+	expect(await findContentIssues(desk.file(previewFolder))).toEqual([]);
+	// Typed further in a form that is still open.
+	await type(entry, { line: "Typed further." });
+	expect(parse(readPreview(claire)).order).toBe(moved.indexOf(claire) + 1);
+});
+
+test("a new entry takes the next place that is free when it is saved", async () => {
+	const [first, second] = [await openNew("person"), await openNew("person")];
+	expect((await desk.save(first, newPerson)).statusCode).toBe(200);
+	const saved = await desk.save(second, { ...newPerson, name: "Ada Nguyen" });
+	expect(saved.statusCode, saved.body).toBe(200);
+	const places = ["jo-hall", "ada-nguyen"].map(
+		(slug) => parse(desk.read(`content/team/${slug}.yaml`)).order,
+	);
+	expect(places[1]).toBe(places[0] + 1);
+});
+
+/** Types in a form that has nothing to do with the others, and lists the others that are left out. */
+async function followAfter(step: string): Promise<string[]> {
+	const summary = `What to settle after ${step}.`;
+	await type(await desk.open(event), { summary });
+	expect(readPreview(event), step).toContain(summary);
+	expect(await findContentIssues(desk.file(previewFolder)), step).toEqual([]);
+	const leftOut = await listLeftOut();
+	for (const { title, reason } of leftOut) {
+		expect(title && reason, step).toBeTruthy();
+	}
+	return leftOut.map(({ path, kind }) => path || kind);
+}
+
+test("of two drafts that do not fit, the newer is shown, and the other once it fits again", async () => {
+	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(experience)];
+	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
+	await type(otherTile, { homeOrder: 99 });
+	expect(await followAfter("the clash")).toEqual([roadmap]);
+	const [{ reason } = { reason: "" }] = await listLeftOut();
+	expect(reason).toMatch(/99 is taken by/);
+	// A form that is typed in is shown.
+	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
+	expect(await followAfter("the other clash")).toEqual([experience]);
+	const { path, kind, data } = tile;
+	await desk.ask("/api/discard-form", { path, kind, data });
+	expect(await followAfter("the discard")).toEqual([]);
+	expect(parse(readPreview(experience)).homeOrder).toBe(99);
+});
+
+test("a draft is left out once what it names is removed or its address is taken", async () => {
+	await type(await desk.open(article), { author: "kevin-zhao" });
+	await type(await openNew("person"), newPerson);
+	expect(await followAfter("both")).toEqual([]);
+	const { version } = await desk.open(kevin);
+	const removal = { path: kevin, version, redirect: "/team", successor: "team" };
+	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
+	expect(await followAfter("the removal")).toEqual([article]);
+	// As another tab saves it.
+	desk.write("content/team/jo-hall.yaml", desk.read(claire).replace(/^order: .*/m, "order: 98"));
+	expect((await followAfter("the same address")).toSorted()).toEqual([article, "person"]);
+});
+
+test("a draft is left out while its file is gone or cannot be read", async () => {
+	await type(await desk.open(testimonial), { title: "A draft of a partner" });
+	await type(await desk.open(roadmap), { description: "A draft of a benefit." });
+	rmSync(desk.file(testimonial));
+	desk.write(roadmap, "title: [\n");
+	expect((await followAfter("both")).toSorted()).toEqual([roadmap, testimonial]);
+	desk.git("checkout", "--quiet", "--", roadmap, testimonial);
+	expect(await followAfter("all is well")).toEqual([]);
+	expect(readPreview(roadmap)).toContain("A draft of a benefit.");
+	expect(readPreview(testimonial)).toContain("A draft of a partner");
+});
+
+test("the page is made from a save while that is checked, so that it is not behind what is saved", async () => {
+	const seen: boolean[][] = [];
+	const workspace = new Workspace(desk.root, async () => {
+		seen.push(
+			[readPreview(claire), desk.read(claire)].map((text) => text.includes("Saved at last")),
+		);
+	});
+	await workspace.refreshPreview();
+	seen.length = 0;
+	const { path, kind, version, data } = await desk.open(claire);
+	await saveForm(workspace, { path, kind, version, data: { ...data, title: "Saved at last" } });
+	expect(seen[0]).toEqual([true, false]);
+	expect(seen.at(-1)).toEqual([true, true]);
+});
