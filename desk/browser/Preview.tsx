@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import type { FieldPath, LocatedBlock } from "../shared/api.ts";
 import { get, getMessage, post } from "./request.ts";
+import { noteKeyPress } from "./state/keyPresses.ts";
 import "./Preview.css";
 
 /** Commands that the rest of the desk gives the preview. */
@@ -19,6 +20,8 @@ export interface ElementClick {
 	block?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;
+	/** Of the click, as `Date.now()` has it. */
+	time: number;
 }
 
 /** The site itself, built from what is saved and what is typed. */
@@ -133,9 +136,13 @@ export function Preview({
 					onElementClick({
 						...(block ? { block } : {}),
 						...(data.href ? { href: data.href } : {}),
+						time: data.time,
 					});
 					break;
 				}
+				case "keyPressed":
+					noteKeyPress(data.time);
+					break;
 			}
 		};
 		window.addEventListener("message", receive);
