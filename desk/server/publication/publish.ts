@@ -3,11 +3,10 @@ import type { Issue } from "../../../content-model/index.ts";
 import type { PublishResult, ReviewedFile } from "../../shared/api.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { reviewedFileSchema } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
-import { findRemote, requireReadyRepository } from "../git/repository.ts";
+import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Change } from "./changes.ts";
 import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
@@ -48,8 +47,7 @@ export async function publish(
 	const chosenChanges = review.changes.filter(({ path }) => isOwnerAmong(files, path));
 	const text = message || createPublicationMessage(chosenChanges);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
-	const { message: outcome, isSent } = await send(root, "Published");
-	return { commit, isSent, message: `${outcome}${formatSampleNote(root)}` };
+	return { commit, ...(await send(root, "Published")) };
 }
 
 /** Finds the changes that have to be published with those that were chosen, and the issues that remain. */
@@ -71,17 +69,4 @@ async function findNeeded(
 /** Checks whether a file is among some as the owner of a change: a part belongs to the change of another file. */
 function isOwnerAmong(files: readonly ReviewedFile[], path: string): boolean {
 	return files.some((file) => file.path === path && file.part === undefined);
-}
-
-/** Projects whose owners have been warned: once while the desk runs is enough. */
-const warnedProjects = new Set<string>();
-
-/** Warns of what the tests on the Git host refuse while the site is marked as a sample. */
-function formatSampleNote(root: string): string {
-	const { sample } = readFields(root, "content/site.yaml");
-	if (sample !== true || warnedProjects.has(root) || !findRemote(root)) {
-		return "";
-	}
-	warnedProjects.add(root);
-	return " Untick Sample content in Site before you go live: until then your Git host refuses changed words and prices.";
 }
