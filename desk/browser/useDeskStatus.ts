@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { post, RequestError } from "./request.ts";
+import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
@@ -24,20 +24,22 @@ export function useDeskStatus(onChanged: () => void): string {
 				followContent((await post<{ content: string }>("status")).content);
 				setMessage("");
 			} catch (error) {
-				const { status, message: words } =
-					error instanceof RequestError ? error : { status: 500, message: "" };
-				if (status === 0) {
-					setMessage(words);
-				} else if (status === 401) {
+				const { status } = error instanceof RequestError ? error : { status: 500 };
+				if (status === 401) {
 					setMessage(
 						"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
 					);
 				}
 			}
 		};
+		const tellUnreachable = () => setMessage(unreachableMessage);
+		window.addEventListener(unreachableEvent, tellUnreachable);
 		void checkStatus();
 		const timer = setInterval(() => void checkStatus(), interval);
-		return () => clearInterval(timer);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener(unreachableEvent, tellUnreachable);
+		};
 	}, []);
 	return message;
 }
