@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import type { FieldPath, LocatedBlock } from "../shared/api.ts";
-import { get, getMessage, post } from "./request.ts";
+import { get, getMessage, isUnreachable, post } from "./request.ts";
 import { noteKeyPress } from "./state/keyPresses.ts";
 import "./Preview.css";
 
@@ -116,7 +116,8 @@ export function Preview({
 	useEffect(() => {
 		get("preview").then(
 			() => setUrl(origin + startPath.current),
-			(error) => setProblem(getMessage(error)),
+			(error) =>
+				setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
 		);
 	}, [origin]);
 	useEffect(() => {
