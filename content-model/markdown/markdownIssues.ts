@@ -90,7 +90,9 @@ function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem 
 	const isWellFormed = linkTarget.safeParse(url).success || /^(?:#\S|mailto:\S+@)/.test(url);
 	const forms =
 		"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
-	const problem = isWellFormed ? checkTarget(url) : { expected: forms };
+	const problem = isWellFormed
+		? checkTarget(url)
+		: { expected: forms, reason: { code: "not-a-link" } as const };
 	return problem && { received: url, ...problem };
 }
 

@@ -15,7 +15,7 @@ const colour = createPattern(
 	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
 	"a colour, written #rrggbb or oklch(lightness chroma hue)",
 )
-	.meta({ formWidget: "colour" })
+	.meta({ formWidget: "colour", formRule: "a colour written as a hex value, such as #1f4e79" })
 	.transform(parseColour);
 
 /** The colours of the brand, from which all others are made; rejected if contrast is too low. */
@@ -80,7 +80,8 @@ export function createSettingsSchema({
 				"The colours of the brand. All others are made from these: a colour that follows another takes its hue.",
 			)
 			.meta({
-				formHint: "The eight colours of the brand. Every other colour is made from these.",
+				formHint:
+					"The eight colours of the brand. Every other colour is made from these. Choose by eye, or type a hex value such as #1f4e79; oklch(…) is taken too.",
 			}),
 		mission: paragraph.describe("Why the provider exists, in one sentence."),
 		demoLabel: line.describe("The words of the demo button."),

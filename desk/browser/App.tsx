@@ -6,9 +6,11 @@ import { LeftOutDrafts } from "./LeftOutDrafts.tsx";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
+import { noteKeyPress } from "./state/keyPresses.ts";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
+import { useShortcut } from "./useShortcut.ts";
 import "./App.css";
 
 /** Moves the keyboard past the page, which has more stops than anything else. */
@@ -36,6 +38,15 @@ export function App() {
 		previewRef.current?.refresh();
 	});
 	useEffect(() => {
+		const handleKey = ({ target: element }: KeyboardEvent) => {
+			if (!(element instanceof Element && element.matches("input, textarea, select"))) {
+				noteKeyPress(Date.now());
+			}
+		};
+		window.addEventListener("keydown", handleKey);
+		return () => window.removeEventListener("keydown", handleKey);
+	}, []);
+	useEffect(() => {
 		const followHash = () => setTarget(readHash());
 		window.addEventListener("hashchange", followHash);
 		return () => window.removeEventListener("hashchange", followHash);
@@ -50,11 +61,12 @@ export function App() {
 		setPageChosen(false);
 		setSide("panel");
 	}, []);
-	const openClicked = ({ block, href }: ElementClick) => {
+	useShortcut("Enter", () => openTarget({ view: "review" }));
+	const openClicked = ({ block, href, time }: ElementClick) => {
 		setLink(href);
 		if (block) {
 			const { path, fieldPath, line } = block;
-			openTarget({ view: "entry", path, fieldPath, ...(line ? { line } : {}) });
+			openTarget({ view: "entry", path, fieldPath, ...(line ? { line } : {}), clickTime: time });
 		}
 	};
 	const goTo = useCallback((path: string) => {
@@ -110,24 +122,8 @@ export function App() {
 				onEditing={setEditing}
 				onOpen={openTarget}
 			/>
-			<section className="page-side" aria-label="The page">
-				{link && (
-					<p className="follow">
-						<button type="button" onClick={() => goTo(link)}>
-							Go to {link}
-						</button>
-					</p>
-				)}
-				<Preview
-					origin={overview.previewOrigin}
-					isEditing={isEditing}
-					onElementClick={openClicked}
-					onPage={setPage}
-					handle={previewRef}
-				/>
-			</section>
 			<main className="panel-side" id="panel">
-				{[problem, statusMessage].filter(Boolean).map((message) => (
+				{[...new Set([problem, statusMessage])].filter(Boolean).map((message) => (
 					<p key={message} className="alert" role="alert">
 						{message}
 					</p>
@@ -172,6 +168,22 @@ export function App() {
 					/>
 				)}
 			</main>
+			<section className="page-side" aria-label="The page">
+				{link && (
+					<p className="follow">
+						<button type="button" onClick={() => goTo(link)}>
+							Go to {link}
+						</button>
+					</p>
+				)}
+				<Preview
+					origin={overview.previewOrigin}
+					isEditing={isEditing}
+					onElementClick={openClicked}
+					onPage={setPage}
+					handle={previewRef}
+				/>
+			</section>
 		</div>
 	);
 }

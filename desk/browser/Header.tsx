@@ -58,7 +58,13 @@ export function Header({
 			<button type="button" onClick={() => onOpen({ view: "list" })}>
 				All content
 			</button>
-			<button type="button" className="primary" onClick={() => onOpen({ view: "review" })}>
+			<button
+				type="button"
+				className="primary"
+				title="Ctrl+Enter, on a Mac ⌘Enter"
+				aria-keyshortcuts="Control+Enter Meta+Enter"
+				onClick={() => onOpen({ view: "review" })}
+			>
 				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 			</button>
 		</header>

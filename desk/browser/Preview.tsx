@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import type { FieldPath, LocatedBlock } from "../shared/api.ts";
-import { get, getMessage, post } from "./request.ts";
+import { get, getMessage, isUnreachable, post } from "./request.ts";
+import { noteKeyPress } from "./state/keyPresses.ts";
 import "./Preview.css";
 
 /** Commands that the rest of the desk gives the preview. */
@@ -19,6 +20,8 @@ export interface ElementClick {
 	block?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;
+	/** Of the click, as `Date.now()` has it. */
+	time: number;
 }
 
 /** The site itself, built from what is saved and what is typed. */
@@ -113,7 +116,8 @@ export function Preview({
 	useEffect(() => {
 		get("preview").then(
 			() => setUrl(origin + startPath.current),
-			(error) => setProblem(getMessage(error)),
+			(error) =>
+				setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
 		);
 	}, [origin]);
 	useEffect(() => {
@@ -133,9 +137,13 @@ export function Preview({
 					onElementClick({
 						...(block ? { block } : {}),
 						...(data.href ? { href: data.href } : {}),
+						time: data.time,
 					});
 					break;
 				}
+				case "keyPressed":
+					noteKeyPress(data.time);
+					break;
 			}
 		};
 		window.addEventListener("message", receive);

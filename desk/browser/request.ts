@@ -11,6 +11,18 @@ export class RequestError extends Error {
 	}
 }
 
+/** Fired on the window once a request has reached no desk: the page then says so, once for all of its parts. */
+export const unreachableEvent = "desk-unreachable";
+
+/** Says what to do then. */
+export const unreachableMessage =
+	"The desk is not running. Start it again with “npm run edit” and open the address it prints. What you typed is kept in this browser.";
+
+/** Checks whether a request has reached no desk. */
+export function isUnreachable(error: unknown): boolean {
+	return error instanceof RequestError && error.status === 0;
+}
+
 /** Asks the desk's server for something. @throws RequestError */
 export function get<Answer>(
 	path: string,
@@ -48,11 +60,10 @@ export function postPicture<Answer>(
 async function sendRequest<Answer>(address: string, init: RequestInit): Promise<Answer> {
 	const response = await fetch(address, init).catch(() => undefined);
 	if (!response) {
-		throw new RequestError(
-			0,
-			"The desk is not running. Start it again with “npm run edit” and open the address it prints. What you typed is kept in this browser.",
-			{},
-		);
+		if (!init.signal?.aborted) {
+			window.dispatchEvent(new Event(unreachableEvent));
+		}
+		throw new RequestError(0, unreachableMessage, {});
 	}
 	const answer: unknown = await response.json().catch(() => ({}));
 	if (!response.ok) {

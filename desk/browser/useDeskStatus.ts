@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LeftOutDraft } from "../shared/api.ts";
-import { post, RequestError } from "./request.ts";
+import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
@@ -38,11 +38,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			setLeftOut(status.leftOut);
 			setMessage("");
 		} catch (error) {
-			const { status, message: words } =
-				error instanceof RequestError ? error : { status: 500, message: "" };
-			if (status === 0) {
-				setMessage(words);
-			} else if (status === 401) {
+			if (error instanceof RequestError && error.status === 401) {
 				setMessage(
 					"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
 				);
@@ -50,9 +46,14 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 		}
 	}, []);
 	useEffect(() => {
+		const tellUnreachable = () => setMessage(unreachableMessage);
+		window.addEventListener(unreachableEvent, tellUnreachable);
 		void checkStatus();
 		const timer = setInterval(() => void checkStatus(), interval);
-		return () => clearInterval(timer);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener(unreachableEvent, tellUnreachable);
+		};
 	}, [checkStatus]);
 	return { message, leftOut, checkStatus };
 }

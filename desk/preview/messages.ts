@@ -4,7 +4,9 @@ import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 export type PageMessage =
 	/** The content of the page. `isNew` tells whether it was loaded; else it was refreshed. */
 	| { desk: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
-	| { desk: "clicked"; id?: number; href?: string }
+	/** `time` as `Date.now()` has it. */
+	| { desk: "clicked"; id?: number; href?: string; time: number }
+	| { desk: "keyPressed"; time: number }
 	| { desk: "notFound" };
 
 /** Messages of the desk to a page of the preview. */

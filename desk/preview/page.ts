@@ -16,8 +16,8 @@ let highlightedElement: Element | undefined;
 /** The element of the field in use. */
 let shownBlock: Element | undefined;
 let isLocated = false;
-/** The element clicked before the desk had found the fields. */
-let pendingTarget: Element | undefined;
+/** A click before the desk had found the fields. */
+let pendingClick: { target: Element; time: number } | undefined;
 
 function sendToDesk(message: PageMessage): void {
 	window.parent.postMessage(message, deskOrigin);
@@ -233,8 +233,8 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 		case "located":
 			locatedBlocks = new Map(data.blocks.map((block) => [block.id, block]));
 			isLocated = true;
-			if (pendingTarget) {
-				selectField(pendingTarget);
+			if (pendingClick) {
+				selectField(pendingClick.target, pendingClick.time);
 			}
 			break;
 		case "refresh":
@@ -267,17 +267,28 @@ document.addEventListener(
 		}
 		event.preventDefault();
 		event.stopPropagation();
-		selectField(target);
+		selectField(target, Date.now());
 	},
 	{ capture: true },
 );
 
-function selectField(target: Element): void {
-	pendingTarget = isLocated ? undefined : target;
+// A form that opens later than somebody types must not take the rest of the keys.
+document.addEventListener("keydown", () => sendToDesk({ desk: "keyPressed", time: Date.now() }), {
+	capture: true,
+});
+
+/** @param time of the click */
+function selectField(target: Element, time: number): void {
+	pendingClick = isLocated ? undefined : { target, time };
 	const field = findField(target);
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
-	sendToDesk({ desk: "clicked", ...(field ? { id: field.id } : {}), ...(href ? { href } : {}) });
+	sendToDesk({
+		desk: "clicked",
+		...(field ? { id: field.id } : {}),
+		...(href ? { href } : {}),
+		time,
+	});
 	highlight(field?.element ?? target);
 }
 

@@ -216,6 +216,8 @@ export interface Review {
 	/** Why nothing can be published now, if that is so. */
 	problem?: string;
 	remote?: { name: string; url: string; branch: string };
+	/** Whether the site is marked as a sample: the tests on the Git host then refuse changed words and prices. */
+	isSample?: true;
 	/** Number of publications that have not been sent to the remote. */
 	unsentCount: number;
 	/** The last publication that was made with the desk. */

@@ -7,6 +7,14 @@ const monthsOnly = new Intl.DateTimeFormat("en-AU", {
 });
 const hours = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
 
+const localDays = new Intl.DateTimeFormat("en-AU", { dateStyle: "long" });
+const localHours = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" });
+
+/** A moment in the time of this machine: 26 November 2026, 5:30 am. */
+export function formatMoment(time: number | Date): string {
+	return `${localDays.format(time)}, ${localHours.format(time)}`;
+}
+
 /**
  * A day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027, 12:30 pm.
  * @returns nothing where the text is neither.

@@ -125,3 +125,24 @@ test("a page chosen beside an open form is announced, and a reload shows the for
 	await pageIsShown;
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/team/kevin-zhao");
 });
+
+test("one key, and the keys back from Save, lead from a form to the review", async ({ person }) => {
+	const { page } = person;
+	await person.openEntry("Claire Donnelly");
+	await person.type("Title", "Head of Rooms");
+	await person.getButton("Save").focus();
+	await page.keyboard.press("Shift+Tab");
+	await expect(person.getButton(/^Review and publish/)).toBeFocused();
+	await person.getField("Biography").focus();
+	await page.keyboard.press("ControlOrMeta+Enter");
+	await expect(page.getByRole("heading", { name: "Review and publish" })).toBeFocused();
+	await person.openEntry("Claire Donnelly");
+	await person.discard();
+});
+
+test("the list opens at its top, however far down the form before was read", async ({ person }) => {
+	await person.openEntry("Site");
+	await person.page.locator("#panel").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+	await person.press("All content");
+	await expect(person.page.getByRole("searchbox")).toBeInViewport();
+});

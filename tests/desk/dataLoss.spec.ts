@@ -278,8 +278,13 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	const tab = await context.newPage();
 	await tab.goto(first.address);
 	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
+	await tab.goto(`${first.origin}/#${member}`);
+	await tab.locator(".form").getByLabel("Title").first().fill("Typed before the end");
 	await first.signal("SIGHUP");
-	await expect(tab.getByText("The desk is not running.")).toBeVisible();
+	await tab.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(tab.getByText("Nothing was saved yet.")).toBeVisible();
+	// Once, whatever else has reached no desk.
+	await expect(tab.getByText("The desk is not running.")).toHaveCount(1);
 	await tab.close();
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
 	const again = await startDesk(first.root);

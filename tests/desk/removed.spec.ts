@@ -68,7 +68,7 @@ test("a tick that is taken away while a word is accepted stays away", async ({ d
 		await route.fulfill({ response });
 	});
 	await person.press("Accept “Wirrabillan”");
-	const price = person.page.getByRole("checkbox", { name: /^Pricing/ });
+	const price = person.page.getByRole("checkbox", { name: /^Prices/ });
 	await price.uncheck();
 	release.resolve();
 	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();

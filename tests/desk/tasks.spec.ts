@@ -19,7 +19,7 @@ test("a price is changed from the page in four clicks", async ({ desk, person })
 	await person.goTo("/pricing");
 	await person.click(person.site.getByRole("cell", { name: "$1,000" }).first());
 	await expect(person.getField("Medium")).toBeFocused();
-	await person.getField("Medium").press("ControlOrMeta+a");
+	// Its number is selected: what is typed takes its place.
 	await person.getField("Medium").pressSequentially("1,100", { delay: 90 });
 	await person.expectText("$1,100");
 	expect(desk.listChanges()).toEqual([]);
@@ -327,7 +327,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await expect(problem).toHaveCount(0);
 	await person.press("None");
 	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
-	await person.page.getByRole("checkbox", { name: /^Pricing/ }).check();
+	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));

@@ -1,14 +1,10 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
+import { focusHeading } from "../focusHeading.ts";
 import type { Resolution } from "./createSave.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import "./ConflictPanel.css";
 import "../panel.css";
-
-/** Moves the keyboard to where the choice begins. */
-function focusHeading(heading: HTMLElement | null): void {
-	heading?.focus();
-}
 
 type Side = "mine" | "theirs";
 

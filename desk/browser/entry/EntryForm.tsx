@@ -5,17 +5,19 @@ import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
+import { hasPressedKeySince } from "../state/keyPresses.ts";
 import { getFormId, type Target } from "../state/target.ts";
+import { useShortcut } from "../useShortcut.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { Resolution } from "./createSave.ts";
 import { isDirty, type OpenState } from "./entryState.ts";
 import { FormHead } from "./FormHead.tsx";
 import { replaceValue } from "./merge.ts";
 import { RemoveForm } from "./RemoveForm.tsx";
-import { revealField } from "./revealField.ts";
+import { revealField, scrollToField } from "./revealField.ts";
 import type { Editing } from "./useEntry.ts";
 import { useEventTimes } from "./useEventTimes.ts";
-import { useSaveKey } from "./useSaveKey.ts";
+import { useRemovedItem } from "./useRemovedItem.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryForm.css";
 import "../panel.css";
@@ -41,21 +43,29 @@ export function EntryForm({
 	onPage: (path: string) => void;
 	onField: (path: string, fieldPath: FieldPath) => void;
 }) {
-	const { path, fieldPath, line } = target;
+	const { path, fieldPath, line, clickTime } = target;
 	const { entry, data } = state;
 	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
 	const times = useEventTimes(state, editing.change);
+	const { forgetRemoval, ...removal } = useRemovedItem(data, editing.change);
 	const [questions] = useState<Questions>(() => new Set());
 
 	const headingRef = useRef<HTMLHeadingElement>(null);
+	/** Whether keys were pressed before the form was open: the rest of them must not go into the field. */
+	const [isTypedEarly, setTypedEarly] = useState(false);
 	useEffect(() => {
-		if (fieldPath) {
+		const isEarly = clickTime !== undefined && hasPressedKeySince(clickTime);
+		setTypedEarly(isEarly);
+		if (fieldPath && isEarly) {
+			scrollToField(fieldPath);
+		}
+		if (fieldPath && !isEarly) {
 			revealField(fieldPath, line);
 		} else {
 			headingRef.current?.focus({ preventScroll: true });
 		}
-	}, [fieldPath, line]);
+	}, [fieldPath, line, clickTime]);
 
 	const { statusRef, focusStatus } = useStatusFocus();
 	const save = async (resolution?: Resolution) => {
@@ -68,6 +78,7 @@ export function EntryForm({
 		const file = await editing.save(resolution);
 		if (file) {
 			issues.reset();
+			forgetRemoval();
 			focusStatus();
 			if (!path) {
 				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
@@ -77,7 +88,7 @@ export function EntryForm({
 			await onChanged();
 		}
 	};
-	useSaveKey(() => {
+	useShortcut("s", () => {
 		if (state.name === "editing" && (isDirty(state) || entry.isNew)) {
 			void save();
 		}
@@ -97,6 +108,7 @@ export function EntryForm({
 	}
 	const title = getFormTitle(entry, data);
 	const reportField = ({ target: element }: FocusEvent) => {
+		setTypedEarly(false);
 		const id = element.id || element.closest("[id]")?.id;
 		if (path && id?.startsWith("f.")) {
 			onField(path, parseFieldId(id));
@@ -112,9 +124,12 @@ export function EntryForm({
 				statusRef={statusRef}
 				isRemoving={isRemoving}
 				isUpdatedSet={times.isUpdatedSet}
+				isTypedEarly={isTypedEarly}
+				onField={() => revealField(fieldPath ?? [], line)}
 				onSave={() => void save()}
 				onDiscard={() => {
 					issues.reset();
+					forgetRemoval();
 					void editing.discard();
 				}}
 				onCompare={() => void editing.compare()}
@@ -153,7 +168,11 @@ export function EntryForm({
 							data,
 							base: state.base,
 							change: editing.change,
-							move: (list, from, to) => editing.change(moveInList(data, list, from, to)),
+							move: (list, from, to) => {
+								forgetRemoval();
+								editing.change(moveInList(data, list, from, to));
+							},
+							...removal,
 						}}
 						onChange={(typedData, id) => {
 							if (id) {

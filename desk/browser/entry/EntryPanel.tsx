@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import type { FieldPath, FormCheck, Overview } from "../../shared/api.ts";
+import { formatEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
+import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
 import { TextPanel } from "./TextPanel.tsx";
@@ -47,7 +49,9 @@ export function EntryPanel({
 			<TextPanel
 				key={state.file.version}
 				file={state.file}
-				hasForm={state.form !== undefined}
+				hasForm={
+					state.form !== undefined || findOwnEdit(formatEntryId({ path, kind: "" })) !== undefined
+				}
 				onSaved={async () => {
 					await editing.reload();
 					await onChanged();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileText } from "../../shared/api.ts";
-import { getMessage, post, RequestError } from "../request.ts";
+import { getMessage, isUnreachable, post, RequestError } from "../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../state/unsavedEdits.ts";
+import { useShortcut } from "../useShortcut.ts";
 import { selectLine } from "./revealField.ts";
-import { useSaveKey } from "./useSaveKey.ts";
 import "../panel.css";
 import "./TextPanel.css";
 
@@ -61,7 +61,7 @@ export function TextPanel({
 		} catch (error) {
 			const { line: problemLine, file: current } =
 				error instanceof RequestError ? error.details : {};
-			setMessage(getMessage(error));
+			setMessage(isUnreachable(error) ? "Nothing was saved yet." : getMessage(error));
 			if (typeof problemLine === "number") {
 				setLine(problemLine);
 			}
@@ -69,7 +69,7 @@ export function TextPanel({
 		}
 		setSaving(false);
 	};
-	useSaveKey(() => {
+	useShortcut("s", () => {
 		if (!isSaving && text !== file.text) {
 			void save(version);
 		}

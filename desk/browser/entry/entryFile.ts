@@ -1,5 +1,5 @@
 import type { Entry, FieldIssue, FileText } from "../../shared/api.ts";
-import { get, getMessage, RequestError } from "../request.ts";
+import { get, getMessage, isUnreachable, RequestError } from "../request.ts";
 import type { EntryId } from "../state/entryId.ts";
 import { findOwnEdit, formatTextKey } from "../state/unsavedEdits.ts";
 import type { EntryEvent } from "./entryState.ts";
@@ -27,7 +27,8 @@ export function readRefusal(
 	const theirs = details.current as Entry | FileText | undefined;
 	return {
 		type: "refused",
-		message: getMessage(error),
+		// Why, the page says above the form.
+		message: isUnreachable(error) ? "Nothing was saved yet." : getMessage(error),
 		...(issues ? { issues } : {}),
 		...(theirs ? { theirs } : {}),
 	};

@@ -1,5 +1,6 @@
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
+import { formatMoment } from "../../shared/formatDate.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
 import { followOrder, isSame } from "./merge.ts";
 
@@ -233,7 +234,6 @@ function describeRestoredEdit({
 	edit: { time },
 	isOutdated,
 }: Extract<EntryEvent, { type: "edit-restored" }>): Status {
-	const format = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" });
 	return isOutdated
 		? {
 				kind: "bad",
@@ -243,6 +243,6 @@ function describeRestoredEdit({
 			}
 		: {
 				kind: "info",
-				message: `What you typed before (${format.format(time)}) is back. It is not saved yet.`,
+				message: `What you typed before (${formatMoment(time)}) is back. It is not saved yet.`,
 			};
 }

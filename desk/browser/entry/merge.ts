@@ -102,7 +102,8 @@ function createConflict(
 	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
 }
 
-function getInnerSchema(
+/** Gets the schema of a field or an item; nothing where the form has none. */
+export function getInnerSchema(
 	schema: FormSchema | undefined,
 	key: string | number,
 ): FormSchema | undefined {

@@ -4,25 +4,39 @@ import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 
 const controls = "input, textarea, select";
 
-/** Unfolds the sections around a field and focuses it. @param line of a text, from 1 */
-export function revealField(fieldPath: FieldPath, line?: number): void {
+/** Unfolds the sections around a field and scrolls to it. @returns its control */
+export function scrollToField(fieldPath: FieldPath): HTMLElement | undefined {
 	const element = [...fieldPath.keys()]
 		.map((count) => fieldPath.slice(0, fieldPath.length - count))
 		.map((path) => document.getElementById(getFieldId(path)))
 		.find(Boolean);
 	if (!element) {
-		return;
+		return undefined;
 	}
 	openEnclosingDetails(element);
 	const control = element.matches(controls)
 		? element
 		: (element.querySelector<HTMLElement>(controls) ?? element);
-	control.focus({ preventScroll: true });
-	if (line && control instanceof HTMLTextAreaElement) {
+	control.scrollIntoView({ block: "center" });
+	return control;
+}
+
+/**
+ * Scrolls to a field and focuses it. Its text is selected, so that what is typed takes its place and is never added to
+ * it.
+ * @param line of a text in Markdown, from 1; that line is selected.
+ */
+export function revealField(fieldPath: FieldPath, line?: number): void {
+	const control = scrollToField(fieldPath);
+	control?.focus({ preventScroll: true });
+	if (control instanceof HTMLInputElement) {
+		control.select();
+	} else if (control instanceof HTMLTextAreaElement && line) {
 		const start = selectLine(control, line);
 		control.scrollTop = (control.scrollHeight * start) / Math.max(1, control.value.length) - 60;
+	} else if (control instanceof HTMLTextAreaElement && !control.matches(".text")) {
+		control.select();
 	}
-	control.scrollIntoView({ block: "center" });
 }
 
 /** Focuses the first field that has an error. */

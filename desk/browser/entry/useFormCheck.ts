@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldIssue, FormCheck, FormValues } from "../../shared/api.ts";
-import { getMessage, post, RequestError } from "../request.ts";
+import { getMessage, isUnreachable, post, RequestError } from "../request.ts";
 import type { EntryId } from "../state/entryId.ts";
 import { useLatest } from "../useLatest.ts";
 
@@ -42,7 +42,11 @@ export function useFormCheck(
 		const { signal } = controllerRef.current;
 		const { result, issues } = await post<FormCheck>("check", form, signal).then(
 			(result) => ({ result, issues: result.issues }),
-			(error: unknown) => ({ result: undefined, issues: [toFieldIssue(form.path, error)] }),
+			(error: unknown) => ({
+				result: undefined,
+				// That the desk does not run, the page says above the form.
+				issues: isUnreachable(error) ? [] : [toFieldIssue(form.path, error)],
+			}),
 		);
 		if (!signal.aborted) {
 			latestOnChecked.current(result, issues, form);

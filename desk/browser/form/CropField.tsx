@@ -95,6 +95,7 @@ export function CropField(props: FieldProps) {
 				<PictureDrop
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}
+					isInForm={({ upload: staged }) => staged?.file === pendingUpload?.file}
 					onUploaded={({ upload: replacement }) =>
 						change({
 							...data,

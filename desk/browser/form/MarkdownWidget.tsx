@@ -1,11 +1,12 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
-import type { FormValues } from "../../shared/api.ts";
+import type { FormValues, SelectOption } from "../../shared/api.ts";
 import { bodyField } from "../../shared/fieldNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { readSource, type TypedSource } from "./readSource.ts";
+import { findMarkPlace, findWordsBefore } from "./sourceMark.ts";
 import { getControlProps } from "./widgets.tsx";
 import "./MarkdownWidget.css";
 
@@ -15,7 +16,6 @@ const toolbarButtons = [
 	["md-header", "Smaller heading", "h", { level: "3" }],
 	["md-bold", "Bold", "B", {}],
 	["md-italic", "Italic", "I", {}],
-	["md-link", "Link", "Link", {}],
 	["md-unordered-list", "List", "•", {}],
 	["md-ordered-list", "Numbered list", "1.", {}],
 	["md-quote", "Quote", "❝", {}],
@@ -28,7 +28,7 @@ export function MarkdownWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const context = registry.formContext as DeskFormContext;
 	const areaRef = useRef<HTMLTextAreaElement>(null);
-	const [open, setOpen] = useState<"picture" | "source">();
+	const [open, setOpen] = useState<"link" | "picture" | "source">();
 
 	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (text: string) => {
@@ -41,16 +41,25 @@ export function MarkdownWidget(props: WidgetProps) {
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
+	const text = String(value ?? "");
+	const getMarkPlace = () => findMarkPlace(text, areaRef.current?.selectionStart ?? 0);
 	/** Adds a source and its mark in one change: two would overwrite each other. */
 	const addSource = (name: string, source: FormValues) => {
-		const { selectionStart: caret = 0 } = areaRef.current ?? {};
-		const text = String(value ?? "");
+		const place = getMarkPlace();
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
 		context.change({
 			...context.data,
 			sources: [...sources, { key: name, ...source }],
-			[bodyField]: `${text.slice(0, caret)}[^${name}]${text.slice(caret)}`,
+			[bodyField]: `${text.slice(0, place)}[^${name}]${text.slice(place)}`,
 		});
+		areaRef.current?.focus();
+	};
+	const getSelectedWords = () => {
+		const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
+		return text.slice(selectionStart, selectionEnd);
+	};
+	const cancel = () => {
+		setOpen(undefined);
 		areaRef.current?.focus();
 	};
 	return (
@@ -67,6 +76,11 @@ export function MarkdownWidget(props: WidgetProps) {
 						),
 					),
 				)}
+				<Tool
+					label="Link"
+					isOpen={open === "link"}
+					onClick={() => setOpen(open === "link" ? undefined : "link")}
+				/>
 				<Tool label="Table" onClick={() => insertBlock(table)} />
 				<Tool
 					label="Picture"
@@ -81,10 +95,22 @@ export function MarkdownWidget(props: WidgetProps) {
 					/>
 				)}
 			</div>
+			{open === "link" && (
+				<LinkForm
+					listId={`${id}.links`}
+					links={context.links}
+					selectedWords={getSelectedWords()}
+					onCancel={cancel}
+					onDone={(link) => {
+						insert(link);
+						setOpen(undefined);
+					}}
+				/>
+			)}
 			{open === "picture" && (
 				<PictureForm
 					context={context}
-					onCancel={() => setOpen(undefined)}
+					onCancel={cancel}
 					onDone={(text) => {
 						insertBlock(text);
 						setOpen(undefined);
@@ -94,12 +120,13 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "source" && (
 				<SourceForm
 					context={context}
-					before={String(value ?? "").slice(0, areaRef.current?.selectionStart ?? 0)}
-					onCancel={() => setOpen(undefined)}
+					before={findWordsBefore(text, getMarkPlace())}
+					onCancel={cancel}
 					onDone={(name, source) => {
 						if (source) {
 							addSource(name, source);
 						} else {
+							areaRef.current?.setSelectionRange(getMarkPlace(), getMarkPlace());
 							insert(`[^${name}]`);
 						}
 						setOpen(undefined);
@@ -140,6 +167,61 @@ function Tool({
 	);
 }
 
+function LinkForm({
+	listId,
+	links,
+	selectedWords,
+	onCancel,
+	onDone,
+}: {
+	listId: string;
+	links: readonly SelectOption[];
+	/** The words that are selected in the text: the link takes their place. */
+	selectedWords: string;
+	onCancel: () => void;
+	onDone: (link: string) => void;
+}) {
+	const [to, setTo] = useState("");
+	const [words, setWords] = useState(selectedWords);
+	const page = links.find(({ value }) => value === to)?.label;
+	return (
+		<fieldset className="tool-form" ref={enterForm}>
+			<legend>A link in the text</legend>
+			<Labelled label="Where it leads: a page of the list, or a web address">
+				<input
+					className="input"
+					list={listId}
+					value={to}
+					spellCheck={false}
+					autoComplete="off"
+					onChange={({ target }) => setTo(target.value.trim())}
+				/>
+			</Labelled>
+			<datalist id={listId}>
+				{links.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</datalist>
+			{page && <p className="facts">{page}</p>}
+			<Labelled label="The words that are clicked">
+				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
+			</Labelled>
+			<button
+				type="button"
+				disabled={to === "" || words.trim() === ""}
+				onClick={() => onDone(`[${words.trim()}](${to})`)}
+			>
+				Insert link
+			</button>{" "}
+			<button type="button" onClick={onCancel}>
+				Cancel
+			</button>
+		</fieldset>
+	);
+}
+
 function PictureForm({
 	context,
 	onCancel,
@@ -153,7 +235,7 @@ function PictureForm({
 	const [alt, setAlt] = useState("");
 	const [caption, setCaption] = useState("");
 	return (
-		<fieldset className="tool-form" ref={scrollIntoView}>
+		<fieldset className="tool-form" ref={enterForm}>
 			<legend>A picture in the text</legend>
 			<PictureDrop
 				label="Picture"
@@ -195,7 +277,7 @@ function SourceForm({
 	onDone,
 }: {
 	context: DeskFormContext;
-	/** The text before the place where the mark goes. */
+	/** The words before the place where the mark goes. */
 	before: string;
 	onCancel: () => void;
 	onDone: (name: string, source?: FormValues) => void;
@@ -230,7 +312,7 @@ function SourceForm({
 	const hasProblem = Object.keys(problems).length > 0;
 	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
 	return (
-		<fieldset className="tool-form" ref={scrollIntoView}>
+		<fieldset className="tool-form" ref={enterForm}>
 			<legend>Add a source</legend>
 			<p className="hint">{formatPlace(before)}</p>
 			{sources.length > 0 && (
@@ -271,17 +353,17 @@ function SourceForm({
 	);
 }
 
-/** Says where the mark of a source goes, by the words before it. */
-function formatPlace(before: string): string {
-	const words = before.trim().split(/\s+/).slice(-6).join(" ");
+/** Says where the mark of a source goes. @param words before it */
+function formatPlace(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
 		: "Its mark goes to the beginning of the text.";
 }
 
-/** Shows the form, which opens above a text that may be longer than the window. */
-function scrollIntoView(element: HTMLElement | null): void {
+/** Shows the form, which opens above a text that may be longer than the window, and moves the keyboard there. */
+function enterForm(element: HTMLElement | null): void {
 	element?.scrollIntoView({ block: "nearest" });
+	element?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
 }
 
 function createSourceName(words: string, sources: readonly { key: string }[]): string {

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import type { StagedPicture } from "../../shared/api.ts";
 import { maxUploadBytes } from "../../shared/limits.ts";
-import { getMessage, postPicture } from "../request.ts";
+import { getMessage, isUnreachable, postPicture } from "../request.ts";
 import { useLatest } from "../useLatest.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { useQuestion } from "./questions.ts";
@@ -20,15 +20,19 @@ export function PictureDrop({
 	label,
 	query,
 	aspect,
+	isInForm = () => true,
 	onUploaded,
 }: {
 	label: string;
 	query: Readonly<Record<string, string>>;
 	aspect?: number;
+	/** Whether the form still holds an uploaded picture: what was said about it goes with it. */
+	isInForm?: (picture: StagedPicture) => boolean;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const id = useId();
 	const [message, setMessage] = useState("");
+	const [uploaded, setUploaded] = useState<StagedPicture>();
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
 	// Text typed during the upload is in the form of the latest render.
@@ -46,6 +50,7 @@ export function PictureDrop({
 	};
 
 	const send = async (file: File, crop?: PercentCrop) => {
+		setUploaded(undefined);
 		setMessage(
 			file.size > largeBytes
 				? `${file.name} is ${formatMegabytes(file)}, more than a page needs. It is being made smaller…`
@@ -63,16 +68,22 @@ export function PictureDrop({
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
+			setUploaded(picture);
 			stopCropping();
 			latestOnUploaded.current(picture);
 		} catch (error) {
-			setMessage(getMessage(error));
+			setMessage(
+				isUnreachable(error)
+					? `${file.name} is not taken yet. Try again once the desk runs.`
+					: getMessage(error),
+			);
 		}
 	};
 	const acceptFile = (file: File | undefined) => {
 		if (!file) {
 			return;
 		}
+		setUploaded(undefined);
 		if (file.size > maxUploadBytes) {
 			setMessage(
 				`${file.name} is ${formatMegabytes(file)}. The desk takes pictures of up to ${formatMegabytes({ size: maxUploadBytes })}: export it smaller.`,
@@ -129,6 +140,12 @@ export function PictureDrop({
 								setCropping({ ...cropping, crop: findLargestCrop(width, height, aspect ?? 1) });
 								buttonRef.current?.scrollIntoView({ block: "nearest" });
 							}}
+							onError={() => {
+								stopCropping();
+								setMessage(
+									`${cropping.file.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`,
+								);
+							}}
 						/>
 					</ReactCrop>
 					<div className="actions">
@@ -157,7 +174,7 @@ export function PictureDrop({
 				</div>
 			)}
 			<p className="facts" role="status">
-				{message}
+				{(!uploaded || isInForm(uploaded)) && message}
 			</p>
 		</div>
 	);
@@ -167,9 +184,12 @@ export function PictureDrop({
 function FileImage({
 	file,
 	onLoad,
+	onError,
 }: {
 	file: File;
 	onLoad: (width: number, height: number) => void;
+	/** Called where the file is no picture, whatever its name says. */
+	onError: () => void;
 }) {
 	const [source, setSource] = useState<string>();
 	useEffect(() => {
@@ -184,6 +204,7 @@ function FileImage({
 			onLoad={({ currentTarget }) =>
 				onLoad(currentTarget.naturalWidth, currentTarget.naturalHeight)
 			}
+			onError={onError}
 		/>
 	);
 }

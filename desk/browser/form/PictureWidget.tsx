@@ -29,6 +29,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 				label={value ? "Another picture" : label}
 				query={{ kind, ...(title ? { title } : {}) }}
 				aspect={portrait}
+				isInForm={({ name }) => name === value}
 				onUploaded={({ name }) => onChange(name)}
 			/>
 		</fieldset>

@@ -15,6 +15,12 @@ export interface DeskFormContext {
 	base: FormValues;
 	/** Moves an entry of a list. */
 	move(list: FieldPath, from: number, to: number): void;
+	/** Notes an item that is about to be removed from a list. */
+	noteRemoval(list: FieldPath, index: number): void;
+	/** The item that was removed last, to be put back. */
+	removedItem: { list: FieldPath; title: string } | undefined;
+	/** Puts that item back in its place. */
+	restoreItem(): void;
 	/** Changes several fields at once. */
 	change(data: FormValues): void;
 }

@@ -25,3 +25,9 @@ test("each mistake is reported at its own field, all at once", () => {
 		"url",
 	]);
 });
+
+test("a day that does not exist is said to be none", () => {
+	expect(readSource({ ...typed, published: "31/2/2025" }).problems).toEqual({
+		published: "There is no such day as 31/2/2025.",
+	});
+});

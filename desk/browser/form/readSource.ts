@@ -1,4 +1,4 @@
-import { readDate } from "./readDate.ts";
+import { isNoDay, readDate } from "../../shared/readDate.ts";
 
 /** A source as somebody has typed it. */
 export interface TypedSource {
@@ -28,10 +28,14 @@ export function readSource(typed: TypedSource): {
 			url,
 		},
 		problems: {
-			...(isDate
-				? {}
-				: { published: "This should be a year, a month or a day: 2025, March 2025 or 14/3/2025." }),
+			...(isDate ? {} : { published: describeWrongDate(typed.published) }),
 			...(isAddress ? {} : { url: "This should be a web address that begins with https://." }),
 		},
 	};
+}
+
+function describeWrongDate(text: string): string {
+	return isNoDay(text)
+		? `There is no such day as ${text.trim()}.`
+		: "This should be a year, a month or a day: 2025, March 2025 or 14/3/2025.";
 }

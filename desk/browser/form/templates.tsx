@@ -188,6 +188,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const entryLabel = (entry?.title ?? "entry").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
+	const { removedItem, restoreItem } = registry.formContext as DeskFormContext;
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
 	// The cursor goes to the new entry, where the next words are typed.
@@ -211,6 +212,14 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			<ol className="entries" ref={list}>
 				{items}
 			</ol>
+			{removedItem?.list.join() === fieldPathId.path.join() && (
+				<p className="facts" role="status">
+					{removedItem.title} is removed.{" "}
+					<button key={removedItem.title} type="button" ref={focusButton} onClick={restoreItem}>
+						Put it back
+					</button>
+				</p>
+			)}
 			{canAdd && (
 				<button type="button" onClick={add}>
 					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
@@ -242,10 +251,15 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	);
 }
 
+/** The button that removed the item is gone: the keyboard goes on from here. */
+function focusButton(button: HTMLElement | null): void {
+	button?.focus({ preventScroll: true });
+}
+
 /** One item of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry } = props;
-	const { data, move } = registry.formContext as DeskFormContext;
+	const { data, move, noteRemoval } = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
 	return (
@@ -259,7 +273,13 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 			onMove={(from, to) => move(list, from, to)}
 			buttons={
 				buttonsProps.hasRemove && (
-					<IconButton label={`Remove ${title}`} onClick={buttonsProps.onRemoveItem}>
+					<IconButton
+						label={`Remove ${title}`}
+						onClick={() => {
+							noteRemoval(list, index);
+							buttonsProps.onRemoveItem();
+						}}
+					>
 						×
 					</IconButton>
 				)

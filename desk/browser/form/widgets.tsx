@@ -1,16 +1,12 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import { useState } from "react";
 import type { SelectOption } from "../../shared/api.ts";
+import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDateInWords } from "../../shared/formatDate.ts";
+import { readDate } from "../../shared/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
-import { readDate } from "./readDate.ts";
 import { trimToPath } from "./trimToPath.ts";
 import "./widgets.css";
-
-addMode(modeRgb);
-addMode(modeOklch);
-const toRgb = converter("rgb");
 
 /** Gets the accessible attributes of a control. */
 export function getControlProps({
@@ -226,24 +222,30 @@ function TimeWidget(props: WidgetProps) {
 	);
 }
 
-/** A colour: picked, or typed. */
+/** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
 function ColourWidget(props: WidgetProps) {
 	const { value, onChange, label } = props;
-	const rgb = toRgb(parse(String(value ?? "")));
+	const [typed, setTyped] = useState<string>();
+	const hex = toHexColour(String(value ?? ""));
+	const shownValue = typed === value ? typed : (hex ?? value);
 	return (
 		<div className="inline-controls">
 			<input
 				type="color"
 				aria-label={`${label}: choose by eye`}
-				value={rgb ? formatHex(rgb) : "#000000"}
+				value={hex ?? "#000000"}
 				onChange={({ target }) => onChange(target.value)}
 			/>
 			<input
 				{...getControlProps(props)}
 				className="input"
-				value={value ?? ""}
+				value={shownValue ?? ""}
 				spellCheck={false}
-				onChange={({ target }) => onChange(target.value)}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					onChange(target.value);
+				}}
+				onBlur={() => setTyped(undefined)}
 			/>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
+import { focusHeading } from "../focusHeading.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
 import { SortableRow } from "../SortableRow.tsx";
@@ -30,13 +31,15 @@ export function ListPanel({
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Also where the list is asked for while it is open.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [target]);
+	useEffect(() => focusHeading(heading.current), [target]);
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
 		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
-	const edits = listOwnEdits();
+	const edits = listOwnEdits().filter(({ key, title }) =>
+		words.every((word) => `${title} ${key}`.toLowerCase().includes(word)),
+	);
 	const open = (entry: EntrySummary) => {
 		onOpen({ view: "entry", path: entry.path });
 		if (entry.page) {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { KeptEntry } from "../../shared/api.ts";
-
-const timeFormat = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short" });
+import { formatMoment } from "../../shared/formatDate.ts";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
 export function KeptEntries({
@@ -26,7 +25,7 @@ export function KeptEntries({
 							<p className="change-head">
 								<b>{entry.title}</b>
 								<span className="facts">
-									{entry.kindLabel}, removed {timeFormat.format(new Date(entry.time))}
+									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
 								</span>
 							</p>
 							<div className="actions">

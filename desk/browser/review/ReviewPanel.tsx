@@ -1,6 +1,7 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
+import { focusHeading } from "../focusHeading.ts";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
@@ -71,6 +72,7 @@ export function ReviewPanel({
 				isBusy={isBusy}
 				onSend={() => void actions.send()}
 			/>
+			{review.isSample && <SampleNote onOpen={onOpen} />}
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
@@ -155,11 +157,6 @@ export function ReviewPanel({
 	);
 }
 
-/** The keyboard goes on where the review begins. */
-function focusHeading(heading: HTMLElement | null): void {
-	heading?.focus({ preventScroll: true });
-}
-
 /** A problem that blocks every publication until somebody has solved it. */
 function Problem({
 	message,
@@ -231,6 +228,25 @@ function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
 				</button>
 			))}
 		</p>
+	);
+}
+
+/** Says what is left to do before anything goes live, whatever is published. */
+function SampleNote({ onOpen }: { onOpen: (target: Target) => void }) {
+	return (
+		<div className="to-do">
+			<p>
+				<b>Still to do before you go live:</b> untick “Sample content” in Site. What you publish is
+				sent all the same, but until then the tests of your Git host refuse changed words and
+				prices.
+			</p>
+			<button
+				type="button"
+				onClick={() => onOpen({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
+			>
+				Open “Sample content”
+			</button>
+		</div>
 	);
 }
 

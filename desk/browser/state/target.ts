@@ -16,6 +16,8 @@ export type Target =
 			kind?: string;
 			fieldPath?: FieldPath;
 			line?: number;
+			/** When the field was clicked on the page, as `Date.now()` has it. */
+			clickTime?: number;
 			/** Identifies the form: that of a new entry stays open when the entry gets its path. */
 			formId?: string;
 	  };

@@ -30,6 +30,8 @@ export interface Collection {
 /** What the desk knows of a kind of content beyond its schema. */
 export interface DeskKind {
 	collection?: Collection;
+	/** The title of a file that is the only one of its kind, where its name would be that of another. */
+	title?: string;
 	/** Gets the page that shows a file; without it a file in `content/pages` has its own, and others have none. */
 	getPage?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
@@ -118,7 +120,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		sharesPage: true,
 		findFormIssues: findPhoneIssue,
 	},
-	pricing: { getPage: () => getFixedPagePath("pricing"), sharesPage: true },
+	pricing: { title: "Prices", getPage: () => getFixedPagePath("pricing"), sharesPage: true },
 	agreement: { getPage: () => getFixedPagePath("partner-referral-agreement"), sharesPage: true },
 	"page-not-found": { getPage: () => "/404" },
 	"page-error": { getPage: () => "/500" },

@@ -72,7 +72,7 @@ export function getKindLabel({ name, files }: ContentKind): string {
 	if (singular) {
 		return capitalise(singular);
 	}
-	return name.startsWith("page-") ? "Page" : formatFileName(files);
+	return name.startsWith("page-") ? "Page" : (getDeskKind(name).title ?? formatFileName(files));
 }
 
 /** Gets the page that shows a file, if any. */

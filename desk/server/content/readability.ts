@@ -43,5 +43,9 @@ export function findSyntaxError(path: string, text: string): SyntaxProblem | und
 		return;
 	}
 	const line = (error.linePos?.[0].line ?? 1) + (body === undefined ? 0 : 1);
-	return { line, message: error.message.split(" at line ")[0] ?? error.message };
+	const message =
+		error.code === "DUPLICATE_KEY"
+			? "The name of this line is there twice."
+			: (error.message.split(" at line ")[0] ?? error.message);
+	return { line, message };
 }

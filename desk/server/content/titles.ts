@@ -9,7 +9,10 @@ export function getTitleFromFields(path: string, fields: FormValues): string {
 	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
 	// A page is called what its file is: its title may be a sentence.
 	const titleValue = inner.length > 0 ? undefined : fields[String(name)];
-	return typeof titleValue === "string" && titleValue ? titleValue : formatFileName(path);
+	if (typeof titleValue === "string" && titleValue) {
+		return titleValue;
+	}
+	return getDeskKind(findKind(path).name).title ?? formatFileName(path);
 }
 
 /** Gets the title of a file as it is now; the path of a picture. */

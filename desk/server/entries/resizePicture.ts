@@ -76,7 +76,9 @@ export async function resizePicture({
 	}
 	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
 	const encodedBytes = await encodePicture(image, extension).toBuffer();
-	const note = `It was ${formatMegabytes(bytes)} and is kept at ${formatMegabytes(encodedBytes)}, which is as sharp as the site shows it.`;
+	const [before, after] = [formatMegabytes(bytes), formatMegabytes(encodedBytes)];
+	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
+	const note = `${size}, which is as sharp as the site shows it.`;
 	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
 }
 

@@ -1,4 +1,5 @@
 import type { Publication } from "../../shared/api.ts";
+import { formatMoment } from "../../shared/formatDate.ts";
 import { isPublishable } from "../content/contentFiles.ts";
 import { tryGit } from "./git.ts";
 
@@ -44,12 +45,11 @@ function findLastPublication(root: string, trailer: string): Publication | undef
 		"log",
 		...["-1", "-z", "--name-only", "--no-renames"],
 		// Two empty entries set the message apart from the files.
-		"--format=%H%n%P%n%s%n%cd%n%b%x00",
-		"--date=format:%-d %B %Y, %H:%M",
+		"--format=%H%n%P%n%s%n%ct%n%b%x00",
 		`--grep=${trailer}`,
 	);
 	const [message = "", , ...names] = output?.split("\0") ?? [];
-	const [commit = "", parents = "", subject = "", date = "", ...body] = message.split("\n");
+	const [commit = "", parents = "", subject = "", seconds = "", ...body] = message.split("\n");
 	if (!commit) {
 		return;
 	}
@@ -59,7 +59,7 @@ function findLastPublication(root: string, trailer: string): Publication | undef
 	return {
 		commit,
 		subject,
-		date,
+		date: formatMoment(Number(seconds) * 1000),
 		canUndo: isOfContent && hasOneParent,
 		isUndo: body.some((line) => line.startsWith(undoTrailer)),
 		files,

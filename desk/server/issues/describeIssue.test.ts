@@ -19,6 +19,10 @@ test.each<[string, Partial<Issue>]>([
 			expected: "a day that exists, written YYYY-MM-DD",
 		},
 	],
+	[
+		"There is no such day as 31/2/2025.",
+		{ file: article, field: "sources.0.published", value: "31/2/2025", expected: "a date" },
+	],
 	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
 	["Fill this in.", { value: undefined, expected: "some text" }],
 	["Choose one.", { value: "", expected: "a tile", reason: { code: "not-an-option" } }],
@@ -47,11 +51,35 @@ test.each<[string, Partial<Issue>]>([
 		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
 	],
 	[
+		"There is no page at “/nowhere”. Press “Link” above the text to choose one.",
+		{
+			file: article,
+			field: "",
+			line: 3,
+			received: "/nowhere",
+			reason: { code: "unknown-page", nearest: undefined },
+		},
+	],
+	[
+		"A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “javascript:alert(1)”. Press “Link” above the text to choose a page.",
+		{
+			file: article,
+			field: "",
+			line: 3,
+			received: "javascript:alert(1)",
+			reason: { code: "not-a-link" },
+		},
+	],
+	[
 		"3 is taken by Data security. Choose another, or drag the entries into order under “All content”.",
 		{
 			received: "3",
 			reason: { code: "taken", by: "content/benefits/data-security.yaml" },
 		},
+	],
+	[
+		'"My article" is taken already. Choose another.',
+		{ received: '"My article"', reason: { code: "taken", by: "content/articles/my-article.md" } },
 	],
 	[
 		"my-article is taken by My article. Choose another.",

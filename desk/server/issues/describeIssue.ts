@@ -8,6 +8,7 @@ import {
 } from "../../../content-model/index.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
+import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
@@ -70,13 +71,17 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "missing-row":
 			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
 		case "unknown-page": {
-			const meant = reason.nearest
-				? ` Did you mean ${reason.nearest}?`
-				: " Choose one from the list.";
+			const choose =
+				issue.line === undefined
+					? "Choose one from the list."
+					: "Press “Link” above the text to choose one.";
+			const meant = reason.nearest ? ` Did you mean ${reason.nearest}?` : ` ${choose}`;
 			return `There is no page at “${value ?? received}”.${meant}`;
 		}
+		case "not-a-link":
+			return `A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “${received}”. Press “Link” above the text to choose a page.`;
 		case "taken":
-			return `${received} is taken by ${getTitle(reason.by)}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+			return `${received} is taken${formatTaker(received, getTitle(reason.by))}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
 		case "missing-picture":
 			return describeMissingPicture(issue.file, reason.name);
 		case "html":
@@ -89,6 +94,11 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}
+}
+
+/** Names the file that has taken something, unless that is its very name. */
+function formatTaker(received: string, title: string): string {
+	return received.replace(/^["“]|["”]$/g, "") === title ? " already" : ` by ${title}`;
 }
 
 /** @param file that names the picture */
@@ -109,6 +119,9 @@ function describeProblem(
 		return sentence;
 	}
 	const rule = getRule(issue, fieldSchema);
+	if (fieldSchema?.formWidget === "date" && isNoDay(String(issue.value))) {
+		return `There is no such day as ${issue.value}.`;
+	}
 	return isValueMissing(issue) ? describeMissing(issue, rule) : describeWrong(issue, rule);
 }
 

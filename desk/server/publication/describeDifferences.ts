@@ -1,7 +1,13 @@
 import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../../content-model/browser.ts";
-import { isRecord, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import {
+	getMelbourneDate,
+	isRecord,
+	isSchema,
+	type JsonSchema,
+} from "../../../content-model/index.ts";
+import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { getItemTitle, identifyItems } from "../../shared/items.ts";
 import { askAboutPrice } from "../../shared/priceQuestion.ts";
@@ -72,7 +78,9 @@ function describeEntry(
 ): string {
 	const fields = parseFields((after ?? before)?.toString() ?? "");
 	const day = formatDate(String(fields.start ?? fields.date ?? ""));
-	const title = [getTitleFromFields(path, fields), ...(day ? [day] : [])].join(", ");
+	const isScheduled = String(fields.date ?? "") > getMelbourneDate();
+	const when = day && (isScheduled ? `scheduled for ${day}` : day);
+	const title = [getTitleFromFields(path, fields), ...(when ? [when] : [])].join(", ");
 	const kind = getKindLabel(findKind(path));
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
@@ -214,7 +222,14 @@ function formatValue(value: unknown, field: Field): string {
 	if (typeof value === "object") {
 		return `“${listWords(value, field).join(", ") || JSON.stringify(value)}”`;
 	}
-	return formatDate(String(value)) ?? `“${findOptionLabel(String(value), field) ?? value}”`;
+	return formatDate(String(value)) ?? `“${formatText(String(value), field)}”`;
+}
+
+/** A text as its field shows it: a colour as a hex value, an option by its label. */
+function formatText(text: string, field: Field): string {
+	const shownText =
+		field.schema?.formWidget === "colour" ? toHexColour(text) : findOptionLabel(text, field);
+	return shownText ?? text;
 }
 
 /** Finds what the form calls a value that is chosen from a list. */

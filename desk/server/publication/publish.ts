@@ -4,11 +4,10 @@ import type { PublishResult, ReviewedFile } from "../../shared/api.ts";
 import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { reviewedFileSchema } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
-import { findRemote, requireReadyRepository } from "../git/repository.ts";
+import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { type Change, listMembers } from "./changes.ts";
 import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
@@ -53,8 +52,7 @@ export async function publish(
 	const chosenChanges = review.changes.filter((change) => isAmong(files, change));
 	const text = message || createPublicationMessage(chosenChanges);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
-	const { message: outcome, isSent } = await send(root, "Published");
-	return { commit, isSent, message: `${outcome}${formatSampleNote(root)}` };
+	return { commit, ...(await send(root, "Published")) };
 }
 
 /** Finds the changes that have to be published with those that were chosen, and the issues that remain. */
@@ -76,17 +74,4 @@ async function findNeeded(
 /** Checks whether a change is among some files by its owner: another part of that file is another change. */
 function isAmong(files: readonly ReviewedFile[], change: ChangePart): boolean {
 	return files.some((file) => getChangeKey(file) === getChangeKey(change));
-}
-
-/** Projects whose owners have been warned: once while the desk runs is enough. */
-const warnedProjects = new Set<string>();
-
-/** Warns of what the tests on the Git host refuse while the site is marked as a sample. */
-function formatSampleNote(root: string): string {
-	const { sample } = readFields(root, "content/site.yaml");
-	if (sample !== true || warnedProjects.has(root) || !findRemote(root)) {
-		return "";
-	}
-	warnedProjects.add(root);
-	return " Untick Sample content in Site before you go live: until then your Git host refuses changed words and prices.";
 }

@@ -1,4 +1,5 @@
 import type { Review } from "../../shared/api.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind, getKindLabel } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { listRemovals } from "../entries/keptRemovals.ts";
@@ -33,6 +34,7 @@ export function createReview(root: string): Review {
 		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
+		...(remote && readFields(root, "content/site.yaml").sample === true ? { isSample: true } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
 		...(last ? { last } : {}),
 		...(undone ? { undone } : {}),

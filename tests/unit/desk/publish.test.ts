@@ -75,17 +75,18 @@ test("a file that may be run is published so, and is no change afterwards", asyn
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("the sender of a sample's publication is told once what to untick", async () => {
+test("a sample that would be sent is marked in the review, and publishing says nothing else of it", async () => {
 	const settings = "content/site.yaml";
-	const findMessage = async (line: string) => {
-		change(person, line);
-		return (await desk.publish("A line")).json().message;
-	};
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
-	expect(await findMessage("On this machine.")).not.toContain("Sample");
+	expect(await readReview()).not.toHaveProperty("isSample");
 	const remote = addRemote();
-	expect(await findMessage("Sent.")).toContain("Untick Sample content in Site before you go live");
-	expect(await findMessage("Sent again.")).not.toContain("Sample");
+	expect(await readReview()).toHaveProperty("isSample", true);
+	change(person, "Sent.");
+	const { message, isSent } = (await desk.publish("A line")).json();
+	expect(isSent).toBe(true);
+	expect(message).toMatch(/^Published, and sent to .*\. Your host takes it from there\.$/);
+	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: false"));
+	expect(await readReview()).not.toHaveProperty("isSample");
 	rmSync(remote, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate } from "./readDate.ts";
+import { isNoDay, readDate } from "./readDate.ts";
 
 test.each([
 	["14/3/2025", "2025-03-14"],
@@ -26,4 +26,9 @@ test.each([
 	"14/3/2025, 10 am",
 ])("%j is not guessed at", (text) => {
 	expect(readDate(text)).toBe(text);
+});
+
+test("a day that no calendar has is told from what is no date", () => {
+	const texts = ["31/2/2025", "31 February 2025", "2/31/2025", "28/2/2025", "2/2025", "lately"];
+	expect(texts.filter(isNoDay)).toEqual(["31/2/2025", "31 February 2025"]);
 });

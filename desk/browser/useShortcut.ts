@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Saves with Ctrl+S, on a Mac ⌘S, in place of the browser's own saving of the page. */
-export function useSaveKey(save: () => void): void {
+/** Does something on a key with Ctrl, on a Mac ⌘, in place of what the browser does. */
+export function useShortcut(key: string, action: () => void): void {
 	const press = useEffectEvent((event: KeyboardEvent) => {
-		if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") {
+		if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key.toLowerCase()) {
 			event.preventDefault();
-			save();
+			action();
 		}
 	});
 	useEffect(() => {

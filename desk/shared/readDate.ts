@@ -9,15 +9,31 @@ const monthNames = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "
  * @returns YYYY-MM-DD or YYYY-MM; the text itself where it is neither, never a guess.
  */
 export function readDate(text: string): string {
+	const date = parseDate(text);
+	return date && isInCalendar(date) ? date : text;
+}
+
+/** Checks whether a text has the form of a day that no calendar has, such as 31/2/2025. */
+export function isNoDay(text: string): boolean {
+	const date = parseDate(text);
+	return date !== undefined && !isInCalendar(date);
+}
+
+/** @returns YYYY-MM-DD, which may be 31 February, or YYYY-MM; nothing for anything else. */
+function parseDate(text: string): string | undefined {
 	const [, day, month = "", year] =
 		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(nameToNumber(text.trim())) ?? [];
 	if (!year || Number(month) < 1 || Number(month) > 12) {
-		return text;
+		return undefined;
 	}
-	const date = [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+	return [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+}
+
+/** @param date YYYY-MM-DD or YYYY-MM */
+function isInCalendar(date: string): boolean {
+	const day = date.slice(8);
 	// The calendar carries 31 February over to March.
-	const exists = !day || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
-	return exists ? date : text;
+	return day === "" || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 }
 
 /** `14 March 2025` with its month in figures: `14/3/2025`. */

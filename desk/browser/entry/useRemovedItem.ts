@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { getValue } from "../../../content-model/browser.ts";
+import type { FieldPath, FormValues } from "../../shared/api.ts";
+import { getItemTitle } from "../../shared/items.ts";
+import { replaceValue } from "./merge.ts";
+
+/** Keeps the item that was removed from a list last, so that it can be put back alone. */
+export function useRemovedItem(data: FormValues, change: (data: FormValues) => void) {
+	const [removed, setRemoved] = useState<{ list: FieldPath; index: number; item: unknown }>();
+	return {
+		removedItem: removed && {
+			list: removed.list,
+			title: getItemTitle(removed.item, removed.index),
+		},
+		noteRemoval: (list: FieldPath, index: number) =>
+			setRemoved({ list, index, item: getValue(data, [...list, index]) }),
+		restoreItem: () => {
+			const items = removed && getValue(data, removed.list);
+			if (removed && Array.isArray(items)) {
+				change(replaceValue(data, removed.list, items.toSpliced(removed.index, 0, removed.item)));
+			}
+			setRemoved(undefined);
+		},
+		/** Lets it go: its place may be another one by now. */
+		forgetRemoval: () => setRemoved(undefined),
+	};
+}

@@ -1,0 +1,11 @@
+let lastTime = 0;
+
+/** Notes a key that was pressed where it goes into no field. @param time as `Date.now()` has it */
+export function noteKeyPress(time: number): void {
+	lastTime = Math.max(lastTime, time);
+}
+
+/** Checks whether a key has been pressed since, in the desk or on the page that it shows, and went into no field. */
+export function hasPressedKeySince(time: number): boolean {
+	return lastTime > time;
+}

@@ -1,0 +1,10 @@
+import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
+
+addMode(modeRgb);
+addMode(modeOklch);
+const toRgb = converter("rgb");
+
+/** A colour as a hex value, however its file writes it; nothing where the text is no colour. */
+export function toHexColour(text: string): string | undefined {
+	return formatHex(toRgb(parse(text)));
+}

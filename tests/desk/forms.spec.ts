@@ -1,0 +1,169 @@
+import sharp from "sharp";
+import { expect, test } from "./test.ts";
+
+// What a form takes, and what it says.
+
+test("keys that are pressed before a slow form is open never become part of a price", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.goTo("/pricing");
+	const release = Promise.withResolvers<void>();
+	await page.route("**/api/entry?*", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await person.click(person.site.getByRole("cell", { name: "$1,000" }).first());
+	await page.keyboard.type("4");
+	release.resolve();
+	const medium = person.getField("Medium");
+	await expect(medium).toBeInViewport();
+	await page.keyboard.type("30");
+	await page.unroute("**/api/entry?*");
+	await expect(medium).toHaveValue("1,000");
+	await expect(page.getByText("none of it is in the field")).toBeVisible();
+	await person.press("Go to the field");
+	await expect(page.getByText("none of it is in the field")).toHaveCount(0);
+	await page.keyboard.type("1,130");
+	await expect(medium).toHaveValue("1,130");
+	await person.save();
+	expect(desk.listChanges().join()).toContain("medium: 1130");
+});
+
+test("a form names the fields without which the page cannot show it, and leads to each", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New benefit");
+	await person.type("Title", "Fewer late nights");
+	const fields = page.locator(".fields-to-fix");
+	await expect(fields).toContainText(/^\d+ fields need attention/);
+	await person.click(fields.getByRole("button", { name: "Description", exact: true }));
+	const description = page.locator("[id='f.description']");
+	await expect(description).toBeFocused();
+	await page.keyboard.type("Drafts are ready before the day ends.");
+	await expect(fields.getByRole("button", { name: "Description", exact: true })).toHaveCount(0);
+	await person.press("Save");
+	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
+	await expect(
+		fields.getByRole("button", { name: "Search engines and sharing: Title" }),
+	).toBeVisible();
+	await person.discard();
+});
+
+test("a row that was removed is put back alone, in its place", async ({ desk, person }) => {
+	const { page } = person;
+	await person.openEntry("Prices");
+	await person.openSection(/^Rows/);
+	const rows = page.locator("[id='f.rows'] > .section-body > .entries > .entry > .entry-body");
+	const count = await rows.count();
+	await person.press("Remove AI Strategy");
+	await expect(rows).toHaveCount(count - 1);
+	await expect(person.getButton("Put it back")).toBeFocused();
+	await page.locator("[id='f.rows.0'] > summary").click();
+	await person.type(page.locator("[id='f.rows.0.prices.medium']"), "1,100");
+	await person.press("Put it back");
+	await expect(rows).toHaveCount(count);
+	await expect(person.getButton("Put it back")).toHaveCount(0);
+	await person.save();
+	expect(desk.listChanges()).toEqual([
+		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
+		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
+	]);
+});
+
+test("a file that is no picture is refused at once, and what was said of a picture goes with it", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Claire Donnelly");
+	const drop = page.getByLabel(/^Portrait: drop/);
+	await drop.setInputFiles({
+		name: "broken.jpg",
+		mimeType: "image/jpeg",
+		buffer: Buffer.from("These are words."),
+	});
+	await expect(page.getByText("broken.jpg is not a picture.")).toBeVisible();
+	await expect(page.getByText("Choose the part to show.")).toHaveCount(0);
+	await drop.setInputFiles({
+		name: "IMG_7.PNG",
+		mimeType: "image/png",
+		buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background: "#375" } })
+			.png()
+			.toBuffer(),
+	});
+	await person.press("Use this part");
+	await expect(page.getByText("is now called")).toBeVisible();
+	await person.discard();
+	await expect(page.getByText("is now called")).toHaveCount(0);
+});
+
+test("a link, a picture and a source get into an article by the keyboard, each in its place", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
+	const text = person.getField("Text");
+	await person.type(text, "Ask it to shorten ");
+	await person.press("Link");
+	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
+	await page.keyboard.type("/pricing");
+	await expect(page.locator(".tool-form .facts").getByText("Pricing", { exact: true })).toBeVisible();
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("a letter");
+	await person.press("Insert link");
+	await expect(text).toBeFocused();
+	await page.keyboard.type(".");
+	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
+	await person.press("Picture");
+	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	await person.press("Cancel");
+	await expect(text).toBeFocused();
+	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
+	await person.press("Source");
+	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
+	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
+		"Its mark goes into the text after “Ask it to shorten a letter.”.",
+	);
+	await page.keyboard.type("AI at work");
+	await person.type(page.getByLabel("Who published it"), "OAIC");
+	await person.press("Insert source");
+	await expect(text).toHaveValue(
+		"Ask it to shorten [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n",
+	);
+	await person.discard();
+});
+
+test("colours are hex values, in their fields and in the review, however the file writes them", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Site");
+	await person.openSection("Colours");
+	const saltbush = page.locator("[id='f.colours.saltbush']");
+	await expect(saltbush).toHaveValue(/^#[0-9a-f]{6}$/);
+	const before = await saltbush.inputValue();
+	expect(desk.read("content/site.yaml")).toContain("saltbush: oklch(");
+	await person.type(saltbush, "#5b8a80");
+	await person.save();
+	await person.press(/^Review and publish/);
+	await expect(page.getByText(`“${before}” → “#5b8a80”`)).toBeVisible();
+});
+
+test("two entries are never called the same, and a search is of unsaved ones too", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Kevin Zhao");
+	await person.type("Title", "Typed");
+	await person.press("All content");
+	const titles = await page.locator(".list-row .row > span:first-child").allTextContents();
+	expect(new Set(titles).size).toBe(titles.length);
+	await person.type(page.getByRole("searchbox"), "pricing");
+	await expect(page.getByRole("button", { name: "Kevin Zhao" })).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Not saved yet" })).toHaveCount(0);
+	await person.openEntry("Kevin Zhao");
+	await person.discard();
+});
