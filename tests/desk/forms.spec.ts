@@ -109,7 +109,9 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await person.press("Link");
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
 	await page.keyboard.type("/pricing");
-	await expect(page.locator(".tool-form .facts").getByText("Pricing", { exact: true })).toBeVisible();
+	await expect(
+		page.locator(".tool-form .facts").getByText("Pricing", { exact: true }),
+	).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("a letter");
 	await person.press("Insert link");
