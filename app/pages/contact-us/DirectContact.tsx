@@ -4,7 +4,6 @@ import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
-import { AnswerWeek } from "./AnswerWeek.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
 import "./DirectContact.css";
 
@@ -38,7 +37,6 @@ export function DirectContact({ page, person }: DirectContactProps) {
 					<EmailAddress>{email}</EmailAddress>
 				</ContentLink>
 			</Actions>
-			<AnswerWeek copy={page.week} />
 			{person && <ContactPerson person={person} />}
 		</div>
 	);

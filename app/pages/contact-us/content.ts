@@ -4,9 +4,6 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 /** Creates the rules of `content/pages/contact-us.yaml`. */
 export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
-		week: z
-			.strictObject(lineFields("message", "answer"))
-			.describe("Under a drawn week: the day of the message, and that of the answer."),
 		reply: listOf({
 			...lineFields("label", "text"),
 			sample: sample.describe("true while it is a sample. It is labelled as one."),

@@ -15,10 +15,10 @@ export function Example({ copy }: { copy: NonNullable<Page<"solutions">["example
 			head={{
 				title,
 				children: (
-					<div>
-						{lede && <p className="lede">{lede}</p>}
-						{sample && <SampleTag as="p" className="margin-top-4" />}
-					</div>
+					<p className="lede">
+						{lede && `${lede}\u00a0`}
+						{sample && <SampleTag />}
+					</p>
 				),
 			}}
 		>

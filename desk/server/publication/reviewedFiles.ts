@@ -14,7 +14,7 @@ export function requireReviewed(root: string, files: readonly ReviewedFile[]): v
 		if (getVersion(readCurrent(root, path)) !== version) {
 			throw new HttpError(
 				409,
-				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
+				"Something was saved since you reviewed it, so nothing was done. Look at the list again.",
 			);
 		}
 	}

@@ -30,8 +30,20 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	requireBaseVersions(root, writes);
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	const undoCommit = commitFiles(root, writes, message, parent);
+	const current = writes.map(({ path, bytes }) => ({
+		path,
+		bytes: readCurrent(root, path),
+		base: getVersion(bytes),
+	}));
+	// Written first: a disk that is full is found out before anything is committed.
 	writeFiles(root, writes);
+	let undoCommit: string;
+	try {
+		undoCommit = commitFiles(root, writes, message, parent);
+	} catch (error) {
+		writeFiles(root, current);
+		throw error;
+	}
 	await workspace.refreshPreview();
 	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }

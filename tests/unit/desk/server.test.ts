@@ -421,9 +421,11 @@ test("an author with articles cannot be removed until the articles have another 
 	expect(refused.statusCode).toBe(422);
 	expect(refused.json().blockers).toContainEqual({
 		path: article,
+		fieldPath: ["author"],
 		title: parse(desk.read(article).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
 		isByline: true,
+		isListed: false,
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
 	expect(removed.statusCode, removed.body).toBe(200);
