@@ -87,6 +87,7 @@ export function App() {
 		(path: string, fieldPath: FieldPath) => previewRef.current?.showField(path, fieldPath),
 		[],
 	);
+	const collectKeys = useCallback(async () => previewRef.current?.collectKeys(), []);
 	const refreshPreview = useCallback(() => previewRef.current?.refresh(), []);
 
 	if (!overview) {
@@ -148,6 +149,7 @@ export function App() {
 							goTo(path);
 						}}
 						onField={showField}
+						collectKeys={collectKeys}
 					/>
 				)}
 				{target.view === "review" && (
