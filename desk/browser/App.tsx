@@ -92,6 +92,7 @@ export function App() {
 		(path: string, fieldPath: FieldPath) => previewRef.current?.showField(path, fieldPath),
 		[],
 	);
+	const collectKeys = useCallback(async () => previewRef.current?.collectKeys(), []);
 	const refreshPreview = useCallback(() => {
 		previewRef.current?.refresh();
 		void checkStatus();
@@ -157,6 +158,7 @@ export function App() {
 							goTo(path);
 						}}
 						onField={showField}
+						collectKeys={collectKeys}
 					/>
 				)}
 				{target.view === "review" && (

@@ -10,6 +10,8 @@ export interface PreviewHandle {
 	/** Loads the content again, without leaving the page. */
 	refresh(): void;
 	go(path: string): void;
+	/** Waits until every key that was pressed on the page so far has been noted. */
+	collectKeys(): Promise<void>;
 	/** Brings a field's words into view. */
 	showField(path: string, fieldPath: FieldPath): void;
 }
@@ -43,6 +45,7 @@ export function Preview({
 	/** Number of pages that have reported their blocks: responses for an earlier one are dropped. */
 	const pageCount = useRef(0);
 	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
+	const keyCollectors = useRef<(() => void)[]>([]);
 	/** Whether a page is loaded and listens. */
 	const isConnected = useRef(false);
 	/** Whether the content has changed since the page was loaded. */
@@ -82,6 +85,12 @@ export function Preview({
 			sendToPage({ desk: "refresh" });
 		},
 		go,
+		collectKeys: () => {
+			const { promise, resolve } = Promise.withResolvers<void>();
+			keyCollectors.current.push(resolve);
+			sendToPage({ desk: "reportKeys" });
+			return promise;
+		},
 		showField: (path, fieldPath) => {
 			wantedField.current = { path, fieldPath };
 			showWantedField();
@@ -120,6 +129,15 @@ export function Preview({
 				setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
 		);
 	}, [origin]);
+	const reportClick = ({ id, href, time }: Extract<PageMessage, { desk: "clicked" }>) => {
+		const block = locatedBlocks.current.find((located) => located.id === id);
+		onElementClick({ ...(block ? { block } : {}), ...(href ? { href } : {}), time });
+	};
+	const endKeyCollection = () => {
+		for (const resolve of keyCollectors.current.splice(0)) {
+			resolve();
+		}
+	};
 	useEffect(() => {
 		const receive = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
 			if (sender !== origin || source !== frameRef.current?.contentWindow) {
@@ -132,17 +150,14 @@ export function Preview({
 				case "notFound":
 					go("/");
 					break;
-				case "clicked": {
-					const block = locatedBlocks.current.find(({ id }) => id === data.id);
-					onElementClick({
-						...(block ? { block } : {}),
-						...(data.href ? { href: data.href } : {}),
-						time: data.time,
-					});
+				case "clicked":
+					reportClick(data);
 					break;
-				}
 				case "keyPressed":
 					noteKeyPress(data.time);
+					break;
+				case "keysReported":
+					endKeyCollection();
 					break;
 			}
 		};

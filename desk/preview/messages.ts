@@ -7,6 +7,8 @@ export type PageMessage =
 	/** `time` as `Date.now()` has it. */
 	| { desk: "clicked"; id?: number; href?: string; time: number }
 	| { desk: "keyPressed"; time: number }
+	/** Every key pressed on the page before "reportKeys" has been reported. */
+	| { desk: "keysReported" }
 	| { desk: "notFound" };
 
 /** Messages of the desk to a page of the preview. */
@@ -14,4 +16,5 @@ export type DeskMessage =
 	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; isEditing: boolean }
-	| { desk: "show"; id: number };
+	| { desk: "show"; id: number }
+	| { desk: "reportKeys" };

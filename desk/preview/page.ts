@@ -246,6 +246,9 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 		case "show":
 			showBlock(data.id);
 			break;
+		case "reportKeys":
+			sendToDesk({ desk: "keysReported" });
+			break;
 	}
 });
 

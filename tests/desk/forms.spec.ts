@@ -27,6 +27,17 @@ test("keys that are pressed before a slow form is open never become part of a pr
 	await expect(page.getByText("none of it is in the field")).toHaveCount(0);
 	await page.keyboard.type("1,130");
 	await expect(medium).toHaveValue("1,130");
+	// The form is open by now: this key comes between the click and the focus.
+	const cell = person.site.getByRole("cell", { name: "$1,500" }).first();
+	await cell.evaluate((element: HTMLElement) => {
+		const time = Date.now();
+		element.click();
+		while (Date.now() <= time + 1);
+		element.dispatchEvent(new KeyboardEvent("keydown", { key: "4", bubbles: true }));
+	});
+	await expect(page.getByText("none of it is in the field")).toBeVisible();
+	await page.keyboard.type("3");
+	await expect(person.getField("Large")).toHaveValue("1,500");
 	await person.save();
 	expect(desk.listChanges().join()).toContain("medium: 1130");
 });

@@ -32,6 +32,7 @@ export function EntryForm({
 	onChanged,
 	onPage,
 	onField,
+	collectKeys,
 }: {
 	target: Extract<Target, { view: "entry" }>;
 	overview: Overview;
@@ -42,6 +43,8 @@ export function EntryForm({
 	onChanged: () => Promise<void>;
 	onPage: (path: string) => void;
 	onField: (path: string, fieldPath: FieldPath) => void;
+	/** Waits until every key that was pressed on the page so far has been noted. */
+	collectKeys: () => Promise<void>;
 }) {
 	const { path, fieldPath, line, clickTime } = target;
 	const { entry, data } = state;
@@ -52,20 +55,32 @@ export function EntryForm({
 	const [questions] = useState<Questions>(() => new Set());
 
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	/** Whether keys were pressed before the form was open: the rest of them must not go into the field. */
+	/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 	const [isTypedEarly, setTypedEarly] = useState(false);
 	useEffect(() => {
-		const isEarly = clickTime !== undefined && hasPressedKeySince(clickTime);
-		setTypedEarly(isEarly);
-		if (fieldPath && isEarly) {
-			scrollToField(fieldPath);
-		}
-		if (fieldPath && !isEarly) {
+		setTypedEarly(false);
+		if (fieldPath && clickTime === undefined) {
 			revealField(fieldPath, line);
-		} else {
-			headingRef.current?.focus({ preventScroll: true });
+			return;
 		}
-	}, [fieldPath, line, clickTime]);
+		// Until the page has reported its keys they go to the heading, which takes none.
+		headingRef.current?.focus({ preventScroll: true });
+		if (!fieldPath || clickTime === undefined) {
+			return;
+		}
+		scrollToField(fieldPath);
+		let isCurrent = true;
+		void collectKeys().then(() => {
+			if (isCurrent && hasPressedKeySince(clickTime)) {
+				setTypedEarly(true);
+			} else if (isCurrent && document.activeElement === headingRef.current) {
+				revealField(fieldPath, line);
+			}
+		});
+		return () => {
+			isCurrent = false;
+		};
+	}, [fieldPath, line, clickTime, collectKeys]);
 
 	const { statusRef, focusStatus } = useStatusFocus();
 	const save = async (resolution?: Resolution) => {

@@ -18,6 +18,7 @@ export function EntryPanel({
 	onPreviewed,
 	onPage,
 	onField,
+	collectKeys,
 }: {
 	target: Extract<Target, { view: "entry" }>;
 	overview: Overview;
@@ -27,6 +28,8 @@ export function EntryPanel({
 	onPreviewed: () => void;
 	onPage: (path: string) => void;
 	onField: (path: string, fieldPath: FieldPath) => void;
+	/** Waits until every key that was pressed on the page so far has been noted. */
+	collectKeys: () => Promise<void>;
 }) {
 	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
@@ -77,6 +80,7 @@ export function EntryPanel({
 			onChanged={onChanged}
 			onPage={onPage}
 			onField={onField}
+			collectKeys={collectKeys}
 		/>
 	);
 }

@@ -108,7 +108,7 @@ test("what was typed before a reload is offered with the version it began from",
 	};
 	const restored = follow({ type: "edit-restored", edit, isOutdated: false });
 	// An edit may be days old.
-	expect(restored.status?.message).toContain("5 Mar 2026");
+	expect(restored.status?.message).toContain("5 March 2026");
 	const after = follow({ type: "edit-restored", edit, isOutdated: true });
 	expect(after).toMatchObject({
 		version: "0",
