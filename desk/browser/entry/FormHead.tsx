@@ -77,7 +77,7 @@ export function FormHead({
 			</div>
 			{isTypedEarly && (
 				<p className="facts" role="status">
-					The form was not open yet when you began to type: none of it is in the field.{" "}
+					You began to type before the field was ready: none of it is in the field.{" "}
 					<button type="button" onClick={onField}>
 						Go to the field
 					</button>
