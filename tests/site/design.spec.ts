@@ -31,6 +31,8 @@ test.describe("/design", () => {
 		const text = await page.locator("main").innerText();
 		// Seen around the page itself, made of others, or without a look of their own.
 		const elsewhere = [
+			"ArticleGrid",
+			"CategoryNav",
 			"EmailAddress",
 			"FeatureList",
 			"InlineText",

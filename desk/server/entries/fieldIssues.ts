@@ -6,6 +6,7 @@ import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
+import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
 
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
@@ -17,7 +18,7 @@ export function toFieldIssues(
 ): FieldIssue[] {
 	const getTitle = (file: string) => getFileTitle(root, file);
 	const fieldIssues = issues.map((reported): FieldIssue => {
-		const issue = attributeToForm(reported, path);
+		const issue = attributeIssue(reported, path);
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
 		if (!isOwn) {
@@ -62,13 +63,6 @@ function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
 /** Gets the field of an item's name. @param fieldPath of its value */
 function toNameField(fieldPath: FieldPath): FieldPath {
 	return fieldPath.at(-1) === valueField ? [...fieldPath.slice(0, -1), nameField] : fieldPath;
-}
-
-/** Attributes a value that two files share to the file of the form. */
-function attributeToForm(issue: Issue, path: string): Issue {
-	return issue.reason?.code === "taken" && issue.reason.by === path
-		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
-		: issue;
 }
 
 /** Maps a line of Markdown to the form's text. */

@@ -27,3 +27,10 @@ export async function findContentIssues(folder: string): Promise<readonly Issue[
 		throw error;
 	}
 }
+
+/** Attributes a value that two files share to one of them. */
+export function attributeIssue(issue: Issue, path: string): Issue {
+	return issue.reason?.code === "taken" && issue.reason.by === path
+		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
+		: issue;
+}

@@ -12,7 +12,12 @@ import {
 } from "../content/contentFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { readPublished } from "../git/git.ts";
-import { countIssues, findContentIssues, identifyIssue } from "../issues/contentIssues.ts";
+import {
+	attributeIssue,
+	countIssues,
+	findContentIssues,
+	identifyIssue,
+} from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { chooseDrafts, type Draft, getDraftKey, tryToCreateWrites } from "./drafts.ts";
 import { getPreviewFolder, mirrorContent } from "./mirror.ts";
@@ -131,7 +136,8 @@ export class Workspace {
 	async #describeProblem(writes: readonly FileWrite[]): Promise<string | undefined> {
 		try {
 			const issues = await this.findNewIssues(writes);
-			return issues.length > 0 ? describeIssues(this.root, issues).join(" ") : undefined;
+			const ownIssues = issues.map((issue) => attributeIssue(issue, writes[0]?.path ?? ""));
+			return issues.length > 0 ? describeIssues(this.root, ownIssues).join(" ") : undefined;
 		} catch (error) {
 			return error instanceof Error ? error.message : String(error);
 		}

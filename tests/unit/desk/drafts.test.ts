@@ -105,7 +105,7 @@ test("of two drafts that do not fit, the newer is shown, and the other once it f
 	await type(otherTile, { homeOrder: 99 });
 	expect(await followAfter("the clash")).toEqual([roadmap]);
 	const [{ reason } = { reason: "" }] = await listLeftOut();
-	expect(reason).toMatch(/99 is taken by/);
+	expect(reason).toMatch(/99 is taken by Customer experience/);
 	// A form that is typed in is shown.
 	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
 	expect(await followAfter("the other clash")).toEqual([experience]);
