@@ -152,7 +152,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	// A field that is empty for a moment changes nothing on the page.
 	await person.page.locator("[id='f.partner.title']").fill("");
 	await expect(
-		person.page.getByText("The page shows this once every field is right."),
+		person.page.getByText(/1 field needs\s+attention before the page/),
 	).toBeVisible();
 	await person.expectText("Introduce a firm");
 	await person.discard();

