@@ -151,9 +151,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	expect(await getOffset()).toBe(before);
 	// A field that is empty for a moment changes nothing on the page.
 	await person.page.locator("[id='f.partner.title']").fill("");
-	await expect(
-		person.page.getByText(/1 field needs\s+attention before the page/),
-	).toBeVisible();
+	await expect(person.page.getByText(/1 field needs\s+attention before the page/)).toBeVisible();
 	await person.expectText("Introduce a firm");
 	await person.discard();
 	await person.expectText(title);
