@@ -2,6 +2,7 @@ import { basename, dirname, extname, matchesGlob } from "node:path";
 import { readPageRules } from "../../../app/site/pageRules.server.ts";
 import {
 	type ContentKind,
+	capitalise,
 	getPlacement,
 	type JsonSchema,
 	listContentKinds,
@@ -11,7 +12,7 @@ import { projectFolder } from "../../../machine/files.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { capitalise, getLabel } from "../form/labels.ts";
+import { getLabel } from "../form/labels.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 
 const pageRules = await readPageRules();

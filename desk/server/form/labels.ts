@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import { capitalise, isSchema, type JsonSchema } from "../../../content-model/index.ts";
 
 /** Labels of names that mean the same in every file. A field's own label is beside its description. */
 const commonLabels: Readonly<Record<string, string>> = {
@@ -45,9 +45,4 @@ export function getHint({ formHint }: JsonSchema, description: string): string {
 /** Formats the marks of code in a text for people who edit files, as quotation marks. */
 export function formatMarks(text: string): string {
 	return text.replace(/`([^`]*)`/g, "“$1”");
-}
-
-/** Gives a text a capital first letter. */
-export function capitalise(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -14,7 +14,7 @@ import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
 import { toReviewedFile } from "./describeChange.ts";
 import { listChanges } from "./listChanges.ts";
 import { findNeededChanges } from "./neededChanges.ts";
-import { createReview } from "./review.ts";
+import { describeChanges } from "./review.ts";
 import { readReviewed } from "./reviewedFiles.ts";
 
 /** The reviewed files of the changes that a person has chosen. */
@@ -31,17 +31,17 @@ export async function publish(
 	const parent = requireReadyRepository(root);
 	const changes = listChanges(root);
 	const writes = readReviewed(root, changes, files);
-	const review = createReview(root);
+	const summaries = describeChanges(root, changes);
 	const { contentIssues, issues, words } = await checkPublication(root, writes);
 	if (contentIssues.length + issues.length + words.length > 0) {
 		const getTitle = (change: ChangePart) =>
-			review.changes.find((other) => getChangeKey(other) === getChangeKey(change))?.title;
+			summaries.find((other) => getChangeKey(other) === getChangeKey(change))?.title;
 		const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
 		return {
 			issues: [...describeIssues(root, remaining), ...issues],
 			words,
 			needed: needed.map(({ owner: { path }, part }) => {
-				const change = { path, ...(part ? { part } : {}) };
+				const change = { path, part };
 				return { ...change, title: getTitle(change) ?? path };
 			}),
 			message: "Nothing was published yet. Look at what the checks found.",
@@ -49,7 +49,7 @@ export async function publish(
 		};
 	}
 	requireReadyRepository(root);
-	const chosenChanges = review.changes.filter((change) => isAmong(files, change));
+	const chosenChanges = summaries.filter((change) => isAmong(files, change));
 	const text = message || createPublicationMessage(chosenChanges);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
 	return { commit, ...(await send(root, "Published")) };
@@ -62,9 +62,7 @@ async function findNeeded(
 	files: readonly ReviewedFile[],
 	issues: readonly Issue[],
 ): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
-	const others = changes.filter(
-		({ owner: { path }, part }) => !isAmong(files, { path, ...(part ? { part } : {}) }),
-	);
+	const others = changes.filter(({ owner: { path }, part }) => !isAmong(files, { path, part }));
 	return findNeededChanges(others, issues, (added) => {
 		const addedFiles = added.flatMap(listMembers).map(toReviewedFile);
 		return findPublicationIssues(root, readReviewed(root, changes, [...files, ...addedFiles]));

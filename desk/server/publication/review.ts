@@ -1,11 +1,11 @@
-import type { Review } from "../../shared/api.ts";
+import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getKindLabel } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { listRemovals } from "../entries/keptRemovals.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
-import { groupChanges } from "./changes.ts";
+import { type Change, groupChanges } from "./changes.ts";
 import { describeChange } from "./describeChange.ts";
 import { listDiffs } from "./listChanges.ts";
 
@@ -17,10 +17,7 @@ export function createReview(root: string): Review {
 	const remote = findRemote(root, head);
 	const { last, undone } = head ? findPublications(root, head.commit) : {};
 	const removals = listRemovals(root);
-	const optionLists = readOptionLists(root);
-	const changes = groupChanges(publishable).map((change) =>
-		describeChange(root, change, removals, optionLists),
-	);
+	const changes = describeChanges(root, groupChanges(publishable), removals);
 	return {
 		changes,
 		kept: removals
@@ -39,4 +36,14 @@ export function createReview(root: string): Review {
 		...(last ? { last } : {}),
 		...(undone ? { undone } : {}),
 	};
+}
+
+/** Describes changes as a person reviews them. */
+export function describeChanges(
+	root: string,
+	changes: readonly Change[],
+	removals = listRemovals(root),
+): ChangeSummary[] {
+	const optionLists = readOptionLists(root);
+	return changes.map((change) => describeChange(root, change, removals, optionLists));
 }

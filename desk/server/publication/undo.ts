@@ -1,6 +1,6 @@
 import type { Publication, PublishResult, Review } from "../../shared/api.ts";
 import { getVersion, isContentPath, readCurrent } from "../content/contentFiles.ts";
-import { requireBaseVersions, writeFiles } from "../content/writeFiles.ts";
+import { writeFiles } from "../content/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { formatCommitMessage } from "../git/publications.ts";
@@ -17,31 +17,35 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const parent = requireReadyRepository(root);
 	const { files, isUndo, subject } = requireUndoable(createReview(root), commit);
 	const before = readPublishedFiles(root, files, `${commit}^`);
-	const writes = files.map((path) => ({
+	const undone = files.map((path) => ({
 		path,
-		bytes: before.get(path),
-		base: getVersion(readCurrent(root, path)),
+		before: before.get(path),
+		after: readCurrent(root, path),
+	}));
+	const writes = undone.map(({ path, before, after }) => ({
+		path,
+		bytes: before,
+		base: getVersion(after),
 	}));
 	const issues = await workspace.findNewIssues(writes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
 		const sentences = describeIssues(root, issues).join(" ");
 		throw new HttpError(422, `It cannot be undone as things are. ${sentences}`);
 	}
-	requireBaseVersions(root, writes);
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	const current = writes.map(({ path, bytes }) => ({
-		path,
-		bytes: readCurrent(root, path),
-		base: getVersion(bytes),
-	}));
 	// Written first: a disk that is full is found out before anything is committed.
 	writeFiles(root, writes);
 	let undoCommit: string;
 	try {
 		undoCommit = commitFiles(root, writes, message, parent);
 	} catch (error) {
-		writeFiles(root, current);
+		const restored = undone.map(({ path, before, after }) => ({
+			path,
+			bytes: after,
+			base: getVersion(before),
+		}));
+		writeFiles(root, restored);
 		throw error;
 	}
 	await workspace.refreshPreview();

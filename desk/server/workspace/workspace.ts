@@ -121,7 +121,9 @@ export class Workspace {
 	async refreshPreview(): Promise<void> {
 		this.#mirrorDrafts();
 		await this.#onPreviewChange();
-		await this.#leaveOutDrafts();
+		if (this.#drafts.size > 0 || this.#leftOut.length > 0) {
+			await this.#leaveOutDrafts();
+		}
 	}
 
 	/** Leaves drafts out of the preview without which the site can be made, and takes back those that fit again. */
@@ -155,7 +157,7 @@ export class Workspace {
 		]);
 	}
 
-	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content as it is */
+	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */
 	async followDisk(): Promise<string> {
 		const isBehind = () => this.#readStamp() !== this.#previewStamp;
 		if (isBehind()) {
@@ -166,7 +168,7 @@ export class Workspace {
 				}
 			});
 		}
-		return getVersion(Buffer.from(this.#readStamp()));
+		return getVersion(Buffer.from(this.#previewStamp));
 	}
 
 	/** Reads the files of the content, each with the time of its last change. */
