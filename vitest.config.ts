@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 process.env.TZ = "America/Los_Angeles";
 
 export default defineConfig({
+	// Without "development": as in the build and at the desk, where the Markdown reader does not check itself too.
+	ssr: { resolve: { conditions: ["node", "module-sync"] } },
 	test: {
 		include: [
 			"{app,bench,build,content-model,deploy,desk,grid,machine,prose,scripts}/**/*.test.{ts,tsx}",
@@ -15,6 +17,8 @@ export default defineConfig({
 		// Processes of their own: the larger a process, the dearer each program that it starts, and the desk's
 		// tests start Git a thousand times.
 		pool: "forks",
+		// What one content check leaves behind is collected at once.
+		execArgv: ["--max-semi-space-size=64"],
 		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,
 		// Files of one process share what they import: the site is made once for all of them.

@@ -27,6 +27,7 @@ export {
 	removeBomAndCrLf,
 	splitFrontMatter,
 } from "./files/frontMatter.ts";
+export { parseYaml } from "./files/parseYaml.ts";
 export { getValue, isRecord } from "./issues/getValue.ts";
 export {
 	ContentError,

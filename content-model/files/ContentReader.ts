@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { isMap, isSeq, type Node } from "yaml";
 import { formatValue, type Issue } from "../issues/issues.ts";
 import { slug } from "../schemas/values.ts";
 import { removeBomAndCrLf, splitFrontMatter } from "./frontMatter.ts";
+import { parseYaml } from "./parseYaml.ts";
 
 /** One file of a collection, read but not yet checked. */
 export interface RawFile {
@@ -132,24 +133,14 @@ export class ContentReader {
 
 	/** Parses YAML. Returns undefined, and reports every error if it is invalid. */
 	#parse(file: string, part: string, yaml: string, firstLine: number) {
-		const counter = new LineCounter();
-		const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-		const errors = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
-		visit(document, {
-			Alias(_key, alias) {
-				if (!alias.resolve(document)) {
-					const message = `*${alias.source}, an undefined alias`;
-					errors.push({ offset: alias.range?.[0] ?? 0, message });
-				}
-			},
-		});
-		const byLine = Map.groupBy(errors, ({ offset }) => counter.linePos(offset).line);
+		const { document, errors, getLine: getOwnLine } = parseYaml(yaml);
+		const byLine = Map.groupBy(errors, ({ offset }) => getOwnLine(offset));
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
 			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
 			const received = first?.message ?? "";
 			this.#report({ file, field: part, line: line + firstLine - 1, received, expected });
 		}
-		const getLine = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+		const getLine = (offset: number) => getOwnLine(offset) + firstLine - 1;
 		if (byLine.size === 0) {
 			const data: unknown = document.toJS();
 			return { data, fields: document.contents, getLine };

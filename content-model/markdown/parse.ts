@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { cacheByText } from "../files/cacheByText.ts";
 import { type HabitFigure, type HabitFigureProblem, parseHabitFigure } from "./habitFigure.ts";
 
 declare module "mdast" {
@@ -14,8 +15,7 @@ declare module "mdast" {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Parses Markdown without front matter, and the figures in it. */
-export function parseMarkdown(text: string): Root {
+const parse = cacheByText((text): Root => {
 	const tree = parser.parse(text);
 	visit(tree, "code", (node) => {
 		if (node.lang === "habit") {
@@ -23,4 +23,9 @@ export function parseMarkdown(text: string): Root {
 		}
 	});
 	return tree;
+});
+
+/** Parses Markdown without front matter, and the figures in it. The tree is the caller's own. */
+export function parseMarkdown(text: string): Root {
+	return structuredClone(parse(text));
 }

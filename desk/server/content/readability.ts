@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { parseDocument } from "yaml";
+import { parseYaml } from "../../../content-model/index.ts";
 import { splitFile } from "../form/formCodec.ts";
 
 /** A file that cannot be read, and why. */
@@ -38,14 +38,13 @@ export function findSyntaxError(path: string, text: string): SyntaxProblem | und
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
 	}
-	const [error] = parseDocument(yaml, { prettyErrors: true }).errors;
+	const { errors, getLine } = parseYaml(yaml);
+	const [error] = errors.toSorted((a, b) => a.offset - b.offset);
 	if (!error) {
 		return;
 	}
-	const line = (error.linePos?.[0].line ?? 1) + (body === undefined ? 0 : 1);
+	const line = getLine(error.offset) + (body === undefined ? 0 : 1);
 	const message =
-		error.code === "DUPLICATE_KEY"
-			? "The name of this line is there twice."
-			: (error.message.split(" at line ")[0] ?? error.message);
+		error.code === "DUPLICATE_KEY" ? "The name of this line is there twice." : error.message;
 	return { line, message };
 }
