@@ -2,10 +2,13 @@ import type { Page } from "../../../content-model/index.ts";
 import { getMarkdownPath } from "../../../paths/index.ts";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { type Miniature, miniatureSize } from "./drawMiniature.ts";
 import "./SheetList.css";
 
+const { width, height } = miniatureSize;
+
 interface SheetListProps {
-	sheets: readonly { id: string; title: string }[];
+	sheets: readonly { id: string; title: string; miniature: Miniature }[];
 	copy: Pick<Page<"firm-pack">, "contents" | "version" | "notice" | "all">;
 }
 
@@ -24,9 +27,13 @@ export function SheetList({ sheets, copy }: SheetListProps) {
 				</div>
 			</SectionHead>
 			<ol className="sheet-list">
-				{sheets.map(({ id, title }) => (
+				{sheets.map(({ id, title, miniature }) => (
 					<li key={id}>
 						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
+						<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+							<path d={miniature.text} />
+							<path d={miniature.headings} className="miniature-headings" />
+						</svg>
 					</li>
 				))}
 			</ol>

@@ -7,6 +7,7 @@ import type { Worksheet } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
+import { drawMiniature } from "./drawMiniature.ts";
 import { Sheet } from "./Sheet.tsx";
 import { SheetList } from "./SheetList.tsx";
 import "./firm-pack.css";
@@ -24,14 +25,12 @@ export function loader({ context }: Route.LoaderArgs) {
 		sheets: page.sheets.flatMap((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
 			const worksheet = article?.worksheets.find(({ name }) => name === sheet.template);
-			return article && worksheet
-				? {
-						...sheet,
-						tree: copyWorksheet(worksheet),
-						path: article.path,
-						articleTitle: article.title,
-					}
-				: [];
+			if (!article || !worksheet) {
+				return [];
+			}
+			const { path, title: articleTitle } = article;
+			const tree = copyWorksheet(worksheet);
+			return { ...sheet, tree, miniature: drawMiniature(tree), path, articleTitle };
 		}),
 	};
 }

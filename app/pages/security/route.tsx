@@ -30,9 +30,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 	const { page, table, remains } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} />
+			<PageHead {...page.hero} flush />
 			{page.sample && (
-				<div className="wrap">
+				<div className="wrap split-at-week-3">
 					<p className="sample-answers">
 						<SampleTag /> {page.sampleText}
 					</p>
