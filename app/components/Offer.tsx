@@ -1,8 +1,8 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { Actions, ContentLink } from "./Action.tsx";
-import { DescriptionList } from "./DescriptionList.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
+import { SectionHead } from "./SectionHead.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
@@ -15,16 +15,19 @@ type OfferProps = FieldContent<"offer"> & {
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
 	return (
 		<Section id="price" progress={progress}>
-			<div className="offer split-at-week-3">
-				<div>
-					<h2>{title}</h2>
-					{lede && <p className="lede">{lede}</p>}
-				</div>
-				<div>
-					<DescriptionList
-						className="ruled"
-						items={rows.map(({ sample, ...row }) => ({ ...row, mark: sample && <SampleTag /> }))}
-					/>
+			<SectionHead title={title} {...(lede && { lede })} />
+			<dl className="offer ruled">
+				{rows.map(({ label, text, sample }) => (
+					<div key={label} className="split-at-week-3">
+						<dt>
+							{label} {sample && <SampleTag />}
+						</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+			{(link || evidence) && (
+				<div className="offer-foot">
 					{link && (
 						<Actions>
 							<ContentLink link={link} />
@@ -32,7 +35,7 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 					)}
 					{evidence && <Evidence {...evidence} />}
 				</div>
-			</div>
+			)}
 		</Section>
 	);
 }
