@@ -256,6 +256,7 @@ for (const [what, url, fail] of failures) {
 		await page.getByRole("button", { name: tryAgain }).click();
 		await expect(locateResults(page).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
+		await expect(answer(page)).toBeFocused();
 	});
 }
 

@@ -30,6 +30,7 @@ interface SearchProps {
 export default function Search({ copy }: SearchProps) {
 	const { field, results, nothing, tryAgain, sampleLabel } = copy;
 	const input = useRef<HTMLInputElement>(null);
+	const status = useRef<HTMLParagraphElement>(null);
 	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
 
 	function clearOnEscape(event: KeyboardEvent) {
@@ -37,6 +38,12 @@ export default function Search({ copy }: SearchProps) {
 			event.preventDefault();
 			clear();
 		}
+	}
+
+	/** The button goes once there is an answer: the focus is where that is said. */
+	function tryAgainFromStatus() {
+		status.current?.focus();
+		retry();
 	}
 
 	const completed = typeof state === "object" ? state : undefined;
@@ -57,7 +64,7 @@ export default function Search({ copy }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p role="status" className="search-answer">
+			<p ref={status} role="status" tabIndex={-1} className="search-answer">
 				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
@@ -73,7 +80,7 @@ export default function Search({ copy }: SearchProps) {
 			)}
 			{state === "failed" && (
 				<Actions>
-					<ActionButton onClick={retry}>{tryAgain}</ActionButton>
+					<ActionButton onClick={tryAgainFromStatus}>{tryAgain}</ActionButton>
 				</Actions>
 			)}
 			{completed?.answer.count === 0 && (
