@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content-model/index.ts";
 import { cardSize, createHabit, type GetCellColour } from "../../grid/index.ts";
-import type { ArticleCard } from "../site/articles.server.ts";
+import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
 import { ArticleCards } from "./ArticleCards.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
@@ -11,7 +11,7 @@ import "./ArticleGrid.css";
 interface ArticleGridProps {
 	copy: Page<"blog">;
 	/** In the order shown. */
-	articles: readonly ArticleCard[];
+	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */
 	hasSeeAll: boolean;
 	/** Draws a ruler above, see {@link Section}. */

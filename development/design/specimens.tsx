@@ -310,7 +310,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		),
 		{
 			name: "Cards",
-			file: "app/components/CardList.tsx, ArticleCards.tsx, StretchedLink.tsx",
+			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",
 			element: <ArticleCards articles={articles} bylinePrefix="By" />,
 		},
 		{

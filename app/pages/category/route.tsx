@@ -6,7 +6,7 @@ import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
-import { createCategoryLinks, toCard } from "../../site/articles.server.ts";
+import { createCategoryLinks, summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
@@ -31,8 +31,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		name: page.name,
 		card: blog.categories[page.category]?.card,
 		categories: createCategoryLinks(blog, articles, page.category),
-		articles: own.map(toCard),
-		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(toCard) : [],
+		articles: own.map(summariseArticle),
+		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(summariseArticle) : [],
 	};
 }
 

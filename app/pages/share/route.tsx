@@ -7,6 +7,7 @@ import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { getShareUrl } from "../../share/shareUrl.ts";
+import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			title,
 			image: pages.get(path)?.socialImage.path,
 		})),
-		newest: articles.slice(0, offered),
+		newest: articles.slice(0, offered).map(summariseArticle),
 	};
 }
 
