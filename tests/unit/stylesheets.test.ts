@@ -289,19 +289,47 @@ test("classes made from data have their styles", () => {
 	expect(unused).toEqual([]);
 });
 
-test("a width that has a name is written by its name", () => {
-	const names = "app/styles/breakpoints.css";
-	const widths = Array.from(
-		read(names).matchAll(/\((?:min|max)-width: [^)]+\)/g),
-		([width]) => width,
-	);
-	expect(widths).toHaveLength(5);
-	const written = stylesheets
-		.filter((file) => file !== names)
-		.flatMap((file) =>
-			widths.filter((width) => read(file).includes(width)).map((width) => `${file}: ${width}`),
+const breakpoints = "app/styles/breakpoints.css";
+
+test("a media query writes a width or a height by its name", () => {
+	const listSizes = (file: string) =>
+		Array.from(
+			read(file).matchAll(/(?<=@media [^{]*)\([^()]*\b(?:width|height)\b[^()]*\)/g),
+			String,
 		);
+	const written = stylesheets.flatMap((file) => listSizes(file).map((size) => `${file}: ${size}`));
 	expect(written).toEqual([]);
+});
+
+test("a name of a width or a height is in use", () => {
+	const names = Array.from(read(breakpoints).matchAll(/(?<=@custom-media )--[\w-]+/g), String);
+	expect(names.length).toBeGreaterThan(0);
+	const queries = stylesheets.flatMap((file) =>
+		Array.from(read(file).matchAll(/@media [^{]+/g), String),
+	);
+	const unused = names.filter((name) => !queries.some((query) => query.includes(`(${name})`)));
+	expect(unused).toEqual([]);
+});
+
+/** Where weights are written as numbers, and why. */
+const numberedWeights: Record<string, string> = {
+	"app/styles/tokens.css": "their names",
+	"app/styles/fonts.css": "which weights a file of a font has",
+	"app/styles/weights.css": "steps from light to heavy",
+	"app/pages/home/Hero.css": "steps from light to heavy, in the lines of one title",
+};
+
+test("a weight of type that two stylesheets use has a name", () => {
+	const users = new Map<string, Set<string>>();
+	for (const file of stylesheets.filter((name) => !(name in numberedWeights))) {
+		for (const [weight] of read(file).matchAll(/(?<=\bfont(?:-weight)?: )\d{3}\b/g)) {
+			users.set(weight, (users.get(weight) ?? new Set()).add(file));
+		}
+	}
+	const shared = Array.from(users).filter(([, files]) => files.size > 1);
+	const tokens = Array.from(read("app/styles/tokens.css").matchAll(/--weight-\w+: (\d{3})/g));
+	const named = tokens.filter(([, weight = ""]) => users.has(weight));
+	expect([shared, named]).toEqual([[], []]);
 });
 
 test("an animation is in the stylesheet that uses it", () => {
