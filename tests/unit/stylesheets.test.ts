@@ -122,17 +122,55 @@ const classParts = new Set([
 		.flatMap((node) => (node.type === "Identifier" ? [node.name] : [])),
 ]);
 
+/** Returns the text of a string or of a part of a template. */
+function getText(node: ESTree.Node): string {
+	switch (node.type) {
+		case "Literal":
+			return String(node.value);
+		case "TemplateElement":
+			return node.value.cooked ?? "";
+		default:
+			return "";
+	}
+}
+
 /** Lists the words of a program's strings that can become classes. */
 function listClassStrings(program: ESTree.Program): Set<string> {
-	const texts = listValues(program, classParts).map((node) => {
-		switch (node.type) {
-			case "Literal":
-				return String(node.value);
-			case "TemplateElement":
-				return node.value.cooked ?? "";
-			default:
-				return "";
-		}
+	const texts = listValues(program, classParts).map(getText);
+	return new Set(texts.join(" ").match(/[\w-]+/g));
+}
+
+/** Lists a value's nodes, without the arguments of functions that return a class: theirs may be other words. */
+function* listClassNodes(value: unknown): Generator<ESTree.Node> {
+	if (typeof value !== "object" || value === null || isOtherCall(value)) {
+		return;
+	}
+	if ("type" in value) {
+		yield value as ESTree.Node;
+	}
+	for (const child of Object.values(value)) {
+		yield* listClassNodes(child);
+	}
+}
+
+function isOtherCall(value: object): boolean {
+	const node = value as ESTree.Node;
+	return node.type === "CallExpression" && !namesClasses(node.callee);
+}
+
+/** Whether a node is, or ends in, the name of what has classes as its value. */
+function namesClasses(target: unknown): boolean {
+	return listNodes(target).some(
+		(node) =>
+			"name" in node && ["className", "classList", "joinClassNames"].includes(String(node.name)),
+	);
+}
+
+/** Lists the classes that a program writes as such. */
+function listWrittenClasses(program: ESTree.Program): Set<string> {
+	const texts = Array.from(listNodes(program)).flatMap((node) => {
+		const { target, value } = splitAssignment(node) ?? {};
+		return namesClasses(target) ? Array.from(listClassNodes(value), getText) : [];
 	});
 	return new Set(texts.join(" ").match(/[\w-]+/g));
 }
@@ -142,12 +180,17 @@ const parts = new Map(Array.from(programs, ([file, program]) => [file, readParts
 const classStrings = new Map(
 	Array.from(programs, ([file, program]) => [file, listClassStrings(program)]),
 );
-/** Lists the classes that a module may render, and those of the scripts that it writes into its page. */
-function listClassesRenderedBy(module: string): Set<string> {
+/** Lists a module, and the scripts that it writes into its page. */
+function listWithScripts(module: string): string[] {
 	const scripts = (parts.get(module)?.imports ?? [])
 		.filter((file) => file.endsWith(".inline.ts?text"))
 		.map((file) => file.replace("?text", ""));
-	return new Set([module, ...scripts].flatMap((file) => [...(classStrings.get(file) ?? [])]));
+	return [module, ...scripts];
+}
+
+/** Lists the modules that import a stylesheet. */
+function listOwners(stylesheet: string): string[] {
+	return modules.filter((module) => parts.get(module)?.imports.includes(stylesheet));
 }
 
 /** Animations that other stylesheets use, too, and why. */
@@ -193,9 +236,11 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		if (file.startsWith("app/styles/")) {
 			continue;
 		}
-		const owners = modules.filter((module) => parts.get(module)?.imports.includes(file));
+		const owners = listOwners(file);
 		expect(owners, file).toHaveLength(1);
-		const rendered = listClassesRenderedBy(owners[0] ?? "");
+		const rendered = new Set(
+			owners.flatMap(listWithScripts).flatMap((module) => [...(classStrings.get(module) ?? [])]),
+		);
 		for (const name of names) {
 			if (!rendered.has(name) && !isComputed(name)) {
 				elsewhere.push(`${file}: .${name}`);
@@ -203,6 +248,43 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		}
 	}
 	expect(elsewhere).toEqual([]);
+});
+
+/** Classes that other modules write too, and why. */
+const writtenElsewhere: Record<string, Record<string, string>> = {
+	template: {
+		"app/site/articles/worksheets.server.ts":
+			"a table of an article's Markdown becomes a worksheet there, and its page shows it as prose",
+	},
+	past: { "app/pages/events/labelPastEvents.inline.ts": "only the visitor's clock knows" },
+	scriptless: {
+		"app/pages/partner-referral-agreement/definitionPopups.ts": "takes it away once it runs",
+	},
+};
+
+test("a class of a component or page is written by the module of its stylesheet alone", () => {
+	const writers = Array.from(
+		programs,
+		([module, program]) => [module, listWrittenClasses(program)] as const,
+	);
+	const elsewhere: Record<string, string[]> = {};
+	for (const [file, names] of classes) {
+		if (file.startsWith("app/styles/")) {
+			continue;
+		}
+		const own = new Set(listOwners(file).flatMap(listWithScripts));
+		for (const name of names) {
+			const others = writers.filter(([module, written]) => written.has(name) && !own.has(module));
+			if (others.length > 0) {
+				elsewhere[name] = others.map(([module]) => module);
+			}
+		}
+	}
+	const explained = Object.entries(writtenElsewhere).map(([name, reasons]) => [
+		name,
+		Object.keys(reasons),
+	]);
+	expect(elsewhere).toEqual(Object.fromEntries(explained));
 });
 
 const compiled = "compiled from Markdown";
@@ -261,8 +343,9 @@ function listMadeOf(module: string): string[] {
 test("a stylesheet of a component or page styles elements of its module, or of shared components in it", () => {
 	const beyond: Record<string, string[]> = {};
 	for (const file of stylesheets.filter((name) => !name.startsWith("app/styles/"))) {
-		const owner = modules.find((module) => parts.get(module)?.imports.includes(file)) ?? "";
-		const rendered = listMadeOf(owner).map((module) => parts.get(module)?.elements);
+		const rendered = listOwners(file)
+			.flatMap(listMadeOf)
+			.map((module) => parts.get(module)?.elements);
 		const elements = Array.from(listNamesIn(file, "type")).filter(
 			(name) => !rendered.some((names) => names?.has(name)),
 		);
