@@ -20,7 +20,7 @@ import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { LockIcon, PersonaAvatar } from "../../app/components/ProductMarks.tsx";
-import { Prose } from "../../app/components/Prose.tsx";
+import { Prose } from "../../app/components/prose/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
 import { SectionHead } from "../../app/components/SectionHead.tsx";

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { interpolate } from "../../../content-model/browser.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import { Prose } from "../../components/Prose.tsx";
+import { Prose } from "../../components/prose/Prose.tsx";
 import "./Sheet.css";
 
 interface SheetProps {
