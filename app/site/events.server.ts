@@ -43,7 +43,7 @@ export function createEvents({ events, settings, pages }: Content, now: Date): S
 	);
 }
 
-/** @param online label of the place of an event without a venue */
+/** Creates an event of its entry. @param online label of the place of an event without a venue */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
 	const { slug, start, end, venue } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };

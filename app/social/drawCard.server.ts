@@ -98,7 +98,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time. */
+/** Removes the mask of the same rectangle that Satori writes beside each clip path: it takes most of the time. */
 function removeMasks(svg: string): string {
 	const tree = fromXml(svg);
 	visit(tree, "element", ({ attributes }) => {

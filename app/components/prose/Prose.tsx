@@ -44,7 +44,7 @@ export function Prose({ tree, weekLabel, standfirst }: ProseProps) {
 	);
 }
 
-/** Components for elements of the text that need more than a plain element. */
+/** Creates the components of those elements of the text that need more than a plain element. */
 function createElementMap(week: string): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
