@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content-model/index.ts";
-import { cardSize, createHabit, type GetCellColour } from "../../grid/index.ts";
+import { createHabit, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
 import { ArticleCards } from "./ArticleCards.tsx";
@@ -23,8 +23,8 @@ interface ArticleGridProps {
 /** A picture without a tile, for the link to all articles: every row joins up at the end. */
 const allArticles = createHabit({
 	slug: "all-articles",
-	rows: cardSize.rows,
-	days: cardSize.columns,
+	rows: smallCoverSize.rows,
+	days: smallCoverSize.columns,
 	start: [1, 8],
 	slope: 1.3,
 	noise: 0.3,

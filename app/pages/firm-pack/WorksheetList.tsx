@@ -2,15 +2,15 @@ import type { Page } from "../../../content-model/index.ts";
 import { getMarkdownPath } from "../../../paths/index.ts";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import "./SheetList.css";
+import "./WorksheetList.css";
 
-interface SheetListProps {
-	sheets: readonly { id: string; title: string }[];
+interface WorksheetListProps {
+	worksheets: readonly { id: string; title: string }[];
 	copy: Pick<Page<"firm-pack">, "contents" | "version" | "notice" | "all">;
 }
 
 /** The worksheets as small sheets of paper, a disclaimer, and a link to all of them as one file. */
-export function SheetList({ sheets, copy }: SheetListProps) {
+export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 	return (
 		<div className="on-screen">
 			<SectionHead title={copy.contents} smallPrint={copy.version}>
@@ -23,8 +23,8 @@ export function SheetList({ sheets, copy }: SheetListProps) {
 					</p>
 				</div>
 			</SectionHead>
-			<ol className="sheet-list">
-				{sheets.map(({ id, title }) => (
+			<ol className="worksheet-list">
+				{worksheets.map(({ id, title }) => (
 					<li key={id}>
 						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
 					</li>
