@@ -30,7 +30,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { name } = author;
 	return (
 		<div className="author wrap split-at-week-3">
-			<Portrait person={author} priority />
+			<Portrait person={author} priority className="author-portrait" />
 			<div>
 				<AuthorHead author={author} copy={copy} contact={contact} />
 				<AuthorArticles

@@ -31,8 +31,9 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 			<PageHead {...page.hero} tile="ochre" flush>
 				<QuestionIndex groups={groups} />
 			</PageHead>
-			{groups.map((group) => (
-				<QuestionGroup key={group.id} group={group} />
+			{/* The edge of the tile above the first is its line. */}
+			{groups.map((group, index) => (
+				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}
 			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawQuestions(count)]} />
 		</>

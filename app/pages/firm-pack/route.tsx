@@ -61,7 +61,7 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 			<div className="on-screen">
 				<PageHead {...page.hero} />
 			</div>
-			<Section id="sheets" progress={0.15} className="firm-pack">
+			<Section id="sheets" progress={0.15} hasRulerOnPaper={false} className="firm-pack">
 				<WorksheetList worksheets={worksheets} copy={page} />
 				{worksheets.map((worksheet) => (
 					<PackWorksheet key={worksheet.id} {...worksheet} weekLabel={week} why={page.why} />

@@ -46,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<PageTitle small>{page.hero.title}</PageTitle>
 					<p className="text-secondary">{page.hero.tagline}</p>
 				</div>
-				<div className="fallback" data-no-text="">
+				<div className="search-fallback fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
