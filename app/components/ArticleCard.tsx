@@ -30,7 +30,7 @@ export function ArticleCard({
 				<h3>
 					<StretchedLink link={{ label: title, href: path, newTab: false }} />
 				</h3>
-				{hasSummary && <p className="text-secondary">{summary}</p>}
+				{hasSummary && <p className="article-summary text-secondary">{summary}</p>}
 				<p className="caption">
 					<ArticleByline article={article} prefix={bylinePrefix} />
 				</p>
