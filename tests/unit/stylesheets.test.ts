@@ -180,6 +180,7 @@ const parts = new Map(Array.from(programs, ([file, program]) => [file, readParts
 const classStrings = new Map(
 	Array.from(programs, ([file, program]) => [file, listClassStrings(program)]),
 );
+
 /** Lists a module, and the scripts that it writes into its page. */
 function listWithScripts(module: string): string[] {
 	const scripts = (parts.get(module)?.imports ?? [])

@@ -20,7 +20,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 	return (
 		<section className="wrap">
 			<article className={`featured-article ${getTileClass(cover.tile)}`}>
-				<Cover cover={cover} inline="small" name={slug} />
+				<Cover cover={cover} inline="small" name={slug} className="featured-cover" />
 				<div>
 					<Tag as="p">{copy.featured.label}</Tag>
 					<h2>{title}</h2>
