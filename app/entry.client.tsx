@@ -1,6 +1,6 @@
 import "./closeMenu.inline.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { getActionClass } from "./components/Action.tsx";
+import { Actions, getActionClass } from "./components/Action.tsx";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
 import { loadIsland } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -37,12 +37,12 @@ function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTM
 	createRoot(notice).render(
 		<>
 			<p className="lede">{failure}</p>
-			<p className="actions">
+			<Actions>
 				{/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page that failed */}
 				<a className={getActionClass("outline")} href="">
 					{tryAgain}
 				</a>
-			</p>
+			</Actions>
 		</>,
 	);
 	return notice;

@@ -23,13 +23,13 @@ function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 	);
 }
 
-/** `Cache-Control` of a successful response at this path. */
+/** Returns the `Cache-Control` of a successful response at this path. */
 export function getCacheControl(rules: SiteRules, path: string): string {
 	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, path));
 	return rule?.cacheControl ?? rules.errorCacheControl;
 }
 
-/** `Content-Type` of a file, from the extension of its name. */
+/** Returns the `Content-Type` of a file, from the extension of its name. */
 export function getContentType(rules: SiteRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
 	return (

@@ -220,8 +220,8 @@ function createHeaderRules(
 }
 
 /**
- * Everything the paths of a folder may respond with: its documents and, for a missing one, the not-found
- * document. Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
+ * Merges the hashes of all that the paths of a folder may respond with: its documents and, for a missing one,
+ * the not-found document. Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
  */
 function mergeErrorHashes(documents: Documents, errorDocuments: Documents | undefined): Documents {
 	if (!errorDocuments || !documents.pattern.endsWith("/*")) {

@@ -48,7 +48,7 @@ export function recolour(colour: Oklch, chroma: number, hue: number): Oklch {
 	return round([low, chroma, hue]);
 }
 
-/** Relative luminance of a colour as a screen shows it: WCAG 2.2. */
+/** Calculates the relative luminance of a colour as a screen shows it: WCAG 2.2. */
 function getLuminance([l, c, h]: Oklch): number {
 	return wcagLuminance(clampRgb({ mode: "oklch", l, c, h }));
 }

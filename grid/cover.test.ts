@@ -7,10 +7,10 @@ import {
 	type ArrangedCover,
 	arrangeCovers,
 	type CoverRequest,
-	cardSize,
 	coverModes,
 	createCover,
-	stripSize,
+	smallCoverSize,
+	stripCoverSize,
 } from "./cover.ts";
 import { createPalette, designColours } from "./palette.ts";
 import { createRandom, pick } from "./seed.ts";
@@ -18,7 +18,7 @@ import { formatSvg } from "./svg.ts";
 
 const { tiles } = createPalette(designColours);
 
-const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
+const sizes = [smallCoverSize, stripCoverSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
 
 /** The names of each mode's forms; a form's number is its place here. */
 const coverForms = {
@@ -41,7 +41,7 @@ function formatCover(item: ArrangedCover, size: { columns: number; rows: number 
 test("the covers of the first articles stay as they are", () => {
 	const hashes = arrangeCovers(articles).map((item) => {
 		const hash = createHash("sha256")
-			.update(formatCover(item, cardSize))
+			.update(formatCover(item, smallCoverSize))
 			.digest("hex")
 			.slice(0, 12);
 		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.tile}, ${hash}`;
@@ -110,8 +110,8 @@ test("any slug and any large enough size give a drawing within its frame", () =>
 
 test("a flipped cover is the same cover the other way round", () => {
 	const habit = { slug: "slug", mode: "habit" } as const;
-	const plain = createCover({ ...habit, flip: false }, cardSize);
-	const flipped = createCover({ ...habit, flip: true }, cardSize);
+	const plain = createCover({ ...habit, flip: false }, smallCoverSize);
+	const flipped = createCover({ ...habit, flip: true }, smallCoverSize);
 	expect(flipped.matrix).toEqual(plain.matrix.map((row) => row.toReversed()));
 	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
 });
@@ -156,7 +156,7 @@ test("a form that its author chose is kept", () => {
 test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
 	const pictures = arrangeCovers(articles).map((item) => ({
 		...item,
-		cells: createCover(item, cardSize).matrix.flat(),
+		cells: createCover(item, smallCoverSize).matrix.flat(),
 	}));
 	pictures.forEach((one, index) => {
 		for (const other of pictures.slice(index + 1)) {
@@ -170,7 +170,7 @@ test("a cover file is small, and carries no style", () => {
 	// Compressed less than a build compresses it, which is slow.
 	const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 	for (const item of [...arrangeCovers(articles), ...arrangeCovers(many)]) {
-		for (const size of [cardSize, stripSize]) {
+		for (const size of [smallCoverSize, stripCoverSize]) {
 			const text = formatCover(item, size);
 			expect(brotliCompressSync(text, quick).length, item.slug).toBeLessThan(700);
 			expect(text).not.toMatch(/style|class=|NaN|undefined|Infinity/);

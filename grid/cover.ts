@@ -17,9 +17,9 @@ export interface CoverSize {
 }
 
 /** The size of a cover on a card and at the top of an article on a phone. */
-export const cardSize: CoverSize = { columns: 12, rows: 8 };
+export const smallCoverSize: CoverSize = { columns: 12, rows: 8 };
 /** The size of the strip above an article on a wide screen. */
-export const stripSize: CoverSize = { columns: 25, rows: 7 };
+export const stripCoverSize: CoverSize = { columns: 25, rows: 7 };
 
 /** A request for a cover. */
 export interface CoverRequest {

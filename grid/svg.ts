@@ -47,7 +47,7 @@ export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () =>
 }
 
 /**
- * One path for every empty day: a tick in each cell of a grid, drawn beneath the marks. A stroke, see
+ * Creates one path for every empty day: a tick in each cell of a grid, drawn beneath the marks. A stroke, see
  * {@link createPaths}.
  */
 export function createTicks(rows: number, columns: number): string {

@@ -46,7 +46,7 @@ export async function requireFreePort(port: number, command: string): Promise<vo
 	}
 }
 
-/** @returns the code of the system's error, where there is one. */
+/** Listens on a port for a moment. @returns the code of the system's error, where there is one. */
 function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
 	return new Promise((resolve) => {
 		const probe = createServer();

@@ -9,7 +9,7 @@ const minRunLength = 8;
 const minTitleWords = 4;
 
 /**
- * Passages with a run of eight or more words that an earlier article has too, titles and allowed
+ * Finds passages with a run of eight or more words that an earlier article has too, titles and allowed
  * phrases apart. Each passage is reported once, with its first such run.
  */
 export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[] {
@@ -29,7 +29,7 @@ export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[
 	});
 }
 
-/** Words of the article itself: a source is cited in the same words everywhere. */
+/** Whether words are the article's own: a source is cited in the same words everywhere. */
 function isProse({ field }: ContentText): boolean {
 	return field !== "address" && !field.startsWith("sources.");
 }

@@ -50,7 +50,7 @@ export function findTypos(text: ContentText): Finding[] {
 	}));
 }
 
-/** Line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
+/** Returns the line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
 function getLine({ line, value }: ContentText, index = 0): number {
 	return line + value.slice(0, index).split("\n").length - 1;
 }

@@ -29,7 +29,7 @@ const designSet = {
 	property: { ...ICAL.design.icalendar.property, name: textProperty, "x-wr-calname": textProperty },
 };
 
-/** One event as a calendar file. */
+/** Formats one event as a calendar file. */
 export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
 	return formatCalendar(site, [], [event]);
 }

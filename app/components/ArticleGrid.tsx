@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content-model/index.ts";
-import { cardSize, createHabit, type GetCellColour } from "../../grid/index.ts";
-import type { ArticleCard } from "../site/articles.server.ts";
+import { createHabit, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
+import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
 import { ArticleCards } from "./ArticleCards.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
@@ -11,7 +11,7 @@ import "./ArticleGrid.css";
 interface ArticleGridProps {
 	copy: Page<"blog">;
 	/** In the order shown. */
-	articles: readonly ArticleCard[];
+	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */
 	hasSeeAll: boolean;
 	/** Draws a ruler above, see {@link Section}. */
@@ -23,8 +23,8 @@ interface ArticleGridProps {
 /** A picture without a tile, for the link to all articles: every row joins up at the end. */
 const allArticles = createHabit({
 	slug: "all-articles",
-	rows: cardSize.rows,
-	days: cardSize.columns,
+	rows: smallCoverSize.rows,
+	days: smallCoverSize.columns,
 	start: [1, 8],
 	slope: 1.3,
 	noise: 0.3,

@@ -5,28 +5,28 @@ import { InlineSvg } from "./InlineSvg.tsx";
 import "./Cover.css";
 
 interface CoverProps {
-	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
+	cover: Pick<CoverFiles, "tile" | "small" | "strip">;
 	/**
-	 * Inline SVG, for the first picture of a page: the card, or the wide strip as well. As a separate
+	 * Inline SVG, for the first picture of a page: the small one, or the wide strip as well. As a separate
 	 * file it would be the largest contentful paint on phones.
 	 */
-	inline?: "card" | "card and strip";
+	inline?: "small" | "small and strip";
 	/** Name of its view transition. On two pages with the same name the cover moves from one to the other. */
 	name?: string;
 	className?: string;
 }
 
 /** The cover of an article or event on its tile. Decorative: its title is beside it. */
-export function Cover({ cover: { tile, card, strip }, inline, name, className }: CoverProps) {
+export function Cover({ cover: { tile, small, strip }, inline, name, className }: CoverProps) {
 	const classes = joinClassNames("cover", getTileClass(tile), className);
 	if (inline) {
-		const svg = inline === "card" ? card.svg : card.svg + strip;
+		const svg = inline === "small" ? small.svg : small.svg + strip;
 		return <InlineSvg className={classes} svg={svg} name={name} />;
 	}
 	return (
 		<img
 			className={classes}
-			src={card.path}
+			src={small.path}
 			alt=""
 			width={240}
 			height={160}

@@ -1,32 +1,25 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../content-model/index.ts";
-import { getTileClass, type TileName } from "../../grid/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./PageHead.css";
 
-interface PageHeadProps {
-	title: string;
-	tagline: string;
-	lede?: string;
-	/** Whether a promise in the introduction is a sample. */
-	sample?: boolean;
-	/** The first is drawn as a button, the others as links. */
-	actions?: Link[];
+type Hero = FieldContent<"hero">;
+
+/** The head as the content has it. The first of its actions is drawn as a button, the others as links. */
+interface PageHeadProps
+	extends Pick<Hero, "title" | "tagline">,
+		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
-	/** A small title, for a page that is a tool. */
-	small?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
 	compactOnPaper?: boolean;
+	/** Leaves no space below it. */
+	flush?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
-	/** Leaves no space below the picture. */
-	flush?: boolean;
-	/** Its tile: the colour of the page. */
-	tile?: TileName;
 }
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
@@ -37,26 +30,23 @@ export function PageHead({
 	sample = false,
 	actions = [],
 	isMainAction = false,
-	small = false,
 	compactOnPaper = false,
-	children,
 	flush = false,
-	tile = "eucalypt",
+	children,
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
 		<section
 			className={joinClassNames(
 				"page-head",
-				small && "small",
 				flush && "flush",
 				compactOnPaper && "compact-on-paper",
 			)}
 		>
 			<div className="wrap">
-				<PageTitle small={small}>{title}</PageTitle>
+				<PageTitle>{title}</PageTitle>
 				<div className="split-at-week-3">
-					<p className={joinClassNames("tagline", small && "small-tagline")}>{tagline}</p>
+					<p className="tagline">{tagline}</p>
 					<div>
 						{lede && (
 							<p className="lede">
@@ -80,11 +70,7 @@ export function PageHead({
 					</div>
 				</div>
 			</div>
-			{children && (
-				<div className={`page-tile ${getTileClass(tile)}`}>
-					<div className="wrap">{children}</div>
-				</div>
-			)}
+			{children}
 		</section>
 	);
 }

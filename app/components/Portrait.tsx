@@ -2,6 +2,7 @@ import { interpolate } from "../../content-model/browser.ts";
 import { getTileClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 import { usePageContext } from "../site/pageContext.ts";
+import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 import "./Portrait.css";
@@ -10,6 +11,7 @@ interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };
 	/** Whether it is among the first images of a page: a drawing is then inlined. */
 	priority?: boolean;
+	className?: string;
 }
 
 /** Size of every portrait, in pixels. */
@@ -19,9 +21,13 @@ const size = { width: 480, height: 580 };
 const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
-export function Portrait({ person: { name, portrait: image }, priority = false }: PortraitProps) {
+export function Portrait({
+	person: { name, portrait: image },
+	priority = false,
+	className: ownClassName,
+}: PortraitProps) {
 	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
-	const className = `portrait ${getTileClass(image.tile)}`;
+	const className = joinClassNames("portrait", getTileClass(image.tile), ownClassName);
 	switch (image.kind) {
 		case "photo":
 			return (

@@ -14,6 +14,9 @@ interface SectionProps extends ComponentProps<"section"> {
 	 * changes. Other sections have a hairline.
 	 */
 	progress?: number | undefined;
+	hasRulerOnPaper?: boolean;
+	/** Whether a section without a ruler has its hairline: not below what has an edge of its own. */
+	hasLine?: boolean;
 	/** A tinted ground across the whole page. */
 	tinted?: boolean;
 	/** Its heading. */
@@ -33,6 +36,8 @@ export function BareSection({ as: Element = "section", className, ...props }: Ba
 export function Section({
 	id,
 	progress,
+	hasRulerOnPaper = true,
+	hasLine = true,
 	tinted = false,
 	head,
 	children,
@@ -40,12 +45,15 @@ export function Section({
 	...section
 }: SectionProps) {
 	const hasRuler = progress !== undefined;
-	const ground = tinted ? "tinted" : !hasRuler && "plain";
+	const ground = tinted ? "tinted" : !hasRuler && hasLine && "plain";
 	return (
 		<section id={id} className={joinClassNames("section", ground, className)} {...section}>
 			<div className="wrap">
 				{hasRuler && (
-					<WeekLines className="ruler" aria-hidden="true">
+					<WeekLines
+						className={joinClassNames("ruler", !hasRulerOnPaper && "on-screen")}
+						aria-hidden="true"
+					>
 						<HabitRow days={createRulerRow(id, progress)} colourClass="hue" />
 					</WeekLines>
 				)}

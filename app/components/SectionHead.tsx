@@ -3,6 +3,7 @@ import { joinClassNames } from "./classNames.ts";
 import { SampleTag } from "./Tag.tsx";
 import "./SectionHead.css";
 
+/** What the head of a section shows. */
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;

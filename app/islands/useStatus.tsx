@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 
 /**
- * Status messages for screen readers: a function that announces one, and the content of the element of
+ * Gives screen readers status messages: returns a function that announces one, and the content of the element of
  * role `status`. A repeated message is announced again.
  */
 export function useStatus(): { announce: (text: string) => void; status: ReactNode } {

@@ -39,7 +39,7 @@ export function calculateFirstYear(pricing: Pricing, people: number): FirstYear 
 	};
 }
 
-/** What a year costs besides our fees, and in all: the cloud provider's bill and people's hours. */
+/** Calculates what a year costs besides our fees, and in all: the cloud provider's bill and people's hours. */
 export function calculateOwnCosts(
 	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
 	{ total, trainingHours }: Pick<Estimate, "total" | "trainingHours">,

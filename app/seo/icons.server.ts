@@ -44,7 +44,7 @@ async function renderPng(svg: string, side: number): Promise<Buffer> {
 }
 
 /**
- * Several PNG files in one icon file.
+ * Creates one icon file of several PNG files.
  *
  * A directory of 16 bytes per image after a header of 6, then the pictures as they are: Microsoft,
  * "Icons" (1995), and the Vista extension that allows PNG. Too small to need a dependency.

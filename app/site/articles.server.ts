@@ -62,7 +62,7 @@ export interface Article extends Pick<ArticleEntry, (typeof entryFields)[number]
 }
 
 /** The fields of an article that lists show. */
-const cardFields = [
+const summaryFields = [
 	"slug",
 	"path",
 	"title",
@@ -70,17 +70,18 @@ const cardFields = [
 	"chip",
 	"author",
 	"date",
+	"minutes",
 	"cover",
 ] as const satisfies (keyof Article)[];
 
 /** An article as lists show it. */
-export type ArticleCard = Pick<Article, (typeof cardFields)[number]>;
+export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>;
 
 /** An article as its page shows it: with its neighbours, and those most like it. */
 export interface ArticlePage extends Article {
-	earlier: ArticleCard | undefined;
-	later: ArticleCard | undefined;
-	related: ArticleCard[];
+	earlier: ArticleSummary | undefined;
+	later: ArticleSummary | undefined;
+	related: ArticleSummary[];
 }
 
 /** A link to the articles of a category, or to all. */
@@ -147,9 +148,9 @@ function toAuthor({ name, title, path }: Member): Author {
 	return { name, signature: name, title, path };
 }
 
-/** Returns an article as lists show it. The framework serialises what a loader returns, so it is without the text. */
-export function toCard(article: Article): ArticleCard {
-	return pick(article, cardFields);
+/** Summarises an article for lists. The framework serialises what a loader returns, so it is without the text. */
+export function summariseArticle(article: Article): ArticleSummary {
+	return pick(article, summaryFields);
 }
 
 /** Returns an article with its neighbours, and those most like it. */
@@ -158,9 +159,9 @@ export function createArticlePage(article: Article, articles: readonly Article[]
 	const [later, earlier] = [articles[index - 1], articles[index + 1]];
 	return {
 		...article,
-		earlier: earlier && toCard(earlier),
-		later: later && toCard(later),
-		related: findRelatedArticles(article, articles).map(toCard),
+		earlier: earlier && summariseArticle(earlier),
+		later: later && summariseArticle(later),
+		related: findRelatedArticles(article, articles).map(summariseArticle),
 	};
 }
 

@@ -3,11 +3,11 @@ import {
 	type ArrangedCover,
 	arrangeCovers,
 	type CoverSize,
-	cardSize,
 	createCover,
 	formatSvg,
 	type Palette,
-	stripSize,
+	smallCoverSize,
+	stripCoverSize,
 	type TileName,
 } from "../../grid/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
@@ -16,7 +16,7 @@ import { hashContent } from "../images/hashContent.server.ts";
 export interface CoverFiles {
 	tile: TileName;
 	/** The drawing for cards and phones: its path as a file, and its SVG for a page that shows it without fetching it. */
-	card: { path: string; svg: string };
+	small: { path: string; svg: string };
 	/** The drawing for wide screens, as SVG for the document. */
 	strip: string;
 	/** Its arrangement among its neighbours, for the article's social card. */
@@ -35,14 +35,14 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
 		const { slug, tile } = arranged;
 		const draw = (size: CoverSize) => formatSvg(createCover(arranged, size), tiles[tile]);
-		const svg = draw(cardSize);
+		const svg = draw(smallCoverSize);
 		const hash = hashContent(svg);
 		return {
 			entry,
 			cover: {
 				tile,
-				card: { path: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
-				strip: draw(stripSize),
+				small: { path: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
+				strip: draw(stripCoverSize),
 				arranged,
 			},
 		};

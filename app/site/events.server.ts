@@ -32,7 +32,7 @@ export interface SiteEvent extends Pick<EventEntry, (typeof entryFields)[number]
 	dateParts: EventTime;
 	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
 	instants: { start: string; end: string };
-	isOver: boolean;
+	isPast: boolean;
 }
 
 /** Creates all events, by start, earliest first. @param now decides which are over */
@@ -43,7 +43,7 @@ export function createEvents({ events, settings, pages }: Content, now: Date): S
 	);
 }
 
-/** @param online label of the place of an event without a venue */
+/** Creates an event of its entry. @param online label of the place of an event without a venue */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
 	const { slug, start, end, venue } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
@@ -56,12 +56,12 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 		date: formatEventTime(start, end),
 		dateParts: splitEventTime(start, end),
 		instants,
-		isOver: new Date(instants.end) <= now,
+		isPast: new Date(instants.end) <= now,
 	};
 }
 
 /** Sorts events: those to come, the next first, then those that are over, the last first. */
 export function sortUpcomingFirst(events: readonly SiteEvent[]): SiteEvent[] {
-	const past = events.filter(({ isOver }) => isOver);
-	return [...events.filter(({ isOver }) => !isOver), ...past.reverse()];
+	const pastEvents = events.filter(({ isPast }) => isPast);
+	return [...events.filter(({ isPast }) => !isPast), ...pastEvents.reverse()];
 }

@@ -2,7 +2,11 @@ import { interpolate } from "../../content-model/browser.ts";
 import type { Content, PagePlacement } from "../../content-model/index.ts";
 import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
-import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
+import {
+	createSocialImage,
+	type SocialCardDesign,
+	type SocialImage,
+} from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
 import { pick } from "./pick.ts";
@@ -59,7 +63,7 @@ interface Collections {
 interface Listing extends PageTexts {
 	menu: Menu;
 	/** Makes the social image of a page. */
-	createImage: (path: string, card: CardDesign) => SocialImage;
+	createImage: (path: string, design: SocialCardDesign) => SocialImage;
 }
 
 /** The order and the names of pages in the site's menus. */
@@ -77,7 +81,7 @@ export function listPages(
 	const listing: Listing = {
 		...texts,
 		menu: readMenu(texts.settings),
-		createImage: (path, card) => createSocialImage(path, card, texts.settings, mark),
+		createImage: (path, design) => createSocialImage(path, design, texts.settings, mark),
 	};
 	const pages: SitePage[] = [
 		...listFixedPages(listing),
@@ -123,14 +127,14 @@ function listFixedPages({
 				return [];
 			}
 			const path = getFixedPagePath(file);
-			const { title, description, card } = page.head;
+			const { title, description, card: socialCard } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
-			const text = "hero" in page && "title" in page.hero ? toCardText(page.hero) : { title };
+			const text = "hero" in page && "title" in page.hero ? toSocialCardText(page.hero) : { title };
 			const socialImage = createImage(path, {
-				...(path === "/" ? createHomeCard(settings) : { text, label: name }),
-				tile: card.tile,
-				drawing: { slug: file, ...card },
+				...(path === "/" ? createHomeSocialCard(settings) : { text, label: name }),
+				tile: socialCard.tile,
+				drawing: { slug: file, ...socialCard },
 			});
 			return [
 				{ kind: "page", ...placement, path, title, description, name, socialImage, searchTerms },
@@ -144,7 +148,10 @@ function listFixedPages({
 }
 
 /** Creates the text of Home's social card: the three words of the brand, without a label. */
-function createHomeCard({ heroWords, tagline }: Content["settings"]): Pick<CardDesign, "text"> {
+function createHomeSocialCard({
+	heroWords,
+	tagline,
+}: Content["settings"]): Pick<SocialCardDesign, "text"> {
 	return { text: { ramp: heroWords.join(", "), by: "word", tagline } };
 }
 
@@ -153,14 +160,14 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
-		const { chip, tagline, card } = copy;
+		const { chip, tagline, card: socialCard } = copy;
 		const path = getCategoryPath(category);
 		const hero = { title: chip, tagline };
 		const socialImage = createImage(path, {
-			text: toCardText(hero),
+			text: toSocialCardText(hero),
 			label: parent.name,
-			tile: card.tile,
-			drawing: { slug: path, ...card },
+			tile: socialCard.tile,
+			drawing: { slug: path, ...socialCard },
 		});
 		return {
 			...pick(copy, ["name", "title", "description", "searchTerms"]),
@@ -238,6 +245,12 @@ function getBlogPage({ pages, menu }: Listing) {
 }
 
 /** Returns the title and tagline that a page opens with. */
-function toCardText({ title, tagline }: { title: string; tagline: string }): CardDesign["text"] {
+function toSocialCardText({
+	title,
+	tagline,
+}: {
+	title: string;
+	tagline: string;
+}): SocialCardDesign["text"] {
 	return { ramp: title, by: "letter", tagline };
 }

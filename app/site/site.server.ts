@@ -33,7 +33,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const articles = compileArticles(content, images, team);
 	const events = createEvents(content, options.now ?? new Date());
 	const benefits = createBenefits(content);
-	const covers = [...articles, ...events].map(({ cover }) => cover.card);
+	const covers = [...articles, ...events].map(({ cover }) => cover.small);
 	return {
 		/** Content used unchanged everywhere: settings, copy of pages, link targets. */
 		content: { settings, destinations, pages, plainPages, redirects, placements },

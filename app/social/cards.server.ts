@@ -22,15 +22,15 @@ export const cardMeasures = { width: 1200, height: 630, gridTop: 390, gridHeight
 const [columns, rows] = [25, 5];
 
 /** The text above the drawing. */
-export type CardText =
+export type SocialCardText =
 	/** A sentence in one weight. */
 	| { title: string }
 	/** Words that grow heavier from left to right, and a line below them. */
 	| { ramp: string; by: "letter" | "word"; tagline: string };
 
 /** The parts of a card that differ from page to page. */
-export interface CardDesign {
-	text: CardText;
+export interface SocialCardDesign {
+	text: SocialCardText;
 	/** The page's section; none for the home page. */
 	label?: string | undefined;
 	tile: TileName;
@@ -51,7 +51,7 @@ export interface SocialImage {
 
 /** The card to draw. */
 export interface SocialCard {
-	text: CardText;
+	text: SocialCardText;
 	brand: string;
 	label: string | undefined;
 	/** The lower part, 1200 by 240, as an SVG file. */
@@ -65,7 +65,7 @@ export interface SocialCard {
 /** Creates the image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
 	path: string,
-	{ text, label, tile, drawing }: CardDesign,
+	{ text, label, tile, drawing }: SocialCardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	mark: LogoShape,
 ): SocialImage {

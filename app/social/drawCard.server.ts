@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
 import { toXml } from "xast-util-to-xml";
 import { fonts as families } from "../fonts/fonts.ts";
-import { type CardText, cardMeasures, type SocialCard } from "./cards.server.ts";
+import { cardMeasures, type SocialCard, type SocialCardText } from "./cards.server.ts";
 
 /** The site's font. Satori does not support variable fonts, so static weights are cut from it. */
 const fontFile = `node_modules/${families.sans.source}`;
@@ -98,7 +98,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time. */
+/** Removes the mask of the same rectangle that Satori writes beside each clip path: it takes most of the time. */
 function removeMasks(svg: string): string {
 	const tree = fromXml(svg);
 	visit(tree, "element", ({ attributes }) => {
@@ -148,7 +148,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 
 /** Renders text with each letter, or each word, heavier than the last. */
 function renderRamp(
-	{ ramp, by }: Extract<CardText, { ramp: string }>,
+	{ ramp, by }: Extract<SocialCardText, { ramp: string }>,
 	fontSize: number,
 ): ReactNode {
 	const pieces = by === "word" ? ramp.split(/(?<= )/) : Array.from(ramp);

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Stylesheets are inline in documents: scripts bring none. An empty module that is a stylesheet still
- * would be a file that islands wait for.
+ * Empties stylesheets for scripts, which bring none: documents have them inline. An empty module that is a
+ * stylesheet still would be a file that islands wait for.
  */
 export function emptyStylesheets(): Plugin {
 	const empty = "\0empty-stylesheet";

@@ -16,8 +16,8 @@ const createIssue = (field: string, received: unknown, expected: string): FieldI
 });
 
 /**
- * Inconsistencies in the price table: plans with
- * gaps between them, a missing row or price, one cell across prices that differ.
+ * Finds inconsistencies in the price table: plans with gaps between them, a missing row or price, one cell
+ * across prices that differ.
  * @param file path shown to the owner
  */
 export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
@@ -58,7 +58,7 @@ function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	return [{ field: "rows", received, expected, reason: { code: "missing-row", row: id } }];
 }
 
-/** @param field of the row @param allPlans smallest first */
+/** Finds what a row lacks, and cells that it shares wrongly. @param field of the row @param allPlans smallest first */
 function findRowIssues(row: Row, field: string, allPlans: readonly Plan[]): FieldIssue[] {
 	const plans = allPlans.map(({ id }) => id);
 	const lacksSessions = row.id === "bootcamp" && row.sessions === undefined;
@@ -96,7 +96,7 @@ function findUnknownPlans({ prices }: Row, field: string, plans: readonly string
 		});
 }
 
-/** One cell across plans that are not side by side, or whose prices differ: reported at both prices. */
+/** Finds cells across plans that are not side by side, or whose prices differ: reported at both prices. */
 function findUnevenSharedCells(
 	{ oneCell, prices }: Row,
 	field: string,

@@ -28,7 +28,7 @@ function readExample(root: string, { name, files }: ContentKind): Pick<ContentKi
 	return existsSync(path) ? { example: readFileSync(path, "utf8") } : {};
 }
 
-/** Collections, and the files beside `content/pages/`. */
+/** Lists the collections, and the files beside `content/pages/`. */
 function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 	const schemas = createCollectionSchemas(fields);
 	return [

@@ -22,7 +22,7 @@ export interface SampleMarks {
 	files: Record<string, string>;
 }
 
-/** SHA-256 of a file. */
+/** Calculates the SHA-256 of a file. */
 function hashFile(path: string): string {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }

@@ -160,7 +160,7 @@ export function formatSamples(groups: readonly OpenGroup[]): string[] {
 		);
 }
 
-/** Numbers that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
+/** Whether a telephone number is one that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
 function isFictionalNumber(text: string): boolean {
 	const digits = text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
 	return /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]00975\d{3})$/.test(digits);

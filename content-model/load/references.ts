@@ -121,7 +121,7 @@ interface UncheckedFactSources {
 	people: number;
 }
 
-/** Facts of content that may have issues: none if site.yaml or pricing.yaml has any. */
+/** Reads the facts of content that may have issues: none if site.yaml or pricing.yaml has any. */
 export function parseFacts({ people, assistants, ...unchecked }: UncheckedFactSources): Facts {
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();

@@ -2,7 +2,7 @@ import type { Issue } from "../issues/issues.ts";
 import { locateTextLine, type RawText } from "./textPlace.ts";
 
 /**
- * Footnotes without a source, and sources without a footnote.
+ * Finds footnotes without a source, and sources without a footnote.
  * @param sources names that footnotes may refer to.
  */
 export function findFootnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {

@@ -19,7 +19,7 @@ export function markRowHeaders(tree: Root): void {
 	});
 }
 
-/** @param scope what the cell is the heading of, if it is one */
+/** Marks a cell as a heading, or as none. @param scope what the cell is the heading of, if it is one */
 function markCell(cell: Element, scope: "col" | "row" | undefined): void {
 	const { align, ...properties } = cell.properties;
 	cell.tagName = scope ? "th" : "td";

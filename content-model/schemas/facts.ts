@@ -100,7 +100,7 @@ function formatHighest(pricing: PriceTable, id: RowId, times = 1): string {
 	return formatDollars(findPriceRange(pricing, id).to.price * times);
 }
 
-/** Duration of weekly sessions. */
+/** Formats the duration of weekly sessions. */
 function formatWeeks(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
 }

@@ -11,7 +11,7 @@ const offsetFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-AU", {
 const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
 
 /**
- * Melbourne's UTC offset, by the rules for daylight saving.
+ * Returns Melbourne's UTC offset, by the rules for daylight saving.
  * @param local a local time, YYYY-MM-DDTHH:MM. Of an hour that comes twice the first is meant, and one
  * that is skipped is read as if the clocks had not been put forward (RFC 5545, section 3.3.5).
  * @returns `+11:00` in summer, else `+10:00`

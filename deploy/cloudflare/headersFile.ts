@@ -53,7 +53,7 @@ function collectBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
 	return blocks;
 }
 
-/** @param setBefore names that earlier lines have set; the name is added where these set it. */
+/** Formats the lines of a header. @param setBefore names that earlier lines have set; the name is added where these set it. */
 function formatHeader(name: string, text: string | null, setBefore: Set<string>): string[] {
 	const lines = setBefore.has(name) ? [`  ! ${name}`] : [];
 	if (text !== null) {

@@ -5,7 +5,7 @@ import type { SiteFiles } from "../siteFiles.ts";
 import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
 
 /**
- * `maps.conf`, filled in.
+ * Formats `maps.conf`, filled in.
  * @param template the text of deploy/nginx/maps.conf.
  * @throws UserError for a value or a path that nginx cannot hold.
  */
@@ -58,7 +58,7 @@ export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: st
 }
 
 /**
- * `server.conf`, filled in.
+ * Formats `server.conf`, filled in.
  * @param template the text of deploy/nginx/server.conf.
  */
 export function formatNginxServer(rules: SiteRules, template: string): string {
@@ -127,7 +127,7 @@ function toRegExpSource(pattern: PathPattern): string {
 	return end === "" ? RegExp.escape(start) : `${RegExp.escape(start)}.*${RegExp.escape(end)}$`;
 }
 
-/** nginx compares paths regardless of case, so two that differ in nothing else clash. */
+/** Refuses paths that differ in case alone: nginx compares them regardless of it, so they would clash. */
 function requireDistinct(paths: readonly string[]): void {
 	const seen = new Map<string, string>();
 	for (const path of paths) {

@@ -28,7 +28,7 @@ export function quoteLiteral(text: string): string {
 }
 
 /**
- * One line of a `map`.
+ * Formats one line of a `map`.
  * @param key a text, compared regardless of case, or an expression. nginx tries expressions in their order,
  * after all texts.
  * @param value in quotes already, or a variable.

@@ -156,7 +156,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	}
 }
 
-/** Path and query of a request target, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
+/** Splits a request target into path and query, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
 function splitTarget(target: string, rules: SiteRules): { path: string; query: string } {
 	const [, path = "", rest = ""] =
 		/^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];

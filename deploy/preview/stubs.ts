@@ -64,7 +64,7 @@ const sampleForm = `<form method="dialog">
 </form>
 `;
 
-/** Shown by the stub form when it receives an estimate. */
+/** Renders what the stub form shows when it receives an estimate. */
 function renderEstimate(url: string): string {
 	return `<p>It comes with the address of an estimate:<br><b>${escapeHtml(url)}</b></p>\n`;
 }
@@ -145,7 +145,7 @@ interface StubPage {
 	body: string;
 }
 
-/** @param siteOrigin where its way back leads; without one it has none. */
+/** Renders the page of a stub. @param siteOrigin where its way back leads; without one it has none. */
 function renderPage(
 	{ title, heading = title, body }: StubPage,
 	siteOrigin: string | undefined,

@@ -20,7 +20,7 @@ import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { LockIcon, PersonaAvatar } from "../../app/components/ProductMarks.tsx";
-import { Prose } from "../../app/components/Prose.tsx";
+import { Prose } from "../../app/components/prose/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
 import { SectionHead } from "../../app/components/SectionHead.tsx";
@@ -36,13 +36,13 @@ import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {
-	cardSize,
 	coverModes,
 	createCover,
 	getPictogram,
 	getTileClass,
 	parseRow,
 	pictogramNames,
+	smallCoverSize,
 	tileNames,
 } from "../../grid/index.ts";
 import type { DesignData } from "./designData.server.ts";
@@ -234,7 +234,9 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
 						<div key={form} className="tile-1">
-							<GridDrawing matrix={createCover({ slug: "design", mode, form }, cardSize).matrix} />
+							<GridDrawing
+								matrix={createCover({ slug: "design", mode, form }, smallCoverSize).matrix}
+							/>
 						</div>
 					)),
 				)}
@@ -253,7 +255,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			article && (
 				<InlineSvg
 					className={`cover ${getTileClass(article.cover.tile)}`}
-					svg={article.cover.card.svg}
+					svg={article.cover.small.svg}
 					alt="A cover"
 				/>
 			),
@@ -310,7 +312,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		),
 		{
 			name: "Cards",
-			file: "app/components/CardList.tsx, ArticleCards.tsx, StretchedLink.tsx",
+			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",
 			element: <ArticleCards articles={articles} bylinePrefix="By" />,
 		},
 		{

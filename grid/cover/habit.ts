@@ -62,7 +62,7 @@ export const habit = [
 	createForm(meet, 2),
 ] as const;
 
-/** @param accents how many rows take the accent: never the first, never the last. */
+/** Creates the form of a cover. @param accents how many rows take the accent: never the first, never the last. */
 function createForm(people: People, accents = 1): Form {
 	return (sheet) => {
 		const { columns, rows, nextRandom } = sheet;

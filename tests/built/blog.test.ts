@@ -48,7 +48,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(getText(card)).toContain(article?.author.name);
 		expect(getText(selectOne(card, "time"))).toBe(article?.date.text);
-		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.path);
+		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.small.path);
 	}
 });
 

@@ -126,7 +126,7 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 	}
 });
 
-test("each template fits on one sheet", async ({ tab: page }) => {
+test("each worksheet fits on one sheet", async ({ tab: page }) => {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	for (const { path, worksheets } of site.articles.filter(
@@ -134,21 +134,21 @@ test("each template fits on one sheet", async ({ tab: page }) => {
 	)) {
 		await page.goto(path);
 		const heights = await page
-			.locator(".template")
-			.evaluateAll((all) => all.map((template) => template.getBoundingClientRect().height));
+			.locator(".worksheet")
+			.evaluateAll((all) => all.map((worksheet) => worksheet.getBoundingClientRect().height));
 		expect(heights, path).toHaveLength(worksheets.length);
 		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
 	}
 });
 
-test("each template downloads as Markdown, under its own name", async ({ tab: page }) => {
+test("each worksheet downloads as Markdown, under its own name", async ({ tab: page }) => {
 	for (const { path, worksheets } of site.articles.filter(
 		({ worksheets }) => worksheets.length > 0,
 	)) {
 		await page.goto(path);
 		for (const { name } of worksheets) {
 			const download = page.waitForEvent("download");
-			await page.locator(`.template a[href="${path}/${name}.md"]`).click();
+			await page.locator(`.worksheet a[href="${path}/${name}.md"]`).click();
 			expect((await download).suggestedFilename()).toBe(`${name}.md`);
 		}
 	}

@@ -122,17 +122,55 @@ const classParts = new Set([
 		.flatMap((node) => (node.type === "Identifier" ? [node.name] : [])),
 ]);
 
+/** Returns the text of a string or of a part of a template. */
+function getText(node: ESTree.Node): string {
+	switch (node.type) {
+		case "Literal":
+			return String(node.value);
+		case "TemplateElement":
+			return node.value.cooked ?? "";
+		default:
+			return "";
+	}
+}
+
 /** Lists the words of a program's strings that can become classes. */
 function listClassStrings(program: ESTree.Program): Set<string> {
-	const texts = listValues(program, classParts).map((node) => {
-		switch (node.type) {
-			case "Literal":
-				return String(node.value);
-			case "TemplateElement":
-				return node.value.cooked ?? "";
-			default:
-				return "";
-		}
+	const texts = listValues(program, classParts).map(getText);
+	return new Set(texts.join(" ").match(/[\w-]+/g));
+}
+
+/** Lists a value's nodes, without the arguments of functions that return a class: theirs may be other words. */
+function* listClassNodes(value: unknown): Generator<ESTree.Node> {
+	if (typeof value !== "object" || value === null || isOtherCall(value)) {
+		return;
+	}
+	if ("type" in value) {
+		yield value as ESTree.Node;
+	}
+	for (const child of Object.values(value)) {
+		yield* listClassNodes(child);
+	}
+}
+
+function isOtherCall(value: object): boolean {
+	const node = value as ESTree.Node;
+	return node.type === "CallExpression" && !namesClasses(node.callee);
+}
+
+/** Whether a node is, or ends in, the name of what has classes as its value. */
+function namesClasses(target: unknown): boolean {
+	return listNodes(target).some(
+		(node) =>
+			"name" in node && ["className", "classList", "joinClassNames"].includes(String(node.name)),
+	);
+}
+
+/** Lists the classes that a program writes as such. */
+function listWrittenClasses(program: ESTree.Program): Set<string> {
+	const texts = Array.from(listNodes(program)).flatMap((node) => {
+		const { target, value } = splitAssignment(node) ?? {};
+		return namesClasses(target) ? Array.from(listClassNodes(value), getText) : [];
 	});
 	return new Set(texts.join(" ").match(/[\w-]+/g));
 }
@@ -142,12 +180,18 @@ const parts = new Map(Array.from(programs, ([file, program]) => [file, readParts
 const classStrings = new Map(
 	Array.from(programs, ([file, program]) => [file, listClassStrings(program)]),
 );
-/** Lists the classes that a module may render, and those of the scripts that it writes into its page. */
-function listClassesRenderedBy(module: string): Set<string> {
+
+/** Lists a module, and the scripts that it writes into its page. */
+function listWithScripts(module: string): string[] {
 	const scripts = (parts.get(module)?.imports ?? [])
 		.filter((file) => file.endsWith(".inline.ts?text"))
 		.map((file) => file.replace("?text", ""));
-	return new Set([module, ...scripts].flatMap((file) => [...(classStrings.get(file) ?? [])]));
+	return [module, ...scripts];
+}
+
+/** Lists the modules that import a stylesheet. */
+function listOwners(stylesheet: string): string[] {
+	return modules.filter((module) => parts.get(module)?.imports.includes(stylesheet));
 }
 
 /** Animations that other stylesheets use, too, and why. */
@@ -162,7 +206,7 @@ const computed: readonly [RegExp, string][] = [
 	[/^weight-\d$/, "a step of weight, by the place of a letter or word"],
 	[/^tile-/, "a tile, by its name in the content"],
 	[/^page-/, "the hue of a page, which its route names"],
-	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
+	[/^(?:worksheet|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
@@ -170,6 +214,8 @@ const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(n
 
 /** Classes in two stylesheets, and why. */
 const sharedClasses: Record<string, string> = {
+	prose: "Prose.tsx has a stylesheet for each part of its text.",
+	standfirst: "A quotation that follows it is a note above the article.",
 	tinted:
 		"A section's ground changes colours, and what the page's hue is made of: both read them anew.",
 };
@@ -184,7 +230,7 @@ test("a class is in one stylesheet", () => {
 	const shared = Array.from(owners).filter(([, files]) => files.length > 1);
 	const unexplained = shared.filter(([name]) => !(name in sharedClasses));
 	expect(Object.fromEntries(unexplained)).toEqual({});
-	expect(shared.map(([name]) => name)).toEqual(Object.keys(sharedClasses));
+	expect(shared.map(([name]) => name).sort()).toEqual(Object.keys(sharedClasses).sort());
 });
 
 test("a stylesheet of a component or page is imported by one module, which renders its classes", () => {
@@ -193,9 +239,11 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		if (file.startsWith("app/styles/")) {
 			continue;
 		}
-		const owners = modules.filter((module) => parts.get(module)?.imports.includes(file));
+		const owners = listOwners(file);
 		expect(owners, file).toHaveLength(1);
-		const rendered = listClassesRenderedBy(owners[0] ?? "");
+		const rendered = new Set(
+			owners.flatMap(listWithScripts).flatMap((module) => [...(classStrings.get(module) ?? [])]),
+		);
 		for (const name of names) {
 			if (!rendered.has(name) && !isComputed(name)) {
 				elsewhere.push(`${file}: .${name}`);
@@ -205,6 +253,43 @@ test("a stylesheet of a component or page is imported by one module, which rende
 	expect(elsewhere).toEqual([]);
 });
 
+/** Classes that other modules write too, and why. */
+const writtenElsewhere: Record<string, Record<string, string>> = {
+	worksheet: {
+		"app/site/articles/worksheets.server.ts":
+			"a table of an article's Markdown becomes a worksheet there, and its page shows it as prose",
+	},
+	past: { "app/pages/events/labelPastEvents.inline.ts": "only the visitor's clock knows" },
+	scriptless: {
+		"app/pages/partner-referral-agreement/definitionPopups.ts": "takes it away once it runs",
+	},
+};
+
+test("a class of a component or page is written by the module of its stylesheet alone", () => {
+	const writers = Array.from(
+		programs,
+		([module, program]) => [module, listWrittenClasses(program)] as const,
+	);
+	const elsewhere: Record<string, string[]> = {};
+	for (const [file, names] of classes) {
+		if (file.startsWith("app/styles/")) {
+			continue;
+		}
+		const own = new Set(listOwners(file).flatMap(listWithScripts));
+		for (const name of names) {
+			const others = writers.filter(([module, written]) => written.has(name) && !own.has(module));
+			if (others.length > 0) {
+				elsewhere[name] = others.map(([module]) => module);
+			}
+		}
+	}
+	const explained = Object.entries(writtenElsewhere).map(([name, reasons]) => [
+		name,
+		Object.keys(reasons),
+	]);
+	expect(elsewhere).toEqual(Object.fromEntries(explained));
+});
+
 const compiled = "compiled from Markdown";
 const children = "its children, which its pages write";
 const documentElement = "an element of the document, from app/root.tsx";
@@ -212,19 +297,32 @@ const documentElement = "an element of the document, from app/root.tsx";
 /** Elements that stylesheets reach beyond their modules and the shared components in them, and why. */
 const elementsBeyond: Record<string, { elements: string[]; reason: string }> = {
 	"app/components/Band.css": { elements: ["h2"], reason: children },
-	"app/components/CardList.css": { elements: ["li", "h3", "p"], reason: children },
+	"app/components/CardList.css": { elements: ["li", "h3"], reason: children },
 	"app/components/InlineSvg.css": { elements: ["svg"], reason: "written by grid as text" },
-	"app/components/Prose.css": {
-		elements: ["strong", "ol", "li", "blockquote", "h4", "th", "tbody", "tr", "td", "sup"],
+	"app/components/TextHead.css": { elements: ["h1", "a", "b"], reason: children },
+	"app/components/prose/Prose.css": {
+		elements: ["strong", "ol", "li", "blockquote"],
 		reason: compiled,
 	},
-	"app/components/TextHead.css": { elements: ["h1", "a", "b"], reason: children },
+	"app/components/prose/ScrollingTable.css": {
+		elements: ["th", "tbody", "tr", "td"],
+		reason: compiled,
+	},
+	"app/components/prose/notes.css": { elements: ["sup", "li"], reason: compiled },
+	"app/components/prose/quotation.css": { elements: ["blockquote"], reason: compiled },
+	"app/components/prose/worksheet.css": {
+		elements: ["h4", "ol", "blockquote", "th", "td"],
+		reason: compiled,
+	},
 	"app/pages/benefit/BenefitNotice.css": { elements: ["h1"], reason: children },
 	"app/pages/contact-us/DirectContact.css": {
 		elements: ["iframe"],
 		reason: "FormPanel.tsx has the same details where the frame is hidden",
 	},
-	"app/pages/firm-pack/Sheet.css": { elements: ["tr", "strong", "li", "tbody"], reason: compiled },
+	"app/pages/firm-pack/PackWorksheet.css": {
+		elements: ["tr", "strong", "li", "tbody"],
+		reason: compiled,
+	},
 	"app/pages/home/Testimonials.css": {
 		elements: ["svg"],
 		reason: "CompanyLogo.tsx is that element and nothing else",
@@ -261,8 +359,9 @@ function listMadeOf(module: string): string[] {
 test("a stylesheet of a component or page styles elements of its module, or of shared components in it", () => {
 	const beyond: Record<string, string[]> = {};
 	for (const file of stylesheets.filter((name) => !name.startsWith("app/styles/"))) {
-		const owner = modules.find((module) => parts.get(module)?.imports.includes(file)) ?? "";
-		const rendered = listMadeOf(owner).map((module) => parts.get(module)?.elements);
+		const rendered = listOwners(file)
+			.flatMap(listMadeOf)
+			.map((module) => parts.get(module)?.elements);
 		const elements = Array.from(listNamesIn(file, "type")).filter(
 			(name) => !rendered.some((names) => names?.has(name)),
 		);
@@ -289,19 +388,47 @@ test("classes made from data have their styles", () => {
 	expect(unused).toEqual([]);
 });
 
-test("a width that has a name is written by its name", () => {
-	const names = "app/styles/breakpoints.css";
-	const widths = Array.from(
-		read(names).matchAll(/\((?:min|max)-width: [^)]+\)/g),
-		([width]) => width,
-	);
-	expect(widths).toHaveLength(5);
-	const written = stylesheets
-		.filter((file) => file !== names)
-		.flatMap((file) =>
-			widths.filter((width) => read(file).includes(width)).map((width) => `${file}: ${width}`),
+const breakpoints = "app/styles/breakpoints.css";
+
+test("a media query writes a width or a height by its name", () => {
+	const listSizes = (file: string) =>
+		Array.from(
+			read(file).matchAll(/(?<=@media [^{]*)\([^()]*\b(?:width|height)\b[^()]*\)/g),
+			String,
 		);
+	const written = stylesheets.flatMap((file) => listSizes(file).map((size) => `${file}: ${size}`));
 	expect(written).toEqual([]);
+});
+
+test("a name of a width or a height is in use", () => {
+	const names = Array.from(read(breakpoints).matchAll(/(?<=@custom-media )--[\w-]+/g), String);
+	expect(names.length).toBeGreaterThan(0);
+	const queries = stylesheets.flatMap((file) =>
+		Array.from(read(file).matchAll(/@media [^{]+/g), String),
+	);
+	const unused = names.filter((name) => !queries.some((query) => query.includes(`(${name})`)));
+	expect(unused).toEqual([]);
+});
+
+/** Where weights are written as numbers, and why. */
+const numberedWeights: Record<string, string> = {
+	"app/styles/tokens.css": "their names",
+	"app/styles/fonts.css": "which weights a file of a font has",
+	"app/styles/weights.css": "steps from light to heavy",
+	"app/pages/home/Hero.css": "steps from light to heavy, in the lines of one title",
+};
+
+test("a weight of type that two stylesheets use has a name", () => {
+	const users = new Map<string, Set<string>>();
+	for (const file of stylesheets.filter((name) => !(name in numberedWeights))) {
+		for (const [weight] of read(file).matchAll(/(?<=\bfont(?:-weight)?: )\d{3}\b/g)) {
+			users.set(weight, (users.get(weight) ?? new Set()).add(file));
+		}
+	}
+	const shared = Array.from(users).filter(([, files]) => files.size > 1);
+	const tokens = Array.from(read("app/styles/tokens.css").matchAll(/--weight-\w+: (\d{3})/g));
+	const named = tokens.filter(([, weight = ""]) => users.has(weight));
+	expect([shared, named]).toEqual([[], []]);
 });
 
 test("an animation is in the stylesheet that uses it", () => {

@@ -2,6 +2,7 @@ import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
@@ -26,10 +27,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<ResponsiveDrawing
-					narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
-					wide={{ matrix: stems, getCellColour: getWoodColour }}
-				/>
+				<PageTile tile="eucalypt">
+					<ResponsiveDrawing
+						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
+						wide={{ matrix: stems, getCellColour: getWoodColour }}
+					/>
+				</PageTile>
 			</PageHead>
 			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}

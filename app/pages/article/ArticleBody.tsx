@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
-import { Prose } from "../../components/Prose.tsx";
+import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "../../site/articles.server.ts";
 import { ShareArticle } from "./ShareArticle.tsx";

@@ -38,7 +38,12 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				</li>
 				<li>{interpolate(copy.minutes, { minutes })}</li>
 			</MetaList>
-			<Cover cover={cover} inline="card and strip" name={slug} className="on-screen margin-top-6" />
+			<Cover
+				cover={cover}
+				inline="small and strip"
+				name={slug}
+				className="on-screen margin-top-6"
+			/>
 		</TextHead>
 	);
 }

@@ -1,14 +1,12 @@
-import { Cover } from "../../components/Cover.tsx";
-import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { Tag } from "../../components/Tag.tsx";
-import type { ArticleCard } from "../../site/articles.server.ts";
+import { ArticleCard } from "../../components/ArticleCard.tsx";
+import type { ArticleSummary } from "../../site/articles.server.ts";
 import "./AuthorArticles.css";
 
 interface AuthorArticlesProps {
 	title: string;
 	/** Shown where there are none. */
 	empty: string;
-	articles: readonly ArticleCard[];
+	articles: readonly ArticleSummary[];
 }
 
 /** The articles of a person, one below the other. */
@@ -20,19 +18,8 @@ export function AuthorArticles({ title, empty, articles }: AuthorArticlesProps) 
 			<h2 className="tagline">{title}</h2>
 			{articles.length > 0 ? (
 				<ul className="ruled margin-top-4">
-					{articles.map(({ slug, path, title, chip, date, cover }) => (
-						<li key={slug}>
-							<Cover cover={cover} name={slug} />
-							<div>
-								<Tag as="p">{chip}</Tag>
-								<h3>
-									<StretchedLink link={{ label: title, href: path, newTab: false }} />
-								</h3>
-								<p className="caption">
-									<time dateTime={date.iso}>{date.text}</time>
-								</p>
-							</div>
-						</li>
+					{articles.map((article) => (
+						<ArticleCard key={article.slug} article={article} layout="row" />
 					))}
 				</ul>
 			) : (

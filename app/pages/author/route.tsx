@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
 import { Portrait } from "../../components/Portrait.tsx";
-import { toCard } from "../../site/articles.server.ts";
+import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { AuthorArticles } from "./AuthorArticles.tsx";
@@ -16,7 +16,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	}
 	return {
 		author,
-		articles: articles.filter((article) => article.author.path === author.path).map(toCard),
+		articles: articles
+			.filter((article) => article.author.path === author.path)
+			.map(summariseArticle),
 		copy: content.pages.team.author,
 		contact: content.pages.team.closing.action,
 	};
@@ -28,7 +30,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { name } = author;
 	return (
 		<div className="author wrap split-at-week-3">
-			<Portrait person={author} priority />
+			<Portrait person={author} priority className="author-portrait" />
 			<div>
 				<AuthorHead author={author} copy={copy} contact={contact} />
 				<AuthorArticles

@@ -19,7 +19,7 @@ interface BenefitNoticeProps {
 export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
 		<section className="benefit-notice wrap split-at-week-3">
-			<div className={getTileClass(tile)}>
+			<div className={`benefit-picture ${getTileClass(tile)}`}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>

@@ -13,7 +13,7 @@ import { ComingSoon } from "./ComingSoon.tsx";
 import { Comparisons } from "./Comparisons.tsx";
 import { OtherBenefits } from "./OtherBenefits.tsx";
 
-/** `/benefits/404` is the file hosts serve for an unknown benefit. */
+/** Finds the benefit. `/benefits/404` is the file hosts serve for an unknown one. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, benefits } = context.get(siteContext);
 	const benefit = benefits.find(({ slug }) => slug === params.slug);

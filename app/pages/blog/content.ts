@@ -10,6 +10,7 @@ import {
 	type RawFile,
 } from "../../../content-model/index.ts";
 
+/** It lists the articles. */
 export const placement: PagePlacement = { isListPage: true };
 
 /** Creates the rules of `content/pages/blog.yaml`. */

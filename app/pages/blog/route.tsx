@@ -3,7 +3,11 @@ import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import { arrangeBlogGrid, createCategoryLinks, toCard } from "../../site/articles.server.ts";
+import {
+	arrangeBlogGrid,
+	createCategoryLinks,
+	summariseArticle,
+} from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { FeaturedArticle } from "./FeaturedArticle.tsx";
@@ -12,11 +16,12 @@ import "./blog.css";
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
 	const { blog } = content.pages;
+	const featured = articles.find(({ slug }) => slug === blog.featured.article);
 	return {
 		copy: blog,
 		categories: createCategoryLinks(blog, articles),
-		featured: articles.find(({ slug }) => slug === blog.featured.article),
-		articles: arrangeBlogGrid(blog, articles).map(toCard),
+		featured: featured && summariseArticle(featured),
+		articles: arrangeBlogGrid(blog, articles).map(summariseArticle),
 	};
 }
 

@@ -4,9 +4,10 @@ import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
-import { createCategoryLinks, toCard } from "../../site/articles.server.ts";
+import { createCategoryLinks, summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
@@ -31,8 +32,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		name: page.name,
 		card: blog.categories[page.category]?.card,
 		categories: createCategoryLinks(blog, articles, page.category),
-		articles: own.map(toCard),
-		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(toCard) : [],
+		articles: own.map(summariseArticle),
+		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(summariseArticle) : [],
 	};
 }
 
@@ -44,8 +45,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow === 1;
 	return (
 		<>
-			<PageHead {...hero} flush={Boolean(card)} tile={card?.tile}>
-				{card && <CategoryDrawing category={hero.title} mode={card.mode} />}
+			<PageHead {...hero} flush={Boolean(card)}>
+				{card && (
+					<PageTile tile={card.tile}>
+						<CategoryDrawing category={hero.title} mode={card.mode} />
+					</PageTile>
+				)}
 			</PageHead>
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll}>
 				{/* The page's own title says what they are. */}

@@ -7,7 +7,7 @@ import "./ContactPerson.css";
 export function ContactPerson({ person }: { person: Member }) {
 	return (
 		<div className="contact-person">
-			<Portrait person={person} />
+			<Portrait person={person} className="contact-portrait" />
 			<p>
 				<b>{person.name}</b>
 				<br />

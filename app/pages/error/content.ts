@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
+/** No menu or list names it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** Creates the rules of `content/pages/error.yaml`. */

@@ -20,12 +20,12 @@ interface EventGridProps {
 
 /** Webinars and events by date, each linked to its own page, and offers to hear of new ones. */
 export function EventGrid({ events, copy, types }: EventGridProps) {
-	const allOver = events.every(({ isOver }) => isOver);
+	const allPast = events.every(({ isPast }) => isPast);
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
 			<SectionHead title={copy.title} lede={events.length > 0 ? copy.lede : copy.empty} />
 			{/* With nothing to come they are what the page has to offer. */}
-			{allOver && <Offers copy={copy} />}
+			{allPast && <Offers copy={copy} />}
 			{events.length > 0 && (
 				<>
 					<p className="when-all-past" data-no-text="">
@@ -39,7 +39,7 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 					</CardList>
 				</>
 			)}
-			{!allOver && <Offers copy={copy} />}
+			{!allPast && <Offers copy={copy} />}
 			<Actions className="on-screen margin-top-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
+/** It lists the events. */
 export const placement: PagePlacement = { isListPage: true };
 
 /** Creates the rules of `content/pages/events.yaml`. */

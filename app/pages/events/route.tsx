@@ -1,4 +1,5 @@
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { siteContext } from "../../site/context.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -17,8 +18,10 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const { hero, figure, grid, types } = page;
 	return (
 		<>
-			<PageHead {...hero} tile="wattle">
-				<YearCalendar events={events} caption={figure.caption} types={types} />
+			<PageHead {...hero}>
+				<PageTile tile="wattle">
+					<YearCalendar events={events} caption={figure.caption} types={types} />
+				</PageTile>
 			</PageHead>
 			<EventGrid events={events} copy={grid} types={types} />
 		</>

@@ -12,10 +12,16 @@ export interface GroupedQuestions {
 	questions: readonly AnsweredQuestion[];
 }
 
+interface QuestionGroupProps {
+	group: GroupedQuestions;
+	/** Whether a line divides it from what is above. */
+	hasLine: boolean;
+}
+
 /** The questions of a group at the left, their answers from week 3. */
-export function QuestionGroup({ group: { id, title, questions } }: { group: GroupedQuestions }) {
+export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
 	return (
-		<Section id={id} head={{ title }} className="question-group">
+		<Section id={id} head={{ title }} hasLine={hasLine} className="question-group">
 			<div className="ruled">
 				{questions.map(({ id, question, sample, answer }) => (
 					<section className="split-at-week-3" id={id} key={id}>

@@ -1,6 +1,7 @@
 import type { Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -28,11 +29,14 @@ function drawQuestions(count: number): Level[] {
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="ochre" flush>
-				<QuestionIndex groups={groups} />
+			<PageHead {...page.hero} flush>
+				<PageTile tile="ochre">
+					<QuestionIndex groups={groups} />
+				</PageTile>
 			</PageHead>
-			{groups.map((group) => (
-				<QuestionGroup key={group.id} group={group} />
+			{/* The edge of the tile above the first is its line. */}
+			{groups.map((group, index) => (
+				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}
 			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawQuestions(count)]} />
 		</>

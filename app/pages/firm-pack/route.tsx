@@ -8,8 +8,8 @@ import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { drawMiniature } from "./drawMiniature.ts";
-import { Sheet } from "./Sheet.tsx";
-import { SheetList } from "./SheetList.tsx";
+import { PackWorksheet } from "./PackWorksheet.tsx";
+import { WorksheetList } from "./WorksheetList.tsx";
 import "./firm-pack.css";
 
 export const handle: RouteHandle = { hue: "ochre" };
@@ -19,10 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { "firm-pack": page, blog } = content.pages;
 	return {
 		page,
-		// A sheet is part of an article.
+		// A worksheet is part of an article.
 		week: blog.article.week,
 		// The content's checks ensure that each exists.
-		sheets: page.sheets.flatMap((sheet) => {
+		worksheets: page.sheets.flatMap((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
 			const worksheet = article?.worksheets.find(({ name }) => name === sheet.template);
 			if (!article || !worksheet) {
@@ -54,16 +54,16 @@ function copyWorksheet({ section }: Worksheet): Root {
 }
 
 /** Worksheets, each printed on its own page. */
-export default function FirmPack({ loaderData: { page, sheets, week } }: Route.ComponentProps) {
+export default function FirmPack({ loaderData: { page, worksheets, week } }: Route.ComponentProps) {
 	return (
 		<>
 			<div className="on-screen">
 				<PageHead {...page.hero} />
 			</div>
-			<Section id="sheets" progress={0.15} className="firm-pack">
-				<SheetList sheets={sheets} copy={page} />
-				{sheets.map((sheet) => (
-					<Sheet key={sheet.id} {...sheet} weekLabel={week} why={page.why} />
+			<Section id="sheets" progress={0.15} hasRulerOnPaper={false} className="firm-pack">
+				<WorksheetList worksheets={worksheets} copy={page} />
+				{worksheets.map((worksheet) => (
+					<PackWorksheet key={worksheet.id} {...worksheet} weekLabel={week} why={page.why} />
 				))}
 			</Section>
 		</>

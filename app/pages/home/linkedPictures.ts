@@ -23,7 +23,7 @@ export const partColours = {
 	solutions: "redgum",
 } as const;
 
-/** @param index of the part among the four, from 0 */
+/** Returns the picture of a part. @param index of the part among the four, from 0 */
 export function getLinkedPicture(index: number): Matrix {
 	return pictures.map((row) => row.slice(index * columns, (index + 1) * columns));
 }

@@ -1,5 +1,6 @@
 import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
+/** No menu or list names it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** Creates the rules of `content/pages/not-found.yaml`. */

@@ -1,4 +1,5 @@
 import type { Agreement, Page } from "../../../content-model/index.ts";
+import { Section } from "../../components/Section.tsx";
 import { KeyTerms } from "./KeyTerms.tsx";
 import { WorkedExample } from "./WorkedExample.tsx";
 import "./InBrief.css";
@@ -11,11 +12,9 @@ interface InBriefProps {
 /** The contract in brief: its key terms, and an example of the fee. */
 export function InBrief({ agreement: { keyTerms, rate }, copy }: InBriefProps) {
 	return (
-		<section className="in-brief section tinted">
-			<div className="wrap">
-				<KeyTerms terms={keyTerms} labels={copy.labels} />
-				<WorkedExample copy={copy.workedExample} rate={rate} />
-			</div>
-		</section>
+		<Section id="in-brief" className="in-brief" tinted>
+			<KeyTerms terms={keyTerms} labels={copy.labels} />
+			<WorkedExample copy={copy.workedExample} rate={rate} />
+		</Section>
 	);
 }

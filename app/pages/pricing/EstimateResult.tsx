@@ -11,6 +11,7 @@ import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";
 import { emptyValue } from "./emptyValue.ts";
 import "./EstimateResult.css";
 
+/** An estimate, and what it is compared with. */
 export interface EstimateResultProps extends EstimateTotalProps {
 	/** Shown where a plan does not offer something. */
 	notOffered: string;

@@ -6,6 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
 import "./EstimateTotal.css";
 
+/** The sum of an estimate, and where it leads. */
 export interface EstimateTotalProps {
 	copy: Page<"pricing">["estimator"]["results"];
 	/** Link below the sum. */

@@ -3,6 +3,7 @@ import type { Page, Pricing } from "../../../content-model/index.ts";
 import "./Price.css";
 
 type PriceRow = Pricing["rows"][number];
+/** Copy of the price table. */
 export type PriceTableCopy = Page<"pricing">["table"];
 
 interface PriceProps {

@@ -12,7 +12,7 @@ export interface EstimatorForm {
 	change: (name: FieldName, value: string) => void;
 }
 
-/** @param start the choices to show for a URL without an estimate. */
+/** Holds the state of the estimator's form. @param start the choices to show for a URL without an estimate. */
 export function useEstimatorForm(start: Choices): EstimatorForm {
 	const [values, setValues] = useState(() => toFormValues(start));
 	const [stage, setStage] = useState<EstimatorForm["stage"]>("disabled");

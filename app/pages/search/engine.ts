@@ -94,8 +94,8 @@ export function createSearch(
 }
 
 function getEntryWeight({ isLowPriority, end }: IndexedEntry, now: Date): number {
-	const isOver = end !== undefined && new Date(end) < now;
-	return (isLowPriority ? lowPriorityWeight : 1) * (isOver ? pastEventWeight : 1);
+	const isPast = end !== undefined && new Date(end) < now;
+	return (isLowPriority ? lowPriorityWeight : 1) * (isPast ? pastEventWeight : 1);
 }
 
 /** Returns the result for an entry. @param isExactMatch whether the query is its title or one of its search terms */

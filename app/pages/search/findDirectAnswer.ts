@@ -11,11 +11,11 @@ export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	synonyms: Readonly<Record<string, string>>,
 ): Answer | undefined {
 	const typed = joinWords(query);
-	const meant = Object.entries(synonyms).flatMap(([words, name]) =>
+	const terms = Object.entries(synonyms).flatMap(([words, name]) =>
 		typed.includes(joinWords(words)) ? name : [],
 	);
 	return answers.find(({ asked }) =>
-		asked.some((word) => typed.includes(joinWords(word)) || meant.includes(word)),
+		asked.some((word) => typed.includes(joinWords(word)) || terms.includes(word)),
 	);
 }
 

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 /** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
-/** Questions and titles of articles and events take a line each. */
+/** Whether names of a kind are short: questions and titles of articles and events take a line each. */
 function hasShortNames(kind: (typeof kinds)[number]): boolean {
 	return kind === "page" || kind === "benefit";
 }
@@ -46,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<PageTitle small>{page.hero.title}</PageTitle>
 					<p className="text-secondary">{page.hero.tagline}</p>
 				</div>
-				<div className="fallback" data-no-text="">
+				<div className="search-fallback fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />

@@ -59,7 +59,7 @@ export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
 	};
 }
 
-/** One field of an entry, as text. */
+/** Returns one field of an entry, as text. */
 function getField(entry: IndexedEntry, field: string): string {
 	const { title, searchTerms = [], summary = "", sections = [] } = entry;
 	switch (field) {

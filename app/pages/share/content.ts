@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
 
+/** No menu or list names it: an article leads to it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** Creates the rules of `content/pages/share.yaml`. */

@@ -2,15 +2,16 @@ import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { getShareUrl } from "../../share/shareUrl.ts";
+import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
+import { ShareHead } from "./ShareHead.tsx";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
 
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			title,
 			image: pages.get(path)?.socialImage.path,
 		})),
-		newest: articles.slice(0, offered),
+		newest: articles.slice(0, offered).map(summariseArticle),
 	};
 }
 
@@ -38,7 +39,7 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />
-			<PageHead {...page.hero} small />
+			<ShareHead {...page.hero} />
 			<div className="share-area wrap">
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

@@ -3,6 +3,7 @@ import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -28,11 +29,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="redgum" flush>
-				<ResponsiveDrawing
-					narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
-					wide={{ matrix: weave, getCellColour: getStrandColour }}
-				/>
+			<PageHead {...page.hero} flush>
+				<PageTile tile="redgum">
+					<ResponsiveDrawing
+						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
+						wide={{ matrix: weave, getCellColour: getStrandColour }}
+					/>
+				</PageTile>
 			</PageHead>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />

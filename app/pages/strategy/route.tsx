@@ -2,6 +2,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -26,11 +27,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="ochre">
-				<ResponsiveDrawing
-					narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
-					wide={{ matrix: terrain, getCellColour: getRoadColour }}
-				/>
+			<PageHead {...page.hero}>
+				<PageTile tile="ochre">
+					<ResponsiveDrawing
+						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
+						wide={{ matrix: terrain, getCellColour: getRoadColour }}
+					/>
+				</PageTile>
 			</PageHead>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />

@@ -26,7 +26,7 @@ export function convertWorksheets(tree: Root, getPath: (name: string) => string,
 		worksheets.push({ name, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
-			data: { hName: "section", hProperties: { className: ["template"] } },
+			data: { hName: "section", hProperties: { className: ["worksheet"] } },
 			children: [
 				// A parsed text has nothing but blocks at its top.
 				...(text.children as BlockContent[]),
@@ -49,7 +49,7 @@ export function addSections<Worksheet extends { name: string }>(
 ): (Worksheet & { section: Element })[] {
 	const sections: Element[] = [];
 	visit(tree, "element", (element) => {
-		if ([element.properties.className].flat().includes("template")) {
+		if ([element.properties.className].flat().includes("worksheet")) {
 			sections.push(element);
 		}
 	});

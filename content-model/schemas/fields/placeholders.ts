@@ -9,7 +9,7 @@ export function findUnknownPlaceholder(
 }
 
 /**
- * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
+ * Formats placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
  * @param text as it was written.
  * @param allowedNames all names that are accepted, if not all are listed.
  */

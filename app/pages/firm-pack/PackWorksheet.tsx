@@ -1,11 +1,11 @@
 import type { Root } from "hast";
 import { interpolate } from "../../../content-model/browser.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import { Prose } from "../../components/Prose.tsx";
-import "./Sheet.css";
+import { Prose } from "../../components/prose/Prose.tsx";
+import "./PackWorksheet.css";
 
-interface SheetProps {
-	/** Anchor of the sheet. */
+interface PackWorksheetProps {
+	/** Its anchor. */
 	id: string;
 	tree: Root;
 	/** Leaves room in its table to write on paper. */
@@ -19,10 +19,18 @@ interface SheetProps {
 	why: string;
 }
 
-/** A worksheet, with a link to the article that explains it. */
-export function Sheet({ id, tree, answerRoom, path, articleTitle, weekLabel, why }: SheetProps) {
+/** A worksheet of the pack, with a link to the article that explains it. */
+export function PackWorksheet({
+	id,
+	tree,
+	answerRoom,
+	path,
+	articleTitle,
+	weekLabel,
+	why,
+}: PackWorksheetProps) {
 	return (
-		<div id={id} className={joinClassNames("sheet", answerRoom && "with-answer-room")}>
+		<div id={id} className={joinClassNames("pack-worksheet", answerRoom && "with-answer-room")}>
 			<Prose tree={tree} weekLabel={weekLabel} />
 			<p className="caption on-screen">
 				<a href={path}>{interpolate(why, { article: articleTitle })}</a>

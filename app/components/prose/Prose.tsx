@@ -1,11 +1,14 @@
 import type { Element, Root } from "hast";
 import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { toString as textOf } from "hast-util-to-string";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { ContentLink } from "./Action.tsx";
-import { HabitFigure } from "./HabitFigure.tsx";
+import { ContentLink } from "../Action.tsx";
+import { HabitFigure } from "../HabitFigure.tsx";
+import { ScrollingTable } from "./ScrollingTable.tsx";
 import "./Prose.css";
+import "./quotation.css";
+import "./worksheet.css";
+import "./notes.css";
 
 declare module "react" {
 	namespace JSX {
@@ -41,7 +44,7 @@ export function Prose({ tree, weekLabel, standfirst }: ProseProps) {
 	);
 }
 
-/** Components for elements of the text that need more than a plain element. */
+/** Creates the components of those elements of the text that need more than a plain element. */
 function createElementMap(week: string): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
@@ -49,13 +52,7 @@ function createElementMap(week: string): Partial<Components> {
 		),
 		h2: SelfLinkedHeading,
 		h3: SelfLinkedHeading,
-		// In a narrow window it scrolls in its own region, by keyboard too.
-		table: ({ node, ...table }) => (
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-			<section className="table" aria-label={getColumnHeadings(node)} tabIndex={0}>
-				<table {...table} />
-			</section>
-		),
+		table: ScrollingTable,
 		"habit-figure": ({ node }) => {
 			const figure = node?.data?.figure;
 			return figure ? <HabitFigure figure={figure} weekLabel={week} /> : null;
@@ -76,16 +73,4 @@ function containsLink({ children }: Element): boolean {
 	return children.some(
 		(child) => child.type === "element" && (child.tagName === "a" || containsLink(child)),
 	);
-}
-
-/** Returns the column headings of a table, which name it if it has no caption. */
-function getColumnHeadings(table: Element | undefined): string {
-	const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
-	const row = head?.type === "element" && head.children.find((part) => part.type === "element");
-	return row
-		? row.children
-				.filter((cell) => cell.type === "element")
-				.map(textOf)
-				.join(", ")
-		: "";
 }

@@ -3,17 +3,17 @@ import { getMarkdownPath } from "../../../paths/index.ts";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { type Miniature, miniatureSize } from "./drawMiniature.ts";
-import "./SheetList.css";
+import "./WorksheetList.css";
 
 const { width, height } = miniatureSize;
 
-interface SheetListProps {
-	sheets: readonly { id: string; title: string; miniature: Miniature }[];
+interface WorksheetListProps {
+	worksheets: readonly { id: string; title: string; miniature: Miniature }[];
 	copy: Pick<Page<"firm-pack">, "contents" | "version" | "notice" | "all">;
 }
 
 /** The worksheets as small sheets of paper, a disclaimer, and a link to all of them as one file. */
-export function SheetList({ sheets, copy }: SheetListProps) {
+export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 	return (
 		<div className="on-screen">
 			<SectionHead title={copy.contents} smallPrint={copy.version}>
@@ -26,8 +26,8 @@ export function SheetList({ sheets, copy }: SheetListProps) {
 					</p>
 				</div>
 			</SectionHead>
-			<ol className="sheet-list">
-				{sheets.map(({ id, title, miniature }) => (
+			<ol className="worksheet-list">
+				{worksheets.map(({ id, title, miniature }) => (
 					<li key={id}>
 						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
 						<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,0 +1,40 @@
+import type { ArticleSummary } from "../site/articles.server.ts";
+import { ArticleByline } from "./ArticleByline.tsx";
+import { Cover } from "./Cover.tsx";
+import { StretchedLink } from "./StretchedLink.tsx";
+import { Tag } from "./Tag.tsx";
+import "./ArticleCard.css";
+
+interface ArticleCardProps {
+	article: ArticleSummary;
+	/** `row` has its cover beside its text, at any width; `column` is arranged by its {@link CardList}. */
+	layout?: "column" | "row";
+	/** Shown before the author's name. Omit it on an author's own page. */
+	bylinePrefix?: string;
+	hasSummary?: boolean;
+}
+
+/** An article in a list: cover, category, title, author, date. */
+export function ArticleCard({
+	article,
+	layout = "column",
+	bylinePrefix,
+	hasSummary = false,
+}: ArticleCardProps) {
+	const { slug, path, title, summary, chip, cover } = article;
+	return (
+		<li className={layout === "row" ? "article-row" : undefined}>
+			<Cover cover={cover} name={slug} />
+			<div>
+				<Tag as="p">{chip}</Tag>
+				<h3>
+					<StretchedLink link={{ label: title, href: path, newTab: false }} />
+				</h3>
+				{hasSummary && <p className="article-summary text-secondary">{summary}</p>}
+				<p className="caption">
+					<ArticleByline article={article} prefix={bylinePrefix} />
+				</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { getTileClass, type TileName } from "../../grid/index.ts";
+import "./PageTile.css";
+
+interface PageTileProps {
+	/** The colour of the page. */
+	tile: TileName;
+	children: ReactNode;
+}
+
+/** A page's own picture on its tile, from edge to edge of the window, as the last part of its head. */
+export function PageTile({ tile, children }: PageTileProps) {
+	return (
+		<div className={`page-tile ${getTileClass(tile)}`}>
+			<div className="wrap">{children}</div>
+		</div>
+	);
+}
