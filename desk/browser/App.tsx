@@ -100,7 +100,7 @@ export function App() {
 
 	if (!overview) {
 		return (
-			<p className="loading" role="status">
+			<p className="opening" role="status">
 				{problem || "The desk is opening…"}
 			</p>
 		);

@@ -1,5 +1,6 @@
 import type { Overview } from "../shared/api.ts";
 import type { Target } from "./state/target.ts";
+import "./Header.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
 export type Side = "page" | "panel";

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
 import { focusHeading } from "../focusHeading.ts";
+import "../form/fieldset.css";
 import type { Resolution } from "./createSave.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import "./ConflictPanel.css";
-import "../panel.css";
 
 type Side = "mine" | "theirs";
 
@@ -96,10 +96,10 @@ function ConflictField({
 		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
 	];
 	return (
-		<fieldset className="group conflict">
+		<fieldset className="group">
 			<legend>{conflict.label}</legend>
 			{sides.map(([own, label, value]) => (
-				<label key={own}>
+				<label key={own} className="choice">
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>

@@ -20,7 +20,6 @@ import { useEventTimes } from "./useEventTimes.ts";
 import { useRemovedItem } from "./useRemovedItem.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryForm.css";
-import "../panel.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({

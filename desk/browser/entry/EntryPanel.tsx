@@ -7,7 +7,6 @@ import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
-import "../panel.css";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({

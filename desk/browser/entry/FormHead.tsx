@@ -1,10 +1,12 @@
 import type { RefObject } from "react";
 import type { FieldIssue } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
+import { StatusLine } from "../StatusLine.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { isDirty, type OpenState } from "./entryState.ts";
 import { getFieldLabel } from "./fieldLabel.ts";
 import { revealField } from "./revealField.ts";
+import "./FormHead.css";
 
 /** What is above the fields of an entry: its title, what can be done with it, and what has happened to it. */
 export function FormHead({
@@ -62,19 +64,14 @@ export function FormHead({
 				onPage={onPage}
 				onRemoving={onRemoving}
 			/>
-			<div
-				ref={statusRef}
-				role="status"
-				tabIndex={-1}
-				className={`status status-${status?.kind ?? "info"}`}
-			>
+			<StatusLine kind={status?.kind ?? "info"} lineRef={statusRef}>
 				{status?.message}
 				{status?.canCompare && (
 					<button type="button" onClick={onCompare}>
 						Compare
 					</button>
 				)}
-			</div>
+			</StatusLine>
 			{isTypedEarly && (
 				<p className="facts" role="status">
 					You began to type before the field was ready: none of it is in the field.{" "}

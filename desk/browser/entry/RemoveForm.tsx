@@ -2,6 +2,8 @@ import { useEffect, useId, useState } from "react";
 import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
 import type { Target } from "../state/target.ts";
+import "../form/field.css";
+import "../form/fieldset.css";
 
 /** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
@@ -91,7 +93,7 @@ export function RemoveForm({
 			</p>
 			{isLooking && <p role="status">Looking for what names it…</p>}
 			{blockers.length > 0 && (
-				<ul className="blockers">
+				<ul>
 					{blockers.map(({ path: file, fieldPath, title, message: words }) => (
 						<li key={`${file} ${words}`}>
 							{words}{" "}

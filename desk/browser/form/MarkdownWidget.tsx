@@ -1,13 +1,15 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
-import { createElement, type ReactNode, useRef, useState } from "react";
+import { createElement, useRef, useState } from "react";
 import type { FormValues, SelectOption } from "../../shared/api.ts";
 import { bodyField } from "../../shared/fieldNames.ts";
+import { Labelled } from "../Labelled.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { readSource, type TypedSource } from "./readSource.ts";
 import { findMarkPlace, findWordsBefore } from "./sourceMark.ts";
 import { getControlProps } from "./widgets.tsx";
+import "./fieldset.css";
 import "./MarkdownWidget.css";
 
 /** The buttons of the toolbar's package, each an element of its own. */
@@ -63,7 +65,7 @@ export function MarkdownWidget(props: WidgetProps) {
 		areaRef.current?.focus();
 	};
 	return (
-		<div className="markdown">
+		<div>
 			<div className="toolbar">
 				{createElement(
 					"markdown-toolbar",
@@ -379,14 +381,4 @@ function createSourceName(words: string, sources: readonly { key: string }[]): s
 		name = `${slug}-${number}`;
 	}
 	return name;
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-	return (
-		// biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-		<label className="labelled">
-			{label}
-			{children}
-		</label>
-	);
 }

@@ -6,6 +6,7 @@ import type { DeskFormContext } from "./context.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
 import { getControlProps } from "./widgets.tsx";
+import "./inlineControls.css";
 import "./NumberField.css";
 
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });

@@ -1,4 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { ControlGroup } from "./ControlGroup.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import "./PictureWidget.css";
@@ -10,9 +11,9 @@ const portrait = 480 / 580;
 export function PictureWidget({ id, value, onChange, registry, label }: WidgetProps) {
 	const { kind, title } = registry.formContext as DeskFormContext;
 	return (
-		<fieldset aria-labelledby={`${id}.label`} className="plain picture" id={id} tabIndex={-1}>
+		<ControlGroup id={id}>
 			{value && (
-				<figure>
+				<figure className="portrait">
 					<img
 						src={`/api/picture?${new URLSearchParams({ kind, name: value })}`}
 						alt="As it is now"
@@ -32,6 +33,6 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 				isInForm={({ name }) => name === value}
 				onUploaded={({ name }) => onChange(name)}
 			/>
-		</fieldset>
+		</ControlGroup>
 	);
 }

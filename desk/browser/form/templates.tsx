@@ -10,8 +10,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../shared/api.ts";
 import { getItemTitle } from "../../shared/items.ts";
-import { IconButton, SortableRow } from "../SortableRow.tsx";
+import { Badge } from "../Badge.tsx";
+import { IconButton } from "../IconButton.tsx";
+import { SortableRow } from "../SortableRow.tsx";
 import type { DeskFormContext } from "./context.ts";
+import "./field.css";
+import "./fieldset.css";
 import "./templates.css";
 
 function isBlank(value: unknown): boolean {
@@ -26,6 +30,7 @@ function isGroup({ type, properties }: RJSFSchema, ui: UiSchema | undefined): bo
 function FieldTemplate(props: FieldTemplateProps) {
 	const {
 		id,
+		fieldPathId,
 		label,
 		children,
 		rawErrors = [],
@@ -46,12 +51,15 @@ function FieldTemplate(props: FieldTemplateProps) {
 	// These have several controls, each with a name of its own.
 	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
 	const Label = isControlGroup ? "span" : "label";
+	// Its list has a label, and its row says what it is.
+	const isItem = typeof fieldPathId.path.at(-1) === "number";
 	return (
-		<div
-			className={isCheckbox ? "field field-checkbox" : "field"}
-			data-wrong={rawErrors.length > 0 || undefined}
-		>
-			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
+		<div className={isCheckbox ? "field field-checkbox" : "field"}>
+			<Label
+				className={isItem ? "label visually-hidden" : "label"}
+				id={`${id}.label`}
+				{...(isControlGroup ? {} : { htmlFor: id })}
+			>
 				{label}
 				{!required && !isCheckbox && <OptionalMark />}
 			</Label>
@@ -101,7 +109,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
 	const isSmall =
 		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
-	const hint = schema.description && <p className="hint">{schema.description}</p>;
+	const hint = schema.description && <p className="hint group-hint">{schema.description}</p>;
 	if (isSmall && !isEntry) {
 		return (
 			<fieldset className="group" id={fieldPathId.$id}>
@@ -153,7 +161,7 @@ function Section({
 			<summary>
 				{title}
 				{isOptional && <OptionalMark />}
-				{isWrong && <span className="badge badge-wrong">Needs attention</span>}
+				{isWrong && <Badge kind="wrong">Needs attention</Badge>}
 			</summary>
 			<div className="section-body">{children}</div>
 		</details>
@@ -207,7 +215,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			{schema.description && <p className="hint">{schema.description}</p>}
+			{schema.description && <p className="hint group-hint">{schema.description}</p>}
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className="entries" ref={list}>
 				{items}

@@ -6,6 +6,7 @@ import { formatDateInWords } from "../../shared/formatDate.ts";
 import { readDate } from "../../shared/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { trimToPath } from "./trimToPath.ts";
+import "./inlineControls.css";
 import "./widgets.css";
 
 /** Gets the accessible attributes of a control. */
@@ -181,7 +182,6 @@ function CheckboxWidget(props: WidgetProps) {
 		<input
 			{...getControlProps(props)}
 			type="checkbox"
-			className="checkbox"
 			checked={value === true}
 			onChange={({ target }) => onChange(target.checked)}
 		/>
@@ -238,7 +238,7 @@ function ColourWidget(props: WidgetProps) {
 			/>
 			<input
 				{...getControlProps(props)}
-				className="input"
+				className="input hex"
 				value={shownValue ?? ""}
 				spellCheck={false}
 				onChange={({ target }) => {

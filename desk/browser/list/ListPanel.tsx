@@ -4,12 +4,11 @@ import { focusHeading } from "../focusHeading.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
 import { SortableRow } from "../SortableRow.tsx";
+import { StateBadge } from "../StateBadge.tsx";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
-import { stateLabels } from "../stateLabels.ts";
 import "./ListPanel.css";
-import "../panel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({
@@ -185,10 +184,8 @@ function Row({
 		>
 			<button type="button" className="row" onClick={onOpen}>
 				<span>{entry.title}</span>
-				{entry.note && <span className="note">{entry.note}</span>}
-				{stateLabels[entry.state] && (
-					<span className={`badge badge-${entry.state}`}>{stateLabels[entry.state]}</span>
-				)}
+				{entry.note && <span className="hint">{entry.note}</span>}
+				<StateBadge state={entry.state} />
 			</button>
 		</SortableRow>
 	);

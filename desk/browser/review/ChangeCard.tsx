@@ -1,6 +1,8 @@
 import type { ChangeSummary } from "../../shared/api.ts";
+import { Badge } from "../Badge.tsx";
+import { StateBadge } from "../StateBadge.tsx";
 import type { Target } from "../state/target.ts";
-import { stateLabels } from "../stateLabels.ts";
+import "./changes.css";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
@@ -43,11 +45,11 @@ export function ChangeCard({
 					onChange={onSelect}
 				/>
 				<b>{title}</b>
-				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
+				<StateBadge state={state} />
 				{isUnseen && (
-					<span className="badge badge-wrong">
+					<Badge kind="wrong">
 						{isAdded ? "New since you looked" : "Changed since you looked"}
-					</span>
+					</Badge>
 				)}
 			</label>
 			<ul>

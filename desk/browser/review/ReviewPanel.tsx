@@ -2,6 +2,8 @@ import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { focusHeading } from "../focusHeading.ts";
+import { Labelled } from "../Labelled.tsx";
+import { StatusLine } from "../StatusLine.tsx";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
@@ -11,7 +13,7 @@ import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { useReview } from "./useReview.ts";
 import type { Task } from "./useTask.ts";
-import "../panel.css";
+import "./changes.css";
 import "./ReviewPanel.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
@@ -56,14 +58,9 @@ export function ReviewPanel({
 				Review and publish
 			</h2>
 			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
-			<div
-				ref={statusRef}
-				role="status"
-				tabIndex={-1}
-				className={`status status-${status?.kind ?? "good"}`}
-			>
+			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
-			</div>
+			</StatusLine>
 			<Unseen changes={unseen} />
 			<Unsaved onOpen={onOpen} />
 			<UnsentPublications
@@ -116,15 +113,14 @@ export function ReviewPanel({
 							/>
 						))}
 					</ul>
-					<label className="labelled">
-						What changed, in a few words
+					<Labelled label="What changed, in a few words">
 						<input
 							className="input"
 							value={message ?? ""}
 							placeholder={createPublicationMessage(selected)}
 							onChange={({ target: input }) => setMessage(input.value)}
 						/>
-					</label>
+					</Labelled>
 					<button
 						type="button"
 						className="primary"
