@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldPath } from "../shared/api.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
-import { Header, type Side } from "./Header.tsx";
+import { type Half, Header } from "./Header.tsx";
 import { LeftOutDrafts } from "./LeftOutDrafts.tsx";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
@@ -24,7 +24,7 @@ export function App() {
 	const [page, setPage] = useState("/");
 	const [isEditing, setEditing] = useState(true);
 	const [link, setLink] = useState<string>();
-	const [side, setSide] = useState<Side>("page");
+	const [half, setHalf] = useState<Half>("page");
 	/** Whether another page was chosen while a form was open. */
 	const [isPageChosen, setPageChosen] = useState(false);
 	const previewRef = useRef<PreviewHandle>(null);
@@ -59,7 +59,7 @@ export function App() {
 		history.pushState(null, "", toHash(nextTarget));
 		setTarget(nextTarget);
 		setPageChosen(false);
-		setSide("panel");
+		setHalf("panel");
 	}, []);
 	useShortcut("Enter", () => openTarget({ view: "review" }));
 	const openClicked = ({ block, href, time }: ElementClick) => {
@@ -106,16 +106,16 @@ export function App() {
 		);
 	}
 	return (
-		<div className="desk" data-side={side}>
+		<div className="desk" data-half={half}>
 			<button type="button" className="skip" onClick={goToPanel}>
 				Go to the form
 			</button>
 			<Header
 				overview={overview}
 				page={page}
-				side={side}
+				half={half}
 				isEditing={isEditing}
-				onSide={setSide}
+				onHalf={setHalf}
 				onPage={(path) => {
 					setPageChosen(target.view === "entry");
 					goTo(path);

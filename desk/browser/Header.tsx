@@ -3,15 +3,15 @@ import type { Target } from "./state/target.ts";
 import "./Header.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
-export type Side = "page" | "panel";
+export type Half = "page" | "panel";
 
 /** The bar above both halves: which page is shown, and what the panel shows. */
 export function Header({
 	overview,
 	page,
-	side,
+	half,
 	isEditing,
-	onSide,
+	onHalf,
 	onPage,
 	onEditing,
 	onOpen,
@@ -19,10 +19,10 @@ export function Header({
 	overview: Overview;
 	/** The path of the page that is shown. */
 	page: string;
-	side: Side;
+	half: Half;
 	/** Whether a click on the page opens what it shows. */
 	isEditing: boolean;
-	onSide: (side: Side) => void;
+	onHalf: (half: Half) => void;
 	onPage: (path: string) => void;
 	onEditing: (isEditing: boolean) => void;
 	onOpen: (target: Target) => void;
@@ -31,11 +31,11 @@ export function Header({
 	return (
 		<header className="bar">
 			<h1>{overview.brand}</h1>
-			<nav className="sides" aria-label="Parts of the desk">
-				<button type="button" aria-pressed={side === "page"} onClick={() => onSide("page")}>
+			<nav className="halves" aria-label="Parts of the desk">
+				<button type="button" aria-pressed={half === "page"} onClick={() => onHalf("page")}>
 					Page
 				</button>
-				<button type="button" aria-pressed={side === "panel"} onClick={() => onSide("panel")}>
+				<button type="button" aria-pressed={half === "panel"} onClick={() => onHalf("panel")}>
 					Form
 				</button>
 			</nav>

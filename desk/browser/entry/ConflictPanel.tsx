@@ -103,7 +103,7 @@ function ConflictField({
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className="value">{formatValue(value)}</span>
+						<span className="value">{formatFieldValue(value)}</span>
 					</span>
 				</label>
 			))}
@@ -112,7 +112,7 @@ function ConflictField({
 }
 
 /** Formats a value as a person reads it. */
-function formatValue(value: unknown): string {
+function formatFieldValue(value: unknown): string {
 	if (value === undefined || value === null || value === "") {
 		return "Nothing";
 	}
@@ -123,9 +123,9 @@ function formatValue(value: unknown): string {
 		return value.toLocaleString("en-AU");
 	}
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => `${index + 1}. ${formatValue(entry)}`).join("\n");
+		return value.map((entry, index) => `${index + 1}. ${formatFieldValue(entry)}`).join("\n");
 	}
 	return typeof value === "object"
-		? Object.values(value).map(formatValue).join(" · ")
+		? Object.values(value).map(formatFieldValue).join(" · ")
 		: String(value);
 }

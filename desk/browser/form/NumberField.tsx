@@ -16,7 +16,7 @@ const dollarFormat = new Intl.NumberFormat("en-AU", {
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-/** A number as its field shows it. */
+/** Formats a number as its field shows it. */
 function formatNumber(value: unknown): string {
 	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
 }

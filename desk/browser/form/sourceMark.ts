@@ -16,7 +16,7 @@ export function findMarkPlace(text: string, caret: number): number {
 	return Math.min(caret, start + (lines[last] ?? "").trimEnd().length);
 }
 
-/** The last words before a place, without the marks of Markdown. */
+/** Finds the last words before a place, without the marks of Markdown. */
 export function findWordsBefore(text: string, place: number): string {
 	return text
 		.slice(0, place)

@@ -259,7 +259,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	);
 }
 
-/** The button that removed the item is gone: the keyboard goes on from here. */
+/** Moves the keyboard on from the button that removed the item, which is gone. */
 function focusButton(button: HTMLElement | null): void {
 	button?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 /**
- * The path of a whole address, without its domain, question mark, mark of a place or last slash: redirects
+ * Trims a whole address to its path, without its domain, question mark, mark of a place or last slash: redirects
  * are for paths. What is a path already, or no address at all, stays.
  */
 export function trimToPath(text: string): string {

@@ -75,7 +75,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 	};
 }
 
-/** The state of each file that differs from the last publication. */
+/** Reads the state of each file that differs from the last publication. */
 function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
 	return new Map(
 		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
@@ -117,7 +117,7 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
 
-/** The targets of links: pages by their titles, and destinations. */
+/** Lists the targets of links: pages by their titles, and destinations. */
 function listLinks(
 	root: string,
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],

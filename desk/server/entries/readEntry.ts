@@ -105,7 +105,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 	};
 }
 
-/** The initial values of a new entry. */
+/** Creates the initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
 	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));

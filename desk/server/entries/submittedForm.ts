@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { isSchema } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
-import type { FieldIssue, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FormValues, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
@@ -13,16 +13,11 @@ import { createPath } from "./readEntry.ts";
 
 /** A form as the client submits it. */
 export const submittedFormSchema = z.object({
-	/** Empty for a new entry. */
 	path: z.string(),
 	kind: z.string(),
-	/** Of the file that the form was filled from; empty for a new entry. */
 	version: z.string(),
 	data: z.record(z.string(), z.unknown()),
-});
-
-/** A form as the client submits it. */
-export type SubmittedForm = z.infer<typeof submittedFormSchema>;
+}) satisfies z.ZodType<SubmittedForm>;
 
 /** Creates the write by which a form is saved. @param file of the form */
 export function toFileWrite(root: string, form: SubmittedForm, file: string): FileWrite {

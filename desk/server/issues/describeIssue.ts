@@ -101,14 +101,14 @@ function formatTaker(received: string, title: string): string {
 	return received.replace(/^["“]|["”]$/g, "") === title ? " already" : ` by ${title}`;
 }
 
-/** @param file that names the picture */
+/** Describes a picture that is not there. @param file that names it */
 function describeMissingPicture(file: string, name: string): string {
 	return file.endsWith(".md")
 		? `There is no picture “${name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
 		: `There is no picture “${name}”. Drop one here, or leave it out.`;
 }
 
-/** @param fieldSchema of the field; nothing where the file has none of that name */
+/** Describes what is wrong in a field. @param fieldSchema nothing where the file has no field of that name */
 function describeProblem(
 	issue: Issue,
 	fieldSchema: JsonSchema | undefined,
@@ -154,7 +154,7 @@ export function isValueMissing(issue: Issue): boolean {
 	return [undefined, null, "", "nothing"].includes(value as string);
 }
 
-/** The rule of the field: in the words of its form where its own rule was broken, and no other. */
+/** Gets the rule of the field: in the words of its form where its own rule was broken, and no other. */
 function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
 	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
@@ -164,7 +164,7 @@ function formatReceived({ value, received }: Issue): string {
 	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
 }
 
-/** The part of a schema that describes a field. */
+/** Finds the part of a schema that describes a field. */
 function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
 	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
 		const { properties, items, additionalProperties } = fieldSchema ?? {};

@@ -85,7 +85,7 @@ function describeEntry(
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
 
-/** @throws where one of the versions cannot be read. */
+/** Describes the changed fields of a file. @throws where one of the versions cannot be read. */
 function describeFields(
 	path: string,
 	before: string,
@@ -96,7 +96,7 @@ function describeFields(
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
 	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
 	const sentences = [
-		...describeChanges(oldValue, newValue, {
+		...describeValueChanges(oldValue, newValue, {
 			schema: getSchema(findKind(path)),
 			labels: [],
 			plans,
@@ -123,7 +123,7 @@ interface Field {
 	optionLists: OptionLists | undefined;
 }
 
-function describeChanges(before: unknown, after: unknown, field: Field): string[] {
+function describeValueChanges(before: unknown, after: unknown, field: Field): string[] {
 	if (Array.isArray(before) && Array.isArray(after)) {
 		return describeListChanges(before, after, field);
 	}
@@ -134,13 +134,15 @@ function describeChanges(before: unknown, after: unknown, field: Field): string[
 			name === "phoneHref" && before.phone !== after.phone && after.phone !== undefined;
 		return names
 			.filter((name) => !followsPhone(name))
-			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
+			.flatMap((name) =>
+				describeValueChanges(before[name], after[name], getInnerField(field, name)),
+			);
 	}
-	return before === after ? [] : [describeChange(before, after, field)];
+	return before === after ? [] : [describeValueChange(before, after, field)];
 }
 
-function describeChange(before: unknown, after: unknown, field: Field): string {
-	const sentence = `${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`;
+function describeValueChange(before: unknown, after: unknown, field: Field): string {
+	const sentence = `${field.labels.join(" › ")}: ${quoteValue(before, field)} → ${quoteValue(after, field)}`;
 	const question = field.schema?.isMoney ? askAboutPrice(before, after) : undefined;
 	return question ? `${sentence}. Is that meant?` : sentence;
 }
@@ -192,12 +194,12 @@ function describeListChanges(
 		!oldNames.includes(newNames[index] ?? "");
 	const changes = after.flatMap((item, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeChanges(before[oldIndex], item, getItemField(item, index));
+		return describeValueChanges(before[oldIndex], item, getItemField(item, index));
 	});
 	const removals = before.flatMap((item, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeChanges(item, undefined, getItemField(item, index)),
+			: describeValueChanges(item, undefined, getItemField(item, index)),
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
@@ -208,7 +210,7 @@ function describeListChanges(
 	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
 }
 
-function formatValue(value: unknown, field: Field): string {
+function quoteValue(value: unknown, field: Field): string {
 	const { isMoney, formNullLabel } = field.schema ?? {};
 	if (value === undefined || value === null) {
 		return (value === null && formNullLabel?.toLowerCase()) || "nothing";
@@ -225,7 +227,7 @@ function formatValue(value: unknown, field: Field): string {
 	return formatDate(String(value)) ?? `“${formatText(String(value), field)}”`;
 }
 
-/** A text as its field shows it: a colour as a hex value, an option by its label. */
+/** Formats a text as its field shows it: a colour as a hex value, an option by its label. */
 function formatText(text: string, field: Field): string {
 	const shownText =
 		field.schema?.formWidget === "colour" ? toHexColour(text) : findOptionLabel(text, field);
@@ -255,7 +257,7 @@ function listWords(value: object, field: Field): string[] {
 			return listWords(inner, innerField);
 		}
 		const label = Array.isArray(value) ? `${Number(name) + 1}` : getInnerLabel(field, name);
-		return `${label}: ${formatValue(inner, innerField)}`;
+		return `${label}: ${quoteValue(inner, innerField)}`;
 	});
 }
 

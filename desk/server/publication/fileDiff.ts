@@ -12,8 +12,6 @@ export interface FileDiff {
 	after: Buffer | undefined;
 }
 
-type Side = "before" | "after";
-
 /** Lists the parts of a file that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts({ path, before, after }: FileDiff): string[] {
 	if (!before || !after || !isFieldsPath(path)) {
@@ -75,7 +73,7 @@ export function applyParts(
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
 function replaceParts(
 	{ path, before, after }: FileDiff,
-	side: Side,
+	side: "before" | "after",
 	parts: readonly string[],
 ): Record<string, unknown> {
 	const [own, other] = (side === "before" ? [before, after] : [after, before]).map((bytes) =>

@@ -16,8 +16,8 @@ import { describeMove } from "./describeMove.ts";
 import { applyParts, type FileDiff, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
 
-/** Describes a change for its review. @param removals that are kept */
-export function describeChange(
+/** Summarises a change for its review. @param removals that are kept */
+export function summariseChange(
 	root: string,
 	change: Change,
 	removals: readonly KeptRemoval[],
