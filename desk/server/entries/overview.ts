@@ -18,10 +18,10 @@ import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
+import { getLabel } from "../content/labels.ts";
 import { readCategories } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
-import { getLabel } from "../form/labels.ts";
 import { listChangedFiles } from "../git/git.ts";
 
 /** Lists every file with fields, grouped as the list shows them. */

@@ -1,16 +1,17 @@
 import { parse, stringify } from "yaml";
 import {
+	type ContentKind,
 	getValue,
 	isRecord,
 	isSchema,
 	type JsonSchema,
-	removeBomAndCrLf,
-	splitFrontMatter,
 } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
-import { editYaml, yamlStyle } from "./editYaml.ts";
+import { editYaml, yamlStyle } from "../content/editYaml.ts";
+import { getSchema } from "../content/kinds.ts";
+import { splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
@@ -18,18 +19,13 @@ export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
 
-/** Splits a file into its YAML and, below a front matter, its text. */
-export function splitFile(file: string): { yaml: string; body?: string } {
-	const text = removeBomAndCrLf(file);
-	return splitFrontMatter(text) ?? { yaml: text };
-}
-
-/** Reads and writes the forms of a kind of files. @param schema of the files */
-export function createFormCodec(schema: JsonSchema) {
+/** Reads and writes the forms of a kind of files. */
+export function createFormCodec(kind: ContentKind) {
+	const schema = getSchema(kind);
 	return {
 		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
 		toForm(text: string): FormValues {
-			const { yaml, body } = splitFile(text);
+			const { yaml, body } = splitYaml(text);
 			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
 			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
@@ -41,7 +37,7 @@ export function createFormCodec(schema: JsonSchema) {
 		 */
 		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
 			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
-			const before = text ? splitFile(text) : undefined;
+			const before = text ? splitYaml(text) : undefined;
 			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before
 				? editYaml(before.yaml, value as FormValues)

@@ -1,13 +1,9 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
 import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
+import { getHint, getLabel } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
 import { isNamedList } from "./formCodec.ts";
-import { getHint, getLabel } from "./labels.ts";
-
-/** The options that other files provide, by the name that a schema gives them in `formChoices`. */
-export type OptionLists = Readonly<
-	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
->;
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {

@@ -11,8 +11,8 @@ import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
+import { formatMarks, getLabels } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { formatMarks, getLabels } from "../form/labels.ts";
 import { formatInWords, readDottedThousands } from "./thousands.ts";
 
 /**

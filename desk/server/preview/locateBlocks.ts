@@ -4,8 +4,9 @@ import type { FormValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { readFacts } from "../content/facts.ts";
 import { parseFields, readFields } from "../content/fields.ts";
-import { createCodec, findKind, getPagePath } from "../content/kinds.ts";
+import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 
 /** A value of the content, with the words a page shows for it. */
 interface Source {
@@ -81,7 +82,7 @@ export function locateBlocks(
 }
 
 function readForm(root: string, path: string): FormValues {
-	return createCodec(findKind(path)).toForm(readContent(root, path)?.toString() ?? "");
+	return createFormCodec(findKind(path)).toForm(readContent(root, path)?.toString() ?? "");
 }
 
 /** A cache of the sources of each file, by its last text and by what they hold of other files. */

@@ -14,12 +14,13 @@ import { askAboutPrice } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
 import { findKind, formatFileName, getKindLabel, getSchema } from "../content/kinds.ts";
+import { getLabel } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
+import { splitYaml } from "../content/splitYaml.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
-import { splitFile } from "../form/formCodec.ts";
-import { createOption, type OptionLists } from "../form/formSchema.ts";
-import { getLabel } from "../form/labels.ts";
+import { createOption } from "../form/formSchema.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.
@@ -92,7 +93,7 @@ function describeFields(
 	after: string,
 	optionLists: OptionLists | undefined,
 ): string[] {
-	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
+	const [oldFile, newFile] = [splitYaml(before), splitYaml(after)];
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
 	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
 	const sentences = [

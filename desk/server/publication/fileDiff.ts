@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../content-model/index.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
+import { editYaml } from "../content/editYaml.ts";
 import { parseFields } from "../content/fields.ts";
-import { editYaml } from "../form/editYaml.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
 
 /** A file that differs from the last publication. */

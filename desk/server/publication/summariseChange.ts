@@ -3,13 +3,13 @@ import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.t
 import { collections } from "../content/deskKinds.ts";
 import { parseFields } from "../content/fields.ts";
 import { findKind, getSchema } from "../content/kinds.ts";
+import { getLabels } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile } from "../content/sharedLists.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
-import type { OptionLists } from "../form/formSchema.ts";
-import { getLabels } from "../form/labels.ts";
 import { type Change, type Companion, listMembers, readPosition } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
