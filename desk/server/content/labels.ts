@@ -1,4 +1,5 @@
-import { capitalise, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import { capitalise, type JsonSchema } from "../../../content-model/index.ts";
+import { getInnerSchema } from "./innerSchema.ts";
 
 /** Labels of names that mean the same in every file. A field's own label is beside its description. */
 const commonLabels: Readonly<Record<string, string>> = {
@@ -21,15 +22,14 @@ export function getLabel(name: string, schema: JsonSchema = {}): string {
  * @param fieldPath names of the fields, and indices or names of items.
  */
 export function getLabels(schema: JsonSchema, fieldPath: readonly (string | number)[]): string[] {
-	let node: unknown = schema;
+	let outer: JsonSchema | undefined = schema;
 	return fieldPath.map((name) => {
-		const { properties, items, additionalProperties, formEntries } = isSchema(node) ? node : {};
-		const field = properties?.[name];
-		if (isSchema(field)) {
-			node = field;
-			return getLabel(String(name), field);
+		const { properties, formEntries } = outer ?? {};
+		const inner = getInnerSchema(outer, name);
+		outer = inner;
+		if (properties?.[name]) {
+			return getLabel(String(name), inner);
 		}
-		node = (Array.isArray(items) ? items[Number(name)] : items) ?? additionalProperties;
 		if (typeof name === "number") {
 			return String(name + 1);
 		}

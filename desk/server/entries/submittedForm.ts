@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { isSchema } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
 import type { FieldIssue, FormValues, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
@@ -38,8 +38,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 function placeForm(root: string, { path, data }: SubmittedForm, file: string): FormValues {
 	const kind = findKind(file);
 	const field = collections[kind.name]?.orderField;
-	const fieldSchema = field && getSchema(kind).properties?.[field];
-	if (!field || !isSchema(fieldSchema) || fieldSchema.formWidget !== "hidden") {
+	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
 		return data;
 	}
 	if (path) {

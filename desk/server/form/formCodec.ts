@@ -10,6 +10,7 @@ import type { FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { getSchema } from "../content/kinds.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
@@ -54,28 +55,25 @@ export function createFormCodec(kind: ContentKind) {
 
 /** Converts a value of a file to that of its form: items with names of their own become a list. */
 function toFormValue(schema: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: itemSchema } = schema;
+	const convertInner = (key: string | number, inner: unknown) => {
+		const innerSchema = getInnerSchema(schema, key);
+		return innerSchema ? toFormValue(innerSchema, inner) : inner;
+	};
 	if (Array.isArray(value)) {
-		return value.map((item, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? toFormValue(inner, item) : item;
-		});
+		return value.map((item, index) => convertInner(index, item));
 	}
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(schema) && isSchema(itemSchema)) {
+	if (isNamedList(schema)) {
 		return Object.entries(value).map(([name, item]) =>
-			itemSchema.properties
-				? { [nameField]: name, ...(toFormValue(itemSchema, item) as FormValues) }
+			getInnerSchema(schema, name)?.properties
+				? { [nameField]: name, ...(convertInner(name, item) as FormValues) }
 				: { [nameField]: name, [valueField]: item },
 		);
 	}
 	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => {
-			const property = properties[name];
-			return [name, isSchema(property) ? toFormValue(property, inner) : inner];
-		}),
+		Object.entries(value).map(([name, inner]) => [name, convertInner(name, inner)]),
 	);
 }
 
@@ -117,16 +115,13 @@ function toFileGroup(
 		return toFileFields(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
-		const { items } = schema;
 		// An item that was moved is still compared with itself.
 		const oldItems = Array.isArray(old) ? old : [];
 		const oldNames = identifyItems(oldItems);
 		return identifyItems(value).map((name, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
+			const inner = getInnerSchema(schema, index);
 			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
-			return isSchema(inner)
-				? toFileValue(inner, value[index], oldItems[oldIndex], true)
-				: value[index];
+			return inner ? toFileValue(inner, value[index], oldItems[oldIndex], true) : value[index];
 		});
 	}
 	const fields = toFileFields(schema, value, old);
@@ -135,17 +130,15 @@ function toFileGroup(
 }
 
 function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
-	const { properties, additionalProperties: itemSchema, required = [] } = schema;
-	const entries = Object.entries(properties ?? value).flatMap(
-		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : itemSchema;
-			const isRequired = !properties || required.includes(name);
-			const result = isSchema(inner)
-				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
-				: value[name];
-			return result === undefined ? [] : [[name, result]];
-		},
-	);
+	const { properties, required = [] } = schema;
+	const entries = Object.keys(properties ?? value).flatMap((name): [string, unknown][] => {
+		const inner = getInnerSchema(schema, name);
+		const isRequired = !properties || required.includes(name);
+		const result = inner
+			? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
+			: value[name];
+		return result === undefined ? [] : [[name, result]];
+	});
 	return Object.fromEntries(entries);
 }
 

@@ -1,15 +1,10 @@
 import { formatDollars } from "../../../content-model/browser.ts";
-import {
-	type Issue,
-	isSchema,
-	type JsonSchema,
-	lineRule,
-	textRule,
-} from "../../../content-model/index.ts";
+import { type Issue, type JsonSchema, lineRule, textRule } from "../../../content-model/index.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
 import { formatMarks, getLabels } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
@@ -28,7 +23,8 @@ export function describeIssue(
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
 	const fieldPath = field.split(".");
-	const sentence = describeProblem(issue, findSchema(schema, fieldPath), getTitle);
+	const fieldSchema = fieldPath.reduce(getInnerSchema, schema);
+	const sentence = describeProblem(issue, fieldSchema, getTitle);
 	return where === undefined
 		? sentence
 		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
@@ -162,16 +158,4 @@ function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 
 function formatReceived({ value, received }: Issue): string {
 	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
-}
-
-/** Finds the part of a schema that describes a field. */
-function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
-	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
-		const { properties, items, additionalProperties } = fieldSchema ?? {};
-		const inner =
-			properties?.[name] ??
-			(Array.isArray(items) ? items[Number(name)] : items) ??
-			additionalProperties;
-		return isSchema(inner) ? inner : undefined;
-	}, schema);
 }

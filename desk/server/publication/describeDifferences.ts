@@ -1,18 +1,14 @@
 import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../../content-model/browser.ts";
-import {
-	getMelbourneDate,
-	isRecord,
-	isSchema,
-	type JsonSchema,
-} from "../../../content-model/index.ts";
+import { getMelbourneDate, isRecord, type JsonSchema } from "../../../content-model/index.ts";
 import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { getItemTitle, identifyItems } from "../../shared/items.ts";
 import { askAboutPrice } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getKindLabel, getSchema } from "../content/kinds.ts";
 import { getLabel } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
@@ -150,8 +146,7 @@ function describeValueChange(before: unknown, after: unknown, field: Field): str
 
 /** Gets the field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
 function getInnerField({ schema, labels, plans, optionLists }: Field, name: string): Field {
-	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
-	const inner = isSchema(propertySchema) ? propertySchema : undefined;
+	const inner = getInnerSchema(schema, name);
 	const label = getInnerLabel({ schema, plans }, name);
 	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
 	return {
@@ -163,9 +158,8 @@ function getInnerField({ schema, labels, plans, optionLists }: Field, name: stri
 }
 
 function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name: string): string {
-	const propertySchema = schema?.properties?.[name];
-	if (isSchema(propertySchema)) {
-		return getLabel(name, propertySchema);
+	if (schema?.properties?.[name]) {
+		return getLabel(name, getInnerSchema(schema, name));
 	}
 	if (schema?.formKeyLabel === "Event") {
 		return formatFileName(name);
@@ -185,9 +179,8 @@ function describeListChanges(
 	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
 	const getItemField = (item: unknown, index: number): Field => {
-		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
 		const title = isRecord(item) ? getItemTitle(item, index) : String(index + 1);
-		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
+		return { ...field, schema: getInnerSchema(schema, index), labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>
 		index < Math.min(before.length, after.length) &&
@@ -247,9 +240,8 @@ function findOptionLabel(value: string, { schema = {}, optionLists }: Field): st
 /** Lists the words of an item or a list, and its amounts and options by their labels. */
 function listWords(value: object, field: Field): string[] {
 	return Object.entries(value).flatMap(([name, inner]) => {
-		const { items } = field.schema ?? {};
 		const innerField: Field = Array.isArray(value)
-			? { ...field, schema: isSchema(items) ? items : undefined }
+			? { ...field, schema: getInnerSchema(field.schema, Number(name)) }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
 			return findOptionLabel(inner, innerField) ?? inner;
