@@ -1,5 +1,5 @@
 import type { Overview } from "../shared/api.ts";
-import type { Target } from "./state/target.ts";
+import { useDeskCommands } from "./deskCommands.ts";
 import "./Header.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
@@ -14,7 +14,6 @@ export function Header({
 	onHalf,
 	onPage,
 	onEditing,
-	onOpen,
 }: {
 	overview: Overview;
 	/** The path of the page that is shown. */
@@ -25,8 +24,8 @@ export function Header({
 	onHalf: (half: Half) => void;
 	onPage: (path: string) => void;
 	onEditing: (isEditing: boolean) => void;
-	onOpen: (target: Target) => void;
 }) {
+	const { open } = useDeskCommands();
 	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
 	return (
 		<header className="bar">
@@ -56,7 +55,7 @@ export function Header({
 			<button type="button" aria-pressed={isEditing} onClick={() => onEditing(!isEditing)}>
 				Edit on click
 			</button>
-			<button type="button" onClick={() => onOpen({ view: "list" })}>
+			<button type="button" onClick={() => open({ view: "list" })}>
 				All content
 			</button>
 			<button
@@ -64,7 +63,7 @@ export function Header({
 				className="primary"
 				title="Ctrl+Enter, on a Mac ⌘Enter"
 				aria-keyshortcuts="Control+Enter Meta+Enter"
-				onClick={() => onOpen({ view: "review" })}
+				onClick={() => open({ view: "review" })}
 			>
 				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 			</button>

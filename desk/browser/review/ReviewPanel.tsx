@@ -1,6 +1,7 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { focusHeading } from "../focusHeading.ts";
 import { Labelled } from "../Labelled.tsx";
 import { StatusLine } from "../StatusLine.tsx";
@@ -19,15 +20,9 @@ import "./ReviewPanel.css";
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
 	target,
-	onChanged,
-	onOpen,
-	onPreviewed,
 }: {
 	/** Another one each time the review is asked for. */
 	target: Target;
-	onChanged: () => Promise<void>;
-	onOpen: (target: Target) => void;
-	onPreviewed: () => void;
 }) {
 	const {
 		list: { review, selection, publishable, selected, unseen, select },
@@ -43,7 +38,7 @@ export function ReviewPanel({
 		refresh,
 		selectNeeded,
 		actions,
-	} = useReview(target, onChanged, onPreviewed);
+	} = useReview(target);
 	if (!review || !selection) {
 		return (
 			<p className="panel" role="status">
@@ -62,14 +57,14 @@ export function ReviewPanel({
 				{status?.message !== problem && status?.message}
 			</StatusLine>
 			<Unseen changes={unseen} />
-			<Unsaved onOpen={onOpen} />
+			<Unsaved />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
 				onSend={() => void actions.send()}
 			/>
-			{review.isSample && <SampleNote onOpen={onOpen} />}
+			{review.isSample && <SampleNote />}
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
@@ -104,7 +99,6 @@ export function ReviewPanel({
 								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
 								onSelect={() => select([change], !selected.includes(change))}
-								onOpen={onOpen}
 								onConfirming={(isConfirming) =>
 									setPendingDiscard(isConfirming ? getChangeKey(change) : "")
 								}
@@ -209,7 +203,8 @@ function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
 }
 
 /** Names the forms that hold what is typed and not saved: it is in no change. */
-function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
+function Unsaved() {
+	const { open } = useDeskCommands();
 	const edits = listOwnEdits();
 	return edits.length === 0 ? null : (
 		<p className="facts unsaved">
@@ -218,7 +213,7 @@ function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
 				<button
 					key={key}
 					type="button"
-					onClick={() => onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
+					onClick={() => open({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
 				>
 					{title}
 				</button>
@@ -228,7 +223,8 @@ function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
 }
 
 /** Says what is left to do before anything goes live, whatever is published. */
-function SampleNote({ onOpen }: { onOpen: (target: Target) => void }) {
+function SampleNote() {
+	const { open } = useDeskCommands();
 	return (
 		<div className="to-do">
 			<p>
@@ -238,7 +234,7 @@ function SampleNote({ onOpen }: { onOpen: (target: Target) => void }) {
 			</p>
 			<button
 				type="button"
-				onClick={() => onOpen({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
+				onClick={() => open({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
 			>
 				Open “Sample content”
 			</button>
