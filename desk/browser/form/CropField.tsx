@@ -7,8 +7,8 @@ import { uploadsField } from "../../shared/fieldNames.ts";
 import { ControlGroup } from "./ControlGroup.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
+import { ErrorMessages } from "./ErrorMessages.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
-import { ErrorMessages } from "./templates.tsx";
 import "./crop.css";
 import "./CropField.css";
 

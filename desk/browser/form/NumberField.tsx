@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 import type { DeskFormContext } from "./context.ts";
+import { getControlProps } from "./controlProps.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
-import { getControlProps } from "./widgets.tsx";
 import "./inlineControls.css";
 import "./NumberField.css";
 

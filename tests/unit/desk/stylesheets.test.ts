@@ -8,9 +8,9 @@ import { listClassStrings, listNamesIn, listNodes } from "../../fixtures/classNa
 /** Classes of others that a stylesheet names, and why. */
 const elsewhere: Record<string, { names: string[]; reason: string }> = {
 	"desk/browser/form/crop.css": { names: ["ReactCrop"], reason: "the package renders it" },
-	"desk/browser/form/templates.css": {
-		names: ["row-buttons", "handle"],
-		reason: "parts of SortableRow.tsx, which an entry that opens has in its own line",
+	"desk/browser/form/templates/ArrayFieldItemTemplate.css": {
+		names: ["section", "row-buttons", "handle"],
+		reason: "an entry that is a section has the parts of its row, SortableRow.tsx, in its own line",
 	},
 };
 

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { ControlGroup } from "./ControlGroup.tsx";
-import type { DeskFormContext } from "./context.ts";
-import { PictureDrop } from "./PictureDrop.tsx";
+import { ControlGroup } from "../ControlGroup.tsx";
+import type { DeskFormContext } from "../context.ts";
+import { PictureDrop } from "../PictureDrop.tsx";
 import "./PictureWidget.css";
 
 /** The shape of portraits on the site, width by height. */

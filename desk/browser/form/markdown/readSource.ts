@@ -1,4 +1,4 @@
-import { isNoDay, readDate } from "../../shared/readDate.ts";
+import { isNoDay, readDate } from "../../../shared/readDate.ts";
 
 /** A source as somebody has typed it. */
 export interface TypedSource {
