@@ -47,9 +47,9 @@ const mayImport = {
 	"desk/preview": ["desk/shared"],
 	"desk/browser": [...deskData, "desk/preview"],
 	"desk/server/http": [],
-	"desk/server/form": deskData,
-	"desk/server/content": [...deskData, ...server("form", "http"), "app/site", "machine", "paths"],
-	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
+	"desk/server/content": [...deskData, ...server("http"), "app/site", "machine", "paths"],
+	"desk/server/form": [...deskData, ...server("content")],
+	"desk/server/issues": [...deskData, ...server("content"), "app/site"],
 	"desk/server/git": [...deskData, ...server("content", "http")],
 	"desk/server/workspace": [...deskData, ...server("content", "git", "issues")],
 	"desk/server/preview": [

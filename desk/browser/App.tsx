@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FieldPath } from "../shared/api.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type DeskCommands, DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
-import { Header, type Side } from "./Header.tsx";
+import { type Half, Header } from "./Header.tsx";
 import { LeftOutDrafts } from "./LeftOutDrafts.tsx";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
@@ -24,7 +24,7 @@ export function App() {
 	const [page, setPage] = useState("/");
 	const [isEditing, setEditing] = useState(true);
 	const [link, setLink] = useState<string>();
-	const [side, setSide] = useState<Side>("page");
+	const [half, setHalf] = useState<Half>("page");
 	/** Whether another page was chosen while a form was open. */
 	const [isPageChosen, setPageChosen] = useState(false);
 	const previewRef = useRef<PreviewHandle>(null);
@@ -52,27 +52,48 @@ export function App() {
 		return () => window.removeEventListener("hashchange", followHash);
 	}, []);
 
-	const openTarget = useCallback((wanted: Target) => {
-		// Each new entry has a form of its own, which stays open when the entry gets its path.
-		const isNew = wanted.view === "entry" && wanted.path === "" && !wanted.formId;
-		const nextTarget = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
-		history.pushState(null, "", toHash(nextTarget));
-		setTarget(nextTarget);
-		setPageChosen(false);
-		setSide("panel");
-	}, []);
-	useShortcut("Enter", () => openTarget({ view: "review" }));
+	const commands = useMemo(
+		(): DeskCommands => ({
+			open: (wanted) => {
+				// Each new entry has a form of its own, which stays open when the entry gets its path.
+				const isNew = wanted.view === "entry" && wanted.path === "" && !wanted.formId;
+				const nextTarget = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
+				history.pushState(null, "", toHash(nextTarget));
+				setTarget(nextTarget);
+				setPageChosen(false);
+				setHalf("panel");
+			},
+			showPage: (path) => {
+				setPageChosen(false);
+				setLink(undefined);
+				previewRef.current?.go(path);
+			},
+			showField: (path, fieldPath) => previewRef.current?.showField(path, fieldPath),
+			refreshPage: () => {
+				previewRef.current?.refresh();
+				void checkStatus();
+			},
+			reload,
+			collectKeys: async () => previewRef.current?.collectKeys(),
+		}),
+		[reload, checkStatus],
+	);
+	useShortcut("Enter", () => commands.open({ view: "review" }));
 	const openClicked = ({ block, href, time }: ElementClick) => {
 		setLink(href);
 		if (block) {
 			const { path, fieldPath, line } = block;
-			openTarget({ view: "entry", path, fieldPath, ...(line ? { line } : {}), clickTime: time });
+			commands.open({ view: "entry", path, fieldPath, ...(line ? { line } : {}), clickTime: time });
 		}
 	};
-	const goTo = useCallback((path: string) => {
+	const choosePage = (path: string) => {
+		commands.showPage(path);
+		setPageChosen(target.view === "entry");
+	};
+	const followLink = (path: string) => {
 		setLink(undefined);
 		previewRef.current?.go(path);
-	}, []);
+	};
 	// A form that is open after a reload has its page beside it.
 	const showPageOfForm = useEffectEvent(() => {
 		const entries = overview?.groups.flatMap(({ entries }) => entries) ?? [];
@@ -88,104 +109,64 @@ export function App() {
 			showPageOfForm();
 		}
 	}, [isLoaded]);
-	const showField = useCallback(
-		(path: string, fieldPath: FieldPath) => previewRef.current?.showField(path, fieldPath),
-		[],
-	);
-	const collectKeys = useCallback(async () => previewRef.current?.collectKeys(), []);
-	const refreshPreview = useCallback(() => {
-		previewRef.current?.refresh();
-		void checkStatus();
-	}, [checkStatus]);
 
 	if (!overview) {
 		return (
-			<p className="loading" role="status">
+			<p className="opening" role="status">
 				{problem || "The desk is opening…"}
 			</p>
 		);
 	}
 	return (
-		<div className="desk" data-side={side}>
-			<button type="button" className="skip" onClick={goToPanel}>
-				Go to the form
-			</button>
-			<Header
-				overview={overview}
-				page={page}
-				side={side}
-				isEditing={isEditing}
-				onSide={setSide}
-				onPage={(path) => {
-					setPageChosen(target.view === "entry");
-					goTo(path);
-				}}
-				onEditing={setEditing}
-				onOpen={openTarget}
-			/>
-			<main className="panel-side" id="panel">
-				{[...new Set([problem, statusMessage])].filter(Boolean).map((message) => (
-					<p key={message} className="alert" role="alert">
-						{message}
-					</p>
-				))}
-				<LeftOutDrafts drafts={leftOut} target={target} onOpen={openTarget} />
-				{isPageChosen && target.view === "entry" && (
-					<p className="facts other-page" role="status">
-						This form is still open. The page beside it is another one.
-					</p>
-				)}
-				{target.view === "list" && (
-					<ListPanel
-						target={target}
-						overview={overview}
-						onOpen={openTarget}
-						onChanged={reload}
-						onPage={goTo}
-						onPreviewed={refreshPreview}
-					/>
-				)}
-				{target.view === "entry" && (
-					<EntryPanel
-						key={getFormId(target)}
-						target={target}
-						overview={overview}
-						onOpen={openTarget}
-						onChanged={reload}
-						onPreviewed={refreshPreview}
-						onPage={(path) => {
-							setPageChosen(false);
-							goTo(path);
-						}}
-						onField={showField}
-						collectKeys={collectKeys}
-					/>
-				)}
-				{target.view === "review" && (
-					<ReviewPanel
-						target={target}
-						onChanged={reload}
-						onOpen={openTarget}
-						onPreviewed={refreshPreview}
-					/>
-				)}
-			</main>
-			<section className="page-side" aria-label="The page">
-				{link && (
-					<p className="follow">
-						<button type="button" onClick={() => goTo(link)}>
-							Go to {link}
-						</button>
-					</p>
-				)}
-				<Preview
-					origin={overview.previewOrigin}
+		<DeskCommandsContext value={commands}>
+			<div className="desk" data-half={half}>
+				<button type="button" className="skip" onClick={goToPanel}>
+					Go to the form
+				</button>
+				<Header
+					overview={overview}
+					page={page}
+					half={half}
 					isEditing={isEditing}
-					onElementClick={openClicked}
-					onPage={setPage}
-					handle={previewRef}
+					onHalf={setHalf}
+					onPage={choosePage}
+					onEditing={setEditing}
 				/>
-			</section>
-		</div>
+				<main className="panel-side" id="panel">
+					{[...new Set([problem, statusMessage])].filter(Boolean).map((message) => (
+						<p key={message} className="alert" role="alert">
+							{message}
+						</p>
+					))}
+					<LeftOutDrafts drafts={leftOut} target={target} />
+					{isPageChosen && target.view === "entry" && (
+						<p className="facts other-page" role="status">
+							This form is still open. The page beside it is another one.
+						</p>
+					)}
+					{target.view === "list" && <ListPanel target={target} overview={overview} />}
+					{target.view === "entry" && (
+						<EntryPanel key={getFormId(target)} target={target} overview={overview} />
+					)}
+					{target.view === "review" && <ReviewPanel target={target} />}
+				</main>
+				<section className="page-side" aria-label="The page">
+					{link && (
+						<p className="follow">
+							<button type="button" onClick={() => followLink(link)}>
+								Go to {link}
+							</button>
+						</p>
+					)}
+					<Preview
+						origin={overview.previewOrigin}
+						isEditing={isEditing}
+						onElementClick={openClicked}
+						onPage={setPage}
+						handle={previewRef}
+					/>
+				</section>
+			</div>
+		</DeskCommandsContext>
 	);
 }

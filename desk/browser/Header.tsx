@@ -1,40 +1,40 @@
 import type { Overview } from "../shared/api.ts";
-import type { Target } from "./state/target.ts";
+import { useDeskCommands } from "./deskCommands.ts";
+import "./Header.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
-export type Side = "page" | "panel";
+export type Half = "page" | "panel";
 
 /** The bar above both halves: which page is shown, and what the panel shows. */
 export function Header({
 	overview,
 	page,
-	side,
+	half,
 	isEditing,
-	onSide,
+	onHalf,
 	onPage,
 	onEditing,
-	onOpen,
 }: {
 	overview: Overview;
 	/** The path of the page that is shown. */
 	page: string;
-	side: Side;
+	half: Half;
 	/** Whether a click on the page opens what it shows. */
 	isEditing: boolean;
-	onSide: (side: Side) => void;
+	onHalf: (half: Half) => void;
 	onPage: (path: string) => void;
 	onEditing: (isEditing: boolean) => void;
-	onOpen: (target: Target) => void;
 }) {
+	const { open } = useDeskCommands();
 	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
 	return (
 		<header className="bar">
 			<h1>{overview.brand}</h1>
-			<nav className="sides" aria-label="Parts of the desk">
-				<button type="button" aria-pressed={side === "page"} onClick={() => onSide("page")}>
+			<nav className="halves" aria-label="Parts of the desk">
+				<button type="button" aria-pressed={half === "page"} onClick={() => onHalf("page")}>
 					Page
 				</button>
-				<button type="button" aria-pressed={side === "panel"} onClick={() => onSide("panel")}>
+				<button type="button" aria-pressed={half === "panel"} onClick={() => onHalf("panel")}>
 					Form
 				</button>
 			</nav>
@@ -55,7 +55,7 @@ export function Header({
 			<button type="button" aria-pressed={isEditing} onClick={() => onEditing(!isEditing)}>
 				Edit on click
 			</button>
-			<button type="button" onClick={() => onOpen({ view: "list" })}>
+			<button type="button" onClick={() => open({ view: "list" })}>
 				All content
 			</button>
 			<button
@@ -63,7 +63,7 @@ export function Header({
 				className="primary"
 				title="Ctrl+Enter, on a Mac ⌘Enter"
 				aria-keyshortcuts="Control+Enter Meta+Enter"
-				onClick={() => onOpen({ view: "review" })}
+				onClick={() => open({ view: "review" })}
 			>
 				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 			</button>

@@ -1,16 +1,16 @@
 import type { LeftOutDraft } from "../shared/api.ts";
+import { useDeskCommands } from "./deskCommands.ts";
 import type { Target } from "./state/target.ts";
 
 /** Says which unsaved forms the page does not show, and why: a page that stands still would tell nothing. */
 export function LeftOutDrafts({
 	drafts,
 	target,
-	onOpen,
 }: {
 	drafts: readonly LeftOutDraft[];
 	target: Target;
-	onOpen: (target: Target) => void;
 }) {
+	const { open } = useDeskCommands();
 	const isOpen = ({ path, kind }: LeftOutDraft) =>
 		target.view === "entry" &&
 		(path ? target.path === path : target.path === "" && target.kind === kind);
@@ -23,7 +23,7 @@ export function LeftOutDrafts({
 				) : (
 					<>
 						The page does not show what you typed in{" "}
-						<button type="button" onClick={() => onOpen({ view: "entry", path, kind })}>
+						<button type="button" onClick={() => open({ view: "entry", path, kind })}>
 							{title}
 						</button>
 					</>

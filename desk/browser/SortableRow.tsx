@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from "react";
+import { IconButton } from "./IconButton.tsx";
 import "./SortableRow.css";
 
 /** The index of the row that is being dragged: only one can be. */
@@ -90,31 +91,5 @@ export function SortableRow({
 				{buttons}
 			</div>
 		</li>
-	);
-}
-
-/** A button whose sign is explained by its label. */
-export function IconButton({
-	label,
-	disabled = false,
-	onClick,
-	children,
-}: {
-	label: string;
-	disabled?: boolean;
-	onClick: () => void;
-	children: ReactNode;
-}) {
-	return (
-		<button
-			type="button"
-			className="icon"
-			aria-label={label}
-			title={label}
-			disabled={disabled}
-			onClick={onClick}
-		>
-			{children}
-		</button>
 	);
 }

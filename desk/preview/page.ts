@@ -280,7 +280,7 @@ document.addEventListener("keydown", () => sendToDesk({ desk: "keyPressed", time
 	capture: true,
 });
 
-/** @param time of the click */
+/** Tells the desk which field was clicked. @param time of the click */
 function selectField(target: Element, time: number): void {
 	pendingClick = isLocated ? undefined : { target, time };
 	const field = findField(target);

@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import site from "../../vite.config.ts";
 
-/** The development server of the desk's preview ends when the desk closes its input. */
+/** Ends the development server of the preview when the desk closes its input. */
 function endWithDesk(): Plugin {
 	return {
 		name: "end-with-desk",

@@ -25,6 +25,7 @@ import {
 	stageUpload,
 	uploadFileName,
 } from "./entries/uploads.ts";
+import { sayNothingWas } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
 import { probePath } from "./preview/startPreview.ts";
@@ -90,6 +91,13 @@ async function waitForPreview(origin: string): Promise<void> {
 	);
 }
 
+/** What is said where the files of a form could not be written. */
+const unwrittenForm = {
+	changed: "Nothing was saved: look at it, then try again.",
+	taken: "Nothing was saved. Drop a picture again to give it another name.",
+	unwritable: "Nothing was saved; what you typed is still in the form.",
+};
+
 /** Registers the routes by which the client reads and changes the content. */
 export async function contentRoutes(
 	app: FastifyInstance,
@@ -137,14 +145,14 @@ export async function contentRoutes(
 			return {};
 		});
 	});
-	app.post("/save", (request) => {
+	app.post("/save", { config: { unwritten: unwrittenForm } }, (request) => {
 		const form = submittedFormSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			const { path } = await saveForm(workspace, form);
 			return readEntry(root, path);
 		});
 	});
-	app.post("/text", (request) => {
+	app.post("/text", { config: { unwritten: unwrittenForm } }, (request) => {
 		const file = textBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
@@ -155,11 +163,11 @@ export async function contentRoutes(
 		const { path } = pathQuery.parse(request.query);
 		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
-	app.post("/remove", (request) => {
+	app.post("/remove", { config: { unwritten: sayNothingWas("removed") } }, (request) => {
 		const entry = removalSchema.parse(request.body);
 		return workspace.runExclusive(() => removeEntry(workspace, entry));
 	});
-	app.post("/restore", (request) => {
+	app.post("/restore", { config: { unwritten: sayNothingWas("brought back") } }, (request) => {
 		const { id } = removalBody.parse(request.body);
 		return workspace.runExclusive(() => restoreEntry(workspace, id));
 	});
@@ -171,7 +179,7 @@ export async function contentRoutes(
 			return {};
 		});
 	});
-	app.post("/order", (request) => {
+	app.post("/order", { config: { unwritten: sayNothingWas("moved") } }, (request) => {
 		const { paths } = orderBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await reorderEntries(workspace, paths);

@@ -2,11 +2,11 @@ import { get } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { z } from "zod";
-import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
+import fastify, { type FastifyInstance } from "fastify";
+import { maxFormBytes } from "../shared/limits.ts";
 import { finishSave } from "./content/writeFiles.ts";
 import { contentRoutes } from "./contentRoutes.ts";
+import { handleError } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
 import { createSession } from "./http/session.ts";
@@ -61,10 +61,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		});
 	});
 	app.register(cookie);
-	app.setErrorHandler<FastifyError>((error, _request, reply) => {
-		const { statusCode = 500, details, message } = toHttpError(error);
-		return reply.code(statusCode).send({ ...details, message });
-	});
+	app.setErrorHandler(handleError);
 	// After cookies are parsed, and before the rate limit counts.
 	app.register(async (guarded) => {
 		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
@@ -94,24 +91,4 @@ async function wakePreview(origin: string): Promise<void> {
 	// A preview that has not started yet is no error.
 	request.on("finish", whenSent.resolve).on("error", () => whenSent.resolve());
 	await whenSent.promise;
-}
-
-function toHttpError(error: FastifyError): HttpError {
-	if (error instanceof HttpError) {
-		return error;
-	}
-	if (error instanceof z.ZodError) {
-		return new HttpError(
-			400,
-			"The desk did not understand its page. Reload it; what you typed is kept.",
-		);
-	}
-	if (error.statusCode === 413) {
-		return new HttpError(
-			413,
-			`This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
-		);
-	}
-	const sentence = "stderr" in error ? String(error.stderr) : error.message;
-	return new HttpError(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
 }

@@ -148,6 +148,16 @@ export interface StagedPicture {
 	upload?: PendingUpload;
 }
 
+/** A form as the client submits it, to be checked or saved. */
+export interface SubmittedForm {
+	/** Empty for a new entry. */
+	path: string;
+	kind: string;
+	/** Of the file that the form was filled from; empty for a new entry. */
+	version: string;
+	data: FormValues;
+}
+
 /** The result of checking a form and showing it in the preview. */
 export interface FormCheck {
 	issues: FieldIssue[];

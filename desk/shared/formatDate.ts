@@ -1,22 +1,22 @@
-const months = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
-const weekdays = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
-const monthsOnly = new Intl.DateTimeFormat("en-AU", {
+const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
+const monthOfYear = new Intl.DateTimeFormat("en-AU", {
 	month: "long",
 	year: "numeric",
 	timeZone: "UTC",
 });
-const hours = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
+const shortTime = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
 
-const localDays = new Intl.DateTimeFormat("en-AU", { dateStyle: "long" });
-const localHours = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" });
+const localLongDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long" });
+const localShortTime = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" });
 
-/** A moment in the time of this machine: 26 November 2026, 5:30 am. */
+/** Formats a moment in the time of this machine: 26 November 2026, 5:30 am. */
 export function formatMoment(time: number | Date): string {
-	return `${localDays.format(time)}, ${localHours.format(time)}`;
+	return `${localLongDate.format(time)}, ${localShortTime.format(time)}`;
 }
 
 /**
- * A day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027, 12:30 pm.
+ * Formats a day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027, 12:30 pm.
  * @returns nothing where the text is neither.
  */
 export function formatDate(text: string): string | undefined {
@@ -25,17 +25,17 @@ export function formatDate(text: string): string | undefined {
 	if (!day || Number.isNaN(date.getTime())) {
 		return;
 	}
-	return time ? `${months.format(date)}, ${hours.format(date)}` : months.format(date);
+	return time ? `${longDate.format(date)}, ${shortTime.format(date)}` : longDate.format(date);
 }
 
 /**
- * A date as a field says it, since browsers show days and months in an order of their own:
+ * Formats a date as a field says it, since browsers show days and months in an order of their own:
  * `2025-09-11T12:30` is Thursday 11 September 2025, 12:30 pm in Melbourne; `2025-03` is March 2025.
  * @returns nothing where the text is no date, or a year alone.
  */
 export function formatDateInWords(text: string): string | undefined {
 	if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) {
-		return monthsOnly.format(new Date(`${text}-01T00:00Z`));
+		return monthOfYear.format(new Date(`${text}-01T00:00Z`));
 	}
 	const words = formatDate(text);
 	const isReal =
@@ -43,6 +43,6 @@ export function formatDateInWords(text: string): string | undefined {
 	if (!isReal) {
 		return;
 	}
-	const weekday = weekdays.format(new Date(`${text.slice(0, 10)}T00:00Z`));
-	return `${weekday} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
+	const day = weekday.format(new Date(`${text.slice(0, 10)}T00:00Z`));
+	return `${day} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
 }

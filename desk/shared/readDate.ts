@@ -19,7 +19,7 @@ export function isNoDay(text: string): boolean {
 	return date !== undefined && !isInCalendar(date);
 }
 
-/** @returns YYYY-MM-DD, which may be 31 February, or YYYY-MM; nothing for anything else. */
+/** Parses a date as YYYY-MM-DD, which may be 31 February, or YYYY-MM; nothing for anything else. */
 function parseDate(text: string): string | undefined {
 	const [, day, month = "", year] =
 		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(nameToNumber(text.trim())) ?? [];
@@ -29,14 +29,14 @@ function parseDate(text: string): string | undefined {
 	return [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
 }
 
-/** @param date YYYY-MM-DD or YYYY-MM */
+/** Checks whether the calendar has a date. @param date YYYY-MM-DD or YYYY-MM */
 function isInCalendar(date: string): boolean {
 	const day = date.slice(8);
 	// The calendar carries 31 February over to March.
 	return day === "" || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 }
 
-/** `14 March 2025` with its month in figures: `14/3/2025`. */
+/** Puts the month of a date in figures: `14 March 2025` is `14/3/2025`. */
 function nameToNumber(text: string): string {
 	const [, day, name = "", year] =
 		/^(?:(\d{1,2})\s+)?([A-Za-z]{3,9})\.?\s+(\d{4})$/.exec(text) ?? [];

@@ -1,50 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Selector, transform } from "lightningcss";
 import { type ESTree, parseAst } from "vite";
 import { expect, test } from "vitest";
+import {
+	getText,
+	listClassStrings,
+	listNamesIn,
+	listNodes,
+	listValues,
+	splitAssignment,
+} from "../fixtures/classNames.ts";
 import { project } from "../fixtures/site.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();
 const read = (file: string) => readFileSync(join(project, file), "utf8");
-
-type Kind = "class" | "type";
-
-/** Lists the classes or the elements (of the kind `type`) that a stylesheet's selectors name. */
-function listNamesIn(file: string, kind: Kind): Set<string> {
-	const names = new Set<string>();
-	const collect = (selector: Selector) => {
-		for (const name of listNames(selector, kind)) {
-			names.add(name);
-		}
-	};
-	transform({ filename: file, code: Buffer.from(read(file)), visitor: { Selector: collect } });
-	return names;
-}
-
-/** Lists the classes or elements that a selector names, also those within `:is()`, `:has()` and their like. */
-function listNames(selector: Selector, kind: Kind): string[] {
-	return selector.flatMap((part) => {
-		if (part.type === kind && "name" in part) {
-			return part.name;
-		}
-		const inner = "selectors" in part ? part.selectors : undefined;
-		return (inner ?? []).filter(Array.isArray).flatMap((list) => listNames(list, kind));
-	});
-}
-
-/** A node of a syntax tree, and all nodes below it. */
-function* listNodes(tree: unknown): Generator<ESTree.Node> {
-	if (typeof tree === "object" && tree !== null) {
-		if ("type" in tree) {
-			yield tree as ESTree.Node;
-		}
-		for (const child of Object.values(tree)) {
-			yield* listNodes(child);
-		}
-	}
-}
 
 const programs = new Map(modules.map((file) => [file, parseAst(read(file), { lang: "tsx" })]));
 
@@ -70,40 +40,6 @@ function readParts(file: string, program: ESTree.Program): Parts {
 	return { imports, elements };
 }
 
-/** Splits what gives something a value, such as an attribute, or says which values it has, as a type does. */
-function splitAssignment(node: ESTree.Node): { target: unknown; value: unknown } | undefined {
-	switch (node.type) {
-		case "JSXAttribute":
-			return { target: node.name, value: node.value };
-		case "Property":
-			return { target: node.key, value: node.value };
-		case "VariableDeclarator":
-			return { target: node.id, value: node.init };
-		case "AssignmentPattern":
-		case "AssignmentExpression":
-			return { target: node.left, value: node.right };
-		case "FunctionDeclaration":
-			return { target: node.id, value: node.body };
-		case "TSPropertySignature":
-			return { target: node.key, value: node.typeAnnotation };
-		case "CallExpression":
-			// A method's own name says nothing of what it is given: `classList.add`.
-			return {
-				target: node.callee.type === "MemberExpression" ? node.callee.object : node.callee,
-				value: node.arguments,
-			};
-	}
-}
-
-/** Lists the nodes of all values that a program gives to some names. */
-function listValues(program: ESTree.Program, names: ReadonlySet<string>): ESTree.Node[] {
-	const isNamed = (node: ESTree.Node) => "name" in node && names.has(String(node.name));
-	return Array.from(listNodes(program)).flatMap((node) => {
-		const { target, value } = splitAssignment(node) ?? {};
-		return listNodes(target).some(isNamed) ? Array.from(listNodes(value)) : [];
-	});
-}
-
 /** What has classes as its value, by name. */
 const classNames = new Set([
 	"className",
@@ -121,24 +57,6 @@ const classParts = new Set([
 		.flatMap((program) => listValues(program, classNames))
 		.flatMap((node) => (node.type === "Identifier" ? [node.name] : [])),
 ]);
-
-/** Returns the text of a string or of a part of a template. */
-function getText(node: ESTree.Node): string {
-	switch (node.type) {
-		case "Literal":
-			return String(node.value);
-		case "TemplateElement":
-			return node.value.cooked ?? "";
-		default:
-			return "";
-	}
-}
-
-/** Lists the words of a program's strings that can become classes. */
-function listClassStrings(program: ESTree.Program): Set<string> {
-	const texts = listValues(program, classParts).map(getText);
-	return new Set(texts.join(" ").match(/[\w-]+/g));
-}
 
 /** Lists a value's nodes, without the arguments of functions that return a class: theirs may be other words. */
 function* listClassNodes(value: unknown): Generator<ESTree.Node> {
@@ -178,7 +96,7 @@ function listWrittenClasses(program: ESTree.Program): Set<string> {
 const classes = new Map(stylesheets.map((file) => [file, listNamesIn(file, "class")]));
 const parts = new Map(Array.from(programs, ([file, program]) => [file, readParts(file, program)]));
 const classStrings = new Map(
-	Array.from(programs, ([file, program]) => [file, listClassStrings(program)]),
+	Array.from(programs, ([file, program]) => [file, listClassStrings(program, classParts)]),
 );
 
 /** Lists a module, and the scripts that it writes into its page. */

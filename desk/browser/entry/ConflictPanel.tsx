@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
 import { focusHeading } from "../focusHeading.ts";
+import "../form/fieldset.css";
 import type { Resolution } from "./createSave.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import "./ConflictPanel.css";
-import "../panel.css";
 
 type Side = "mine" | "theirs";
 
@@ -96,14 +96,14 @@ function ConflictField({
 		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
 	];
 	return (
-		<fieldset className="group conflict">
+		<fieldset className="group">
 			<legend>{conflict.label}</legend>
 			{sides.map(([own, label, value]) => (
-				<label key={own}>
+				<label key={own} className="choice">
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className="value">{formatValue(value)}</span>
+						<span className="value">{formatFieldValue(value)}</span>
 					</span>
 				</label>
 			))}
@@ -112,7 +112,7 @@ function ConflictField({
 }
 
 /** Formats a value as a person reads it. */
-function formatValue(value: unknown): string {
+function formatFieldValue(value: unknown): string {
 	if (value === undefined || value === null || value === "") {
 		return "Nothing";
 	}
@@ -123,9 +123,9 @@ function formatValue(value: unknown): string {
 		return value.toLocaleString("en-AU");
 	}
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => `${index + 1}. ${formatValue(entry)}`).join("\n");
+		return value.map((entry, index) => `${index + 1}. ${formatFieldValue(entry)}`).join("\n");
 	}
 	return typeof value === "object"
-		? Object.values(value).map(formatValue).join(" · ")
+		? Object.values(value).map(formatFieldValue).join(" · ")
 		: String(value);
 }

@@ -1,25 +1,23 @@
 import { useState } from "react";
-import type { Entry } from "../../shared/api.ts";
-import { type EntryState, isDirty } from "./entryState.ts";
+import { useDeskCommands } from "../deskCommands.ts";
+import { isDirty, type OpenState } from "./entryState.ts";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({
-	entry,
 	state,
 	isRemoving,
 	onSave,
 	onDiscard,
-	onPage,
 	onRemoving,
 }: {
-	entry: Entry;
-	state: EntryState;
+	state: OpenState;
 	isRemoving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
-	onPage: (path: string) => void;
 	onRemoving: (isRemoving: boolean) => void;
 }) {
+	const { showPage } = useDeskCommands();
+	const { entry } = state;
 	const isSaving = state.name === "saving";
 	const hasChanges = isDirty(state);
 	const [isConfirming, setConfirming] = useState(false);
@@ -59,7 +57,7 @@ export function EntryActions({
 				</button>
 			)}
 			{entry.page && !entry.isNew && (
-				<button type="button" onClick={() => onPage(entry.page ?? "/")}>
+				<button type="button" onClick={() => showPage(entry.page ?? "/")}>
 					Show page
 				</button>
 			)}

@@ -1,26 +1,29 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldPath, FormValues, Overview } from "../../shared/api.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
-import { hasPressedKeySince } from "../state/keyPresses.ts";
+import { StatusLine } from "../StatusLine.tsx";
 import { getFormId, type Target } from "../state/target.ts";
 import { useShortcut } from "../useShortcut.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { Resolution } from "./createSave.ts";
+import { EntryActions } from "./EntryActions.tsx";
 import { isDirty, type OpenState } from "./entryState.ts";
+import { FieldsToFix } from "./FieldsToFix.tsx";
 import { FormHead } from "./FormHead.tsx";
+import { FormIssues, TypedEarlyNote, UpdatedNote } from "./FormNotes.tsx";
 import { replaceValue } from "./merge.ts";
 import { RemoveForm } from "./RemoveForm.tsx";
-import { revealField, scrollToField } from "./revealField.ts";
+import { useClickedField } from "./useClickedField.ts";
 import type { Editing } from "./useEntry.ts";
 import { useEventTimes } from "./useEventTimes.ts";
 import { useRemovedItem } from "./useRemovedItem.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryForm.css";
-import "../panel.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({
@@ -28,60 +31,22 @@ export function EntryForm({
 	overview,
 	editing,
 	state,
-	onOpen,
-	onChanged,
-	onPage,
-	onField,
-	collectKeys,
 }: {
 	target: Extract<Target, { view: "entry" }>;
 	overview: Overview;
 	editing: Editing;
 	/** Of what is edited. */
 	state: OpenState;
-	onOpen: (target: Target) => void;
-	onChanged: () => Promise<void>;
-	onPage: (path: string) => void;
-	onField: (path: string, fieldPath: FieldPath) => void;
-	/** Waits until every key that was pressed on the page so far has been noted. */
-	collectKeys: () => Promise<void>;
 }) {
-	const { path, fieldPath, line, clickTime } = target;
+	const { open, showField, reload } = useDeskCommands();
+	const { path } = target;
 	const { entry, data } = state;
 	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
 	const times = useEventTimes(state, editing.change);
 	const { forgetRemoval, ...removal } = useRemovedItem(data, editing.change);
 	const [questions] = useState<Questions>(() => new Set());
-
-	const headingRef = useRef<HTMLHeadingElement>(null);
-	/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
-	const [isTypedEarly, setTypedEarly] = useState(false);
-	useEffect(() => {
-		setTypedEarly(false);
-		if (fieldPath && clickTime === undefined) {
-			revealField(fieldPath, line);
-			return;
-		}
-		// Until the page has reported its keys they go to the heading, which takes none.
-		headingRef.current?.focus({ preventScroll: true });
-		if (!fieldPath || clickTime === undefined) {
-			return;
-		}
-		scrollToField(fieldPath);
-		let isCurrent = true;
-		void collectKeys().then(() => {
-			if (isCurrent && hasPressedKeySince(clickTime)) {
-				setTypedEarly(true);
-			} else if (isCurrent && document.activeElement === headingRef.current) {
-				revealField(fieldPath, line);
-			}
-		});
-		return () => {
-			isCurrent = false;
-		};
-	}, [fieldPath, line, clickTime, collectKeys]);
-
+	const { headingRef, isTypedEarly, noteFocus, revealClicked } = useClickedField(target);
 	const { statusRef, focusStatus } = useStatusFocus();
 	const save = async (resolution?: Resolution) => {
 		const [ask] = questions;
@@ -96,11 +61,11 @@ export function EntryForm({
 			forgetRemoval();
 			focusStatus();
 			if (!path) {
-				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
+				open({ view: "entry", path: file.path, formId: getFormId(target) });
 			}
 		} else {
 			issues.refuse();
-			await onChanged();
+			await reload();
 		}
 	};
 	useShortcut("s", () => {
@@ -123,46 +88,44 @@ export function EntryForm({
 	}
 	const title = getFormTitle(entry, data);
 	const reportField = ({ target: element }: FocusEvent) => {
-		setTypedEarly(false);
+		noteFocus();
 		const id = element.id || element.closest("[id]")?.id;
 		if (path && id?.startsWith("f.")) {
-			onField(path, parseFieldId(id));
+			showField(path, parseFieldId(id));
 		}
 	};
 	return (
 		<div className="panel">
-			<FormHead
-				state={state}
-				title={title}
-				issues={issues.visible.filter((issue) => !issue.fieldPath?.length)}
-				headingRef={headingRef}
-				statusRef={statusRef}
-				isRemoving={isRemoving}
-				isUpdatedSet={times.isUpdatedSet}
-				isTypedEarly={isTypedEarly}
-				onField={() => revealField(fieldPath ?? [], line)}
-				onSave={() => void save()}
-				onDiscard={() => {
-					issues.reset();
-					forgetRemoval();
-					void editing.discard();
-				}}
-				onCompare={() => void editing.compare()}
-				onLeaveUpdated={times.leaveUpdated}
-				onPage={onPage}
-				onRemoving={setRemoving}
-			/>
+			<FormHead entry={entry} title={title} headingRef={headingRef}>
+				<EntryActions
+					state={state}
+					isRemoving={isRemoving}
+					onSave={() => void save()}
+					onDiscard={() => {
+						issues.reset();
+						forgetRemoval();
+						void editing.discard();
+					}}
+					onRemoving={setRemoving}
+				/>
+				<StatusLine kind={state.status?.kind ?? "info"} lineRef={statusRef}>
+					{state.status?.message}
+					{state.status?.canCompare && (
+						<button type="button" onClick={() => void editing.compare()}>
+							Compare
+						</button>
+					)}
+				</StatusLine>
+				{isTypedEarly && <TypedEarlyNote onField={revealClicked} />}
+				{times.isUpdatedSet && <UpdatedNote onLeave={times.leaveUpdated} />}
+				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
+				<FormIssues issues={issues.visible} />
+			</FormHead>
 			{isRemoving && (
 				<RemoveForm
 					entry={entry}
 					isDirty={isDirty(state)}
 					links={overview.links}
-					onOpen={onOpen}
-					onRemoved={async (id, redirect) => {
-						await onChanged();
-						onPage(redirect || (entry.sharesPage && entry.page) || "/");
-						onOpen({ view: "list", removed: { id, title: entry.title } });
-					}}
 					onBack={() => setRemoving(false)}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import type { FieldPath, FormCheck, Overview } from "../../shared/api.ts";
+import type { FormCheck, Overview } from "../../shared/api.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
@@ -7,45 +8,31 @@ import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
-import "../panel.css";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({
 	target,
 	overview,
-	onOpen,
-	onChanged,
-	onPreviewed,
-	onPage,
-	onField,
-	collectKeys,
 }: {
 	target: Extract<Target, { view: "entry" }>;
 	overview: Overview;
-	onOpen: (target: Target) => void;
-	onChanged: () => Promise<void>;
-	/** Called when the preview has something new to show. */
-	onPreviewed: () => void;
-	onPage: (path: string) => void;
-	onField: (path: string, fieldPath: FieldPath) => void;
-	/** Waits until every key that was pressed on the page so far has been noted. */
-	collectKeys: () => Promise<void>;
 }) {
+	const { showPage, showField, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
 	const showPreviewed = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
 		if (file) {
-			onField(file.path, file.titleField);
+			showField(file.path, file.titleField);
 		}
 		// A new entry has a page once it is complete: the preview goes there once.
 		if (page && page !== pageOfNew.current) {
 			pageOfNew.current = page;
-			onPage(page);
+			showPage(page);
 		} else {
-			onPreviewed();
+			refreshPage();
 		}
 	};
-	const editing = useEntry({ path, kind }, showPreviewed, onChanged);
+	const editing = useEntry({ path, kind }, showPreviewed, reload);
 	const { state } = editing;
 	if (state.name === "broken") {
 		return (
@@ -57,8 +44,8 @@ export function EntryPanel({
 				}
 				onSaved={async () => {
 					await editing.reload();
-					await onChanged();
-					onPreviewed();
+					await reload();
+					refreshPage();
 				}}
 			/>
 		);
@@ -70,17 +57,5 @@ export function EntryPanel({
 			</p>
 		);
 	}
-	return (
-		<EntryForm
-			target={target}
-			overview={overview}
-			editing={editing}
-			state={state}
-			onOpen={onOpen}
-			onChanged={onChanged}
-			onPage={onPage}
-			onField={onField}
-			collectKeys={collectKeys}
-		/>
-	);
+	return <EntryForm target={target} overview={overview} editing={editing} state={state} />;
 }

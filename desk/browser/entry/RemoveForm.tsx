@@ -1,26 +1,24 @@
 import { useEffect, useId, useState } from "react";
 import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
-import type { Target } from "../state/target.ts";
+import "../form/field.css";
+import "../form/fieldset.css";
 
 /** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
 	isDirty,
 	links,
-	onOpen,
-	onRemoved,
 	onBack,
 }: {
 	entry: Entry;
 	/** Whether its form holds what is not saved. */
 	isDirty: boolean;
 	links: readonly SelectOption[];
-	onOpen: (target: Target) => void;
-	/** Called with the id under which it is kept, and the target of the redirect, if there is one. */
-	onRemoved: (id: string, redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
+	const { open, showPage, reload } = useDeskCommands();
 	const [redirect, setRedirect] = useState("");
 	const [successor, setSuccessor] = useState("");
 	const [message, setMessage] = useState("");
@@ -47,7 +45,9 @@ export function RemoveForm({
 				lists: takenOut,
 			};
 			const { id } = await post<{ id: string }>("remove", removal);
-			await onRemoved(id, redirect);
+			await reload();
+			showPage(redirect || getPageWithout(entry));
+			open({ view: "list", removed: { id, title: entry.title } });
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
 			const currentBlockers = Array.isArray(details.blockers)
@@ -91,14 +91,11 @@ export function RemoveForm({
 			</p>
 			{isLooking && <p role="status">Looking for what names it…</p>}
 			{blockers.length > 0 && (
-				<ul className="blockers">
+				<ul>
 					{blockers.map(({ path: file, fieldPath, title, message: words }) => (
 						<li key={`${file} ${words}`}>
 							{words}{" "}
-							<button
-								type="button"
-								onClick={() => onOpen({ view: "entry", path: file, fieldPath })}
-							>
+							<button type="button" onClick={() => open({ view: "entry", path: file, fieldPath })}>
 								Open<span className="visually-hidden"> {title}</span>
 							</button>
 						</li>
@@ -143,6 +140,11 @@ export function RemoveForm({
 			</div>
 		</fieldset>
 	);
+}
+
+/** Gets the page to show once an entry is removed, if its address redirects nowhere. */
+function getPageWithout({ sharesPage, page }: Entry): string {
+	return (sharesPage && page) || "/";
 }
 
 /** A field where one of several options is selected. */

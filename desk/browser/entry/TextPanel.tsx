@@ -4,7 +4,6 @@ import { getMessage, isUnreachable, post, RequestError } from "../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../state/unsavedEdits.ts";
 import { useShortcut } from "../useShortcut.ts";
 import { selectLine } from "./revealField.ts";
-import "../panel.css";
 import "./TextPanel.css";
 
 /** A file with a syntax error, as text, with the line marked. */

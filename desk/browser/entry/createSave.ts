@@ -15,7 +15,7 @@ export interface Resolution {
 	data: FormValues;
 }
 
-/** The save of an open form. What is typed while the server saves is kept. @returns the saved file */
+/** Creates the save of an open form, which returns the saved file. What is typed while the server saves is kept. */
 export function createSave({
 	state,
 	latestState,

@@ -45,7 +45,7 @@ export function followEventTimes(
 	};
 }
 
-/** The end as long after the new start as it was after the old one; nothing where it stays. */
+/** Computes the end, as long after the new start as it was after the old one; nothing where it stays. */
 function followStart(
 	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
 	automaticTimes: AutomaticTimes,
@@ -62,7 +62,7 @@ function followStart(
 	return Number.isNaN(end.getTime()) ? undefined : end.toISOString().slice(0, 16);
 }
 
-/** A local time in milliseconds, to compute with. */
+/** Converts a local time to milliseconds, to compute with. */
 function toTime(text: unknown): number | undefined {
 	const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text)) ? Date.parse(`${text}Z`) : NaN;
 	return Number.isNaN(time) ? undefined : time;

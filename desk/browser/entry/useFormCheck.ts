@@ -1,17 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { FieldIssue, FormCheck, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getMessage, isUnreachable, post, RequestError } from "../request.ts";
-import type { EntryId } from "../state/entryId.ts";
 import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;
-
-/** A form as it is sent to be checked and shown. */
-interface SubmittedForm extends EntryId {
-	version: string;
-	data: FormValues;
-}
 
 /** Checks a form while somebody types. */
 export interface FormChecker {

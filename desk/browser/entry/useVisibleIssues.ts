@@ -6,7 +6,7 @@ import { type EntryState, isOpen } from "./entryState.ts";
 import { revealFirstError } from "./revealField.ts";
 
 /**
- * The issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched
+ * Selects the issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched
  * or a save is tried; a save that is refused reveals the first.
  */
 export function useVisibleIssues(state: EntryState) {

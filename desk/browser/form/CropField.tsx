@@ -4,10 +4,11 @@ import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { PendingUpload } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
+import { ControlGroup } from "./ControlGroup.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
+import { ErrorMessages } from "./ErrorMessages.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
-import { ErrorMessages } from "./templates.tsx";
 import "./crop.css";
 import "./CropField.css";
 
@@ -18,7 +19,7 @@ type Crop = Record<(typeof sides)[number], number | "">;
 
 /** The part of a picture that is shown, drawn on it or typed. */
 export function CropField(props: FieldProps) {
-	const { fieldPathId, formData, onChange, registry, name, errorSchema } = props;
+	const { fieldPathId, formData, onChange, registry, name, errorSchema, rawErrors = [] } = props;
 	const { kind, data, change } = registry.formContext as DeskFormContext;
 	const crop = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
 	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
@@ -51,12 +52,7 @@ export function CropField(props: FieldProps) {
 	};
 	const messages = sides.flatMap((side) => errorSchema?.[side]?.__errors ?? []);
 	return (
-		<fieldset
-			className="plain"
-			aria-labelledby={`${fieldPathId.$id}.label`}
-			id={fieldPathId.$id}
-			tabIndex={-1}
-		>
+		<ControlGroup id={fieldPathId.$id}>
 			<ReactCrop
 				crop={{
 					unit: "%",
@@ -83,6 +79,7 @@ export function CropField(props: FieldProps) {
 							max={100}
 							step={0.1}
 							value={crop[side]}
+							aria-invalid={rawErrors.length > 0 || undefined}
 							onChange={({ target: { valueAsNumber: percent } }) =>
 								sendValue({ ...crop, [side]: Number.isNaN(percent) ? "" : percent })
 							}
@@ -104,7 +101,7 @@ export function CropField(props: FieldProps) {
 					}
 				/>
 			)}
-		</fieldset>
+		</ControlGroup>
 	);
 }
 

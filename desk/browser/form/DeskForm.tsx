@@ -4,11 +4,9 @@ import { useMemo } from "react";
 import type { Entry, FieldIssue, FormValues } from "../../shared/api.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
-import { MarkdownWidget } from "./MarkdownWidget.tsx";
 import { NumberField } from "./NumberField.tsx";
-import { PictureWidget } from "./PictureWidget.tsx";
-import { templates } from "./templates.tsx";
-import { widgets } from "./widgets.tsx";
+import { templates } from "./templates/templates.ts";
+import { widgets } from "./widgets/widgets.ts";
 
 /** The server validates the form as it is typed, so nothing is validated here. */
 const noValidator: ValidatorType = {
@@ -18,7 +16,6 @@ const noValidator: ValidatorType = {
 };
 
 const fields = { number: NumberField, crop: CropField };
-const allWidgets = { ...widgets, markdown: MarkdownWidget, picture: PictureWidget };
 
 /** Fields start empty: what is not filled in is not in the file. */
 const noDefaults = {
@@ -56,7 +53,7 @@ export function DeskForm({
 			formContext={context}
 			validator={noValidator}
 			extraErrors={errors}
-			widgets={allWidgets}
+			widgets={widgets}
 			fields={fields}
 			templates={templates}
 			idPrefix="f"

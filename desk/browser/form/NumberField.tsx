@@ -3,9 +3,10 @@ import { useRef, useState } from "react";
 import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 import type { DeskFormContext } from "./context.ts";
+import { getControlProps } from "./controlProps.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
-import { getControlProps } from "./widgets.tsx";
+import "./inlineControls.css";
 import "./NumberField.css";
 
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
@@ -15,7 +16,7 @@ const dollarFormat = new Intl.NumberFormat("en-AU", {
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-/** A number as its field shows it. */
+/** Formats a number as its field shows it. */
 function formatNumber(value: unknown): string {
 	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
 }

@@ -101,7 +101,7 @@ export function PictureDrop({
 		acceptFile(event.dataTransfer.files[0]);
 	};
 	return (
-		<div className="picture-drop">
+		<div>
 			<label
 				className="drop"
 				htmlFor={id}
@@ -125,7 +125,7 @@ export function PictureDrop({
 				/>
 			</label>
 			{cropping && (
-				<div className="cropping">
+				<div>
 					<p>Choose the part to show.</p>
 					<ReactCrop
 						aspect={aspect}

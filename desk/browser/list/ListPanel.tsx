@@ -1,32 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { focusHeading } from "../focusHeading.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
 import { SortableRow } from "../SortableRow.tsx";
+import { StateBadge } from "../StateBadge.tsx";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
-import { stateLabels } from "../stateLabels.ts";
 import "./ListPanel.css";
-import "../panel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({
 	target,
 	overview,
-	onOpen,
-	onChanged,
-	onPage,
-	onPreviewed,
 }: {
 	target: Extract<Target, { view: "list" }>;
 	overview: Overview;
-	onOpen: (target: Target) => void;
-	onChanged: () => Promise<void>;
-	onPage: (path: string) => void;
-	onPreviewed: () => void;
 }) {
+	const { open, showPage, refreshPage, reload } = useDeskCommands();
 	const { removed } = target;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Also where the list is asked for while it is open.
@@ -40,18 +33,18 @@ export function ListPanel({
 	const edits = listOwnEdits().filter(({ key, title }) =>
 		words.every((word) => `${title} ${key}`.toLowerCase().includes(word)),
 	);
-	const open = (entry: EntrySummary) => {
-		onOpen({ view: "entry", path: entry.path });
+	const openEntry = (entry: EntrySummary) => {
+		open({ view: "entry", path: entry.path });
 		if (entry.page) {
-			onPage(entry.page);
+			showPage(entry.page);
 		}
 	};
 	const restore = async (id: string, title: string) => {
 		try {
 			const { path } = await post<{ path: string }>("restore", { id });
-			await onChanged();
-			onPreviewed();
-			onOpen({ view: "entry", path });
+			await reload();
+			refreshPage();
+			open({ view: "entry", path });
 		} catch (error) {
 			setMessage(`${title} could not be brought back. ${getMessage(error)}`);
 		}
@@ -65,8 +58,8 @@ export function ListPanel({
 		try {
 			await post("order", { paths });
 			setMessage("Saved. The order goes with the next publication.");
-			await onChanged();
-			onPreviewed();
+			await reload();
+			refreshPage();
 		} catch (error) {
 			setMessage(getMessage(error));
 		}
@@ -107,9 +100,7 @@ export function ListPanel({
 								<button
 									type="button"
 									className="row"
-									onClick={() =>
-										onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })
-									}
+									onClick={() => open({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
 								>
 									{title}
 								</button>
@@ -132,7 +123,7 @@ export function ListPanel({
 							{adds && (
 								<button
 									type="button"
-									onClick={() => onOpen({ view: "entry", path: "", kind: adds.kind })}
+									onClick={() => open({ view: "entry", path: "", kind: adds.kind })}
 								>
 									{adds.label}
 								</button>
@@ -146,7 +137,7 @@ export function ListPanel({
 									group={group}
 									index={index}
 									isSortable={group.isSortable && words.length === 0}
-									onOpen={() => open(entry)}
+									onOpen={() => openEntry(entry)}
 									onMove={(from, to) => void move(group, from, to)}
 								/>
 							))}
@@ -185,10 +176,8 @@ function Row({
 		>
 			<button type="button" className="row" onClick={onOpen}>
 				<span>{entry.title}</span>
-				{entry.note && <span className="note">{entry.note}</span>}
-				{stateLabels[entry.state] && (
-					<span className={`badge badge-${entry.state}`}>{stateLabels[entry.state]}</span>
-				)}
+				{entry.note && <span className="hint">{entry.note}</span>}
+				<StateBadge state={entry.state} />
 			</button>
 		</SortableRow>
 	);

@@ -1,6 +1,8 @@
 import type { ChangeSummary } from "../../shared/api.ts";
-import type { Target } from "../state/target.ts";
-import { stateLabels } from "../stateLabels.ts";
+import { Badge } from "../Badge.tsx";
+import { useDeskCommands } from "../deskCommands.ts";
+import { StateBadge } from "../StateBadge.tsx";
+import "./changes.css";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
@@ -11,7 +13,6 @@ export function ChangeCard({
 	isConfirming,
 	isBusy,
 	onSelect,
-	onOpen,
 	onConfirming,
 	onDiscard,
 	onRestore,
@@ -26,12 +27,12 @@ export function ChangeCard({
 	isConfirming: boolean;
 	isBusy: boolean;
 	onSelect: () => void;
-	onOpen: (target: Target) => void;
 	onConfirming: (isConfirming: boolean) => void;
 	onDiscard: () => void;
 	/** Called with the id under which a removed entry is kept. */
 	onRestore: (removal: string) => void;
 }) {
+	const { open } = useDeskCommands();
 	const { path, title, state, hasForm, sentences, removal } = change;
 	return (
 		<li className="change">
@@ -43,11 +44,11 @@ export function ChangeCard({
 					onChange={onSelect}
 				/>
 				<b>{title}</b>
-				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
+				<StateBadge state={state} />
 				{isUnseen && (
-					<span className="badge badge-wrong">
+					<Badge kind="wrong">
 						{isAdded ? "New since you looked" : "Changed since you looked"}
-					</span>
+					</Badge>
 				)}
 			</label>
 			<ul>
@@ -57,7 +58,7 @@ export function ChangeCard({
 			</ul>
 			<div className="actions">
 				{hasForm && (
-					<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+					<button type="button" onClick={() => open({ view: "entry", path })}>
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}

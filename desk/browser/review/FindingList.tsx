@@ -73,7 +73,7 @@ function Needed({
 	);
 }
 
-/** Each word once, however it is capitalised: best as a name is. */
+/** Lists each word once, however it is capitalised: best as a name is. */
 function listDistinctWords(words: readonly UnknownWord[]): UnknownWord[] {
 	const distinct = new Map<string, UnknownWord>();
 	for (const unknownWord of words) {

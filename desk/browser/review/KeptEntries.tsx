@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { KeptEntry } from "../../shared/api.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
+import "./changes.css";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
 export function KeptEntries({

@@ -1,31 +1,24 @@
-import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { focusHeading } from "../focusHeading.ts";
-import { parseEntryId } from "../state/entryId.ts";
+import { Labelled } from "../Labelled.tsx";
+import { StatusLine } from "../StatusLine.tsx";
 import type { Target } from "../state/target.ts";
-import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
+import { Destination, Problem, SampleNote, Unsaved, Unseen } from "./ReviewNotes.tsx";
 import { useReview } from "./useReview.ts";
 import type { Task } from "./useTask.ts";
-import "../panel.css";
-import "./ReviewPanel.css";
+import "./changes.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
 	target,
-	onChanged,
-	onOpen,
-	onPreviewed,
 }: {
 	/** Another one each time the review is asked for. */
 	target: Target;
-	onChanged: () => Promise<void>;
-	onOpen: (target: Target) => void;
-	onPreviewed: () => void;
 }) {
 	const {
 		list: { review, selection, publishable, selected, unseen, select },
@@ -41,7 +34,7 @@ export function ReviewPanel({
 		refresh,
 		selectNeeded,
 		actions,
-	} = useReview(target, onChanged, onPreviewed);
+	} = useReview(target);
 	if (!review || !selection) {
 		return (
 			<p className="panel" role="status">
@@ -56,23 +49,18 @@ export function ReviewPanel({
 				Review and publish
 			</h2>
 			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
-			<div
-				ref={statusRef}
-				role="status"
-				tabIndex={-1}
-				className={`status status-${status?.kind ?? "good"}`}
-			>
+			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
-			</div>
+			</StatusLine>
 			<Unseen changes={unseen} />
-			<Unsaved onOpen={onOpen} />
+			<Unsaved />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
 				onSend={() => void actions.send()}
 			/>
-			{review.isSample && <SampleNote onOpen={onOpen} />}
+			{review.isSample && <SampleNote />}
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
@@ -107,7 +95,6 @@ export function ReviewPanel({
 								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
 								onSelect={() => select([change], !selected.includes(change))}
-								onOpen={onOpen}
 								onConfirming={(isConfirming) =>
 									setPendingDiscard(isConfirming ? getChangeKey(change) : "")
 								}
@@ -116,15 +103,14 @@ export function ReviewPanel({
 							/>
 						))}
 					</ul>
-					<label className="labelled">
-						What changed, in a few words
+					<Labelled label="What changed, in a few words">
 						<input
 							className="input"
 							value={message ?? ""}
 							placeholder={createPublicationMessage(selected)}
 							onChange={({ target: input }) => setMessage(input.value)}
 						/>
-					</label>
+					</Labelled>
 					<button
 						type="button"
 						className="primary"
@@ -157,26 +143,6 @@ export function ReviewPanel({
 	);
 }
 
-/** A problem that blocks every publication until somebody has solved it. */
-function Problem({
-	message,
-	isBusy,
-	onRefresh,
-}: {
-	message: string;
-	isBusy: boolean;
-	onRefresh: () => void;
-}) {
-	return (
-		<div className="alert" role="alert">
-			<p>{message}</p>
-			<button type="button" disabled={isBusy} onClick={onRefresh}>
-				Check again
-			</button>
-		</div>
-	);
-}
-
 function SelectAll({
 	count,
 	allCount,
@@ -198,66 +164,6 @@ function SelectAll({
 				{count} of {allCount} changes are chosen.
 			</span>
 		</div>
-	);
-}
-
-/** Says what has been saved since the list was shown: the line itself may be far below. */
-function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
-	const titles = changes.map(({ title }) => title).join(", ");
-	return changes.length === 0 ? null : (
-		<p className="alert" role="alert">
-			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
-			publish it.
-		</p>
-	);
-}
-
-/** Names the forms that hold what is typed and not saved: it is in no change. */
-function Unsaved({ onOpen }: { onOpen: (target: Target) => void }) {
-	const edits = listOwnEdits();
-	return edits.length === 0 ? null : (
-		<p className="facts unsaved">
-			Typed and not saved yet, so not in this list:
-			{edits.map(({ key, title }) => (
-				<button
-					key={key}
-					type="button"
-					onClick={() => onOpen({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
-				>
-					{title}
-				</button>
-			))}
-		</p>
-	);
-}
-
-/** Says what is left to do before anything goes live, whatever is published. */
-function SampleNote({ onOpen }: { onOpen: (target: Target) => void }) {
-	return (
-		<div className="to-do">
-			<p>
-				<b>Still to do before you go live:</b> untick “Sample content” in Site. What you publish is
-				sent all the same, but until then the tests of your Git host refuse changed words and
-				prices.
-			</p>
-			<button
-				type="button"
-				onClick={() => onOpen({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
-			>
-				Open “Sample content”
-			</button>
-		</div>
-	);
-}
-
-/** Where publications go. */
-function Destination({ remote }: Pick<Review, "remote">) {
-	return (
-		<p className="facts">
-			{remote
-				? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
-				: "No Git host is set up: it is recorded on this machine."}
-		</p>
 	);
 }
 

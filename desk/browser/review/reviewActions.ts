@@ -24,7 +24,7 @@ export function createReviewActions({
 	runTask: RunTask;
 }) {
 	const { review, selection, publishable, select } = list;
-	/** A publication that the Git host refused is not sent, whatever else went well. */
+	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
 	const toOutcome = ({ message, isSent }: PublishResult): Outcome => ({
 		kind: isSent || !review?.remote ? "good" : "bad",
 		message,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Findings, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
+import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage } from "../request.ts";
 import type { Target } from "../state/target.ts";
 import { createReviewActions } from "./reviewActions.ts";
@@ -10,10 +11,9 @@ import { type RunTask, useTask } from "./useTask.ts";
 /**
  * Reads the changes since the last publication, and does what can be done with them.
  * @param target another one each time the review is asked for.
- * @param onChanged called when a file may have changed.
- * @param onPreviewed called when the preview may have something new to show.
  */
-export function useReview(target: Target, onChanged: () => Promise<void>, onPreviewed: () => void) {
+export function useReview(target: Target) {
+	const { reload, refreshPage } = useDeskCommands();
 	const list = useReviewList();
 	const { review } = list;
 	const [message, setMessage] = useState<string>();
@@ -27,8 +27,8 @@ export function useReview(target: Target, onChanged: () => Promise<void>, onPrev
 			}
 		},
 		async () => {
-			await onChanged();
-			onPreviewed();
+			await reload();
+			refreshPage();
 		},
 	);
 	const isBusy = task !== undefined;

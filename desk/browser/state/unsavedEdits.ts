@@ -48,7 +48,7 @@ export async function claimTab(name: string): Promise<void> {
 	storage?.setItem("desk-tab", tab);
 }
 
-/** @returns nothing where the browser blocks it. */
+/** Gets a storage of the browser; nothing where it is blocked. */
 function getStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
 	try {
 		return globalThis[name];
@@ -122,7 +122,7 @@ function readEdits(): { owner: string; edit: UnsavedEdit }[] {
 	});
 }
 
-/** @returns nothing for what another program or another version of the desk has stored. */
+/** Parses a stored edit; nothing for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
 	try {
 		const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { toPhoneLink } from "../../../content-model/index.ts";
-import { editYaml } from "../form/editYaml.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { editYaml } from "./editYaml.ts";
 import { parseFields } from "./fields.ts";
 import { findKind, getSlug } from "./kinds.ts";
 import { findFileProblem } from "./readability.ts";

@@ -11,9 +11,8 @@ import {
 import { projectFolder } from "../../../machine/files.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { FormValues } from "../../shared/api.ts";
-import { createFormCodec } from "../form/formCodec.ts";
-import { getLabel } from "../form/labels.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
+import { getLabel } from "./labels.ts";
 
 const pageRules = await readPageRules();
 
@@ -27,11 +26,6 @@ export function getSchema(kind: ContentKind): JsonSchema {
 	const schema = schemas.get(kind) ?? toJsonSchema(kind);
 	schemas.set(kind, schema);
 	return schema;
-}
-
-/** Reads and writes the forms of a kind. */
-export function createCodec(kind: ContentKind) {
-	return createFormCodec(getSchema(kind));
 }
 
 const kindsByPath = new Map<string, ContentKind>();

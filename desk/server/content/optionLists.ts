@@ -1,9 +1,13 @@
-import { teamAuthor } from "../../../content-model/index.ts";
+import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
 import type { SelectOption } from "../../shared/api.ts";
-import type { OptionLists } from "../form/formSchema.ts";
 import { readFields } from "./fields.ts";
 import { getSlug } from "./kinds.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
+
+/** The options that other files provide, by the name that a schema gives them in `formChoices`. */
+export type OptionLists = Readonly<
+	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
+>;
 
 /** Reads the categories of articles, by the names that articles give. */
 export function readCategories(root: string): Record<string, { name?: string }> {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { parseYaml } from "../../../content-model/index.ts";
-import { splitFile } from "../form/formCodec.ts";
+import { splitYaml } from "./splitYaml.ts";
 
 /** A file that cannot be read, and why. */
 export interface SyntaxProblem {
@@ -34,7 +34,7 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 
 /** Finds why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
-	const { yaml, body } = splitFile(text);
+	const { yaml, body } = splitYaml(text);
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
 	}

@@ -43,7 +43,7 @@ test("a disk that is full leaves every file as it was", () => {
 		},
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
-	expect(() => writeFiles(root, changes, full)).toThrow("Nothing was saved");
+	expect(() => writeFiles(root, changes, full)).toThrow("The disk is full");
 	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
 });
@@ -109,7 +109,7 @@ test("a save that is finished later leaves what somebody has changed since", () 
 
 test("no file of a set is written if one of them has changed in the meantime", () => {
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
-	expect(() => writeFiles(root, changes)).toThrow("Nothing was saved");
+	expect(() => writeFiles(root, changes)).toThrow("has changed since");
 	expect(readTexts()).toEqual(["before", "by hand"]);
 	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
 	expect(() => writeFiles(root, [blank])).toThrow("already");

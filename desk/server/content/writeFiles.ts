@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { HttpError } from "../http/httpError.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
@@ -18,6 +17,20 @@ const journalSchema = z.array(
 	z.object({ path: z.string(), base: z.string(), staged: z.string().optional() }),
 );
 type Journal = z.infer<typeof journalSchema>;
+
+/** What was in the way of a write: a file has another version, is there already, or the disk takes none. */
+export type WriteProblem = "changed" | "taken" | "unwritable";
+
+/** Files that were not written: every one is as it was. What has not happened for that, the caller knows. */
+export class WriteError extends Error {
+	readonly problem: WriteProblem;
+
+	constructor(problem: WriteProblem, message: string) {
+		super(message);
+		this.name = "WriteError";
+		this.problem = problem;
+	}
+}
 
 /** File operations, which tests replace. */
 export interface Disk {
@@ -40,18 +53,15 @@ function getJournalFile(root: string): string {
 
 /**
  * Checks that every file is still in the version that its new bytes were made from.
- * @throws HttpError if one is not, unless it already has its new bytes.
+ * @throws WriteError if one is not, unless it already has its new bytes.
  */
 export function requireBaseVersions(root: string, writes: readonly FileWrite[]): void {
 	for (const { path, bytes, base } of writes) {
 		const version = getVersion(readCurrent(root, path));
 		if (version !== base && version !== getVersion(bytes)) {
-			throw new HttpError(
-				409,
-				base
-					? `${path} has changed since. Nothing was saved: look at it, then try again.`
-					: `There is a file ${path} already. Nothing was saved. Drop a picture again to give it another name.`,
-			);
+			throw base
+				? new WriteError("changed", `${path} has changed since.`)
+				: new WriteError("taken", `There is a file ${path} already.`);
 		}
 	}
 }
@@ -59,8 +69,7 @@ export function requireBaseVersions(root: string, writes: readonly FileWrite[]):
 /**
  * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted
  * after that is finished before the next one ({@link finishSave}).
- * @throws HttpError if a file has changed since its new bytes were made, or the disk is full; then every
- * file is unchanged.
+ * @throws WriteError if a file has changed since its new bytes were made, or the disk is full.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
 	finishSave(root, disk);
@@ -83,10 +92,7 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new HttpError(
-			507,
-			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
-		);
+		throw new WriteError("unwritable", `The disk is full or cannot be written to (${reason}).`);
 	}
 	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
 	moveStagedFiles(root, journal, disk);

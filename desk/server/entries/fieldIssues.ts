@@ -46,7 +46,7 @@ export function addTitleIssue(
 		: issues;
 }
 
-/** Of several issues with an empty field, keeps the one that says most. */
+/** Keeps of several issues with an empty field the one that says most. */
 function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
 	return issues.filter(
 		(issue) =>

@@ -110,7 +110,7 @@ function findRemoval(root: string, id: string): KeptRemoval | undefined {
 		: undefined;
 }
 
-/** @throws HttpError where another tab has restored or deleted it. */
+/** Reads a kept removal. @throws HttpError where another tab has restored or deleted it. */
 export function readRemoval(root: string, id: string): KeptRemoval {
 	const removal = findRemoval(root, id);
 	if (!removal) {

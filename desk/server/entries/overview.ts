@@ -18,10 +18,10 @@ import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
+import { getLabel } from "../content/labels.ts";
 import { readCategories } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
-import { getLabel } from "../form/labels.ts";
 import { listChangedFiles } from "../git/git.ts";
 
 /** Lists every file with fields, grouped as the list shows them. */
@@ -75,7 +75,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 	};
 }
 
-/** The state of each file that differs from the last publication. */
+/** Reads the state of each file that differs from the last publication. */
 function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
 	return new Map(
 		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
@@ -117,7 +117,7 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
 
-/** The targets of links: pages by their titles, and destinations. */
+/** Lists the targets of links: pages by their titles, and destinations. */
 function listLinks(
 	root: string,
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],

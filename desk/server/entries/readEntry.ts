@@ -4,7 +4,6 @@ import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.t
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
 import {
-	createCodec,
 	findKind,
 	findKindByName,
 	getKindLabel,
@@ -16,6 +15,7 @@ import {
 import { readOptionLists } from "../content/optionLists.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { createFormSchema } from "../form/formSchema.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -45,7 +45,7 @@ export function readEntry(root: string, path: string): Entry | FileText {
 		...(getDeskKind(kind.name).isAuthor ? { successors: listSuccessors(root, path) } : {}),
 		isNew: false,
 		version: getVersion(bytes),
-		data: createCodec(kind).toForm(text),
+		data: createFormCodec(kind).toForm(text),
 		isRemovable: kind.name in collections,
 	};
 }
@@ -105,7 +105,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 	};
 }
 
-/** The initial values of a new entry. */
+/** Creates the initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
 	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));

@@ -11,14 +11,15 @@ import {
 	readContent,
 } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
+import { editYaml } from "../content/editYaml.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
-import { createCodec, findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
-import { editYaml } from "../form/editYaml.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues, describeRemovalBlocker } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -142,7 +143,7 @@ function createBlockers(root: string, slug: string, issues: readonly Issue[]): R
 		.map((issue): RemovalBlocker => {
 			const { file, field, value } = issue;
 			const title = getFileTitle(root, file);
-			const form = createCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
+			const form = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
 			const isNamed = value === slug;
 			return {
 				path: file,
@@ -246,7 +247,7 @@ function placeInOrder(root: string, entry: FileWrite): FileWrite {
 		return entry;
 	}
 	const last = Math.max(...places.map((number) => Number(number ?? 0)));
-	const codec = createCodec(kind);
+	const codec = createFormCodec(kind);
 	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: last + 1 }, false);
 	return { ...entry, bytes: Buffer.from(textWithPlace) };
 }
@@ -276,7 +277,7 @@ function listArticlesBy(root: string, author: string): string[] {
 }
 
 function setAuthor(root: string, path: string, author: string): FileWrite {
-	const codec = createCodec(findKind(path));
+	const codec = createFormCodec(findKind(path));
 	const before = readContent(root, path);
 	const text = before?.toString() ?? "";
 	const form = { ...codec.toForm(text), author };

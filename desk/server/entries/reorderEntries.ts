@@ -1,7 +1,8 @@
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
-import { createCodec, findKind } from "../content/kinds.ts";
+import { findKind } from "../content/kinds.ts";
 import { writeFiles } from "../content/writeFiles.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -17,7 +18,7 @@ export async function reorderEntries(
 	if (!field) {
 		throw new HttpError(404, "These have no order of their own.");
 	}
-	const codec = createCodec(kind);
+	const codec = createFormCodec(kind);
 	const writes = paths.flatMap((path, index): FileWrite[] => {
 		const before = readContent(root, path);
 		const text = before?.toString() ?? "";

@@ -2,7 +2,7 @@ import { getVersion, readContent } from "../content/contentFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { readEntry, readText } from "./readEntry.ts";
 
-/** @throws HttpError with the current file, if it is not the one that the form was filled from. */
+/** Requires the file that the form was filled from. @throws HttpError with the current one. */
 export function requireVersion(root: string, path: string, version: string): void {
 	if (getVersion(readContent(root, path)) !== version) {
 		throw createVersionError(root, path);
@@ -21,7 +21,7 @@ export function createVersionError(root: string, path: string): HttpError {
 	);
 }
 
-/** @throws HttpError with the current text, if it is not the one that the person has edited. */
+/** Requires the text that the person has edited. @throws HttpError with the current one. */
 export function requireTextVersion(root: string, path: string, version: string): void {
 	const file = readText(root, path);
 	if (file.version !== version) {

@@ -82,7 +82,7 @@ export async function resizePicture({
 	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
 }
 
-/** @param extension of the file. */
+/** Encodes a picture. @param extension of the file */
 function encodePicture(image: Sharp, extension: string): Sharp {
 	switch (extension) {
 		case ".png":

@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/index.ts";
-import type { FormCheck } from "../../shared/api.ts";
+import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
 import { addFollowUps } from "../content/followUps.ts";
@@ -12,7 +12,7 @@ import type { Draft } from "../workspace/drafts.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
-import { findFile, followPlace, type SubmittedForm, toFileWrite } from "./submittedForm.ts";
+import { findFile, followPlace, toFileWrite } from "./submittedForm.ts";
 import { listUploads, removeUploads } from "./uploads.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */

@@ -1,28 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { isSchema } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
-import type { FieldIssue, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FormValues, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
-import { createCodec, findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
+import { findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
 
 /** A form as the client submits it. */
 export const submittedFormSchema = z.object({
-	/** Empty for a new entry. */
 	path: z.string(),
 	kind: z.string(),
-	/** Of the file that the form was filled from; empty for a new entry. */
 	version: z.string(),
 	data: z.record(z.string(), z.unknown()),
-});
-
-/** A form as the client submits it. */
-export type SubmittedForm = z.infer<typeof submittedFormSchema>;
+}) satisfies z.ZodType<SubmittedForm>;
 
 /** Creates the write by which a form is saved. @param file of the form */
 export function toFileWrite(root: string, form: SubmittedForm, file: string): FileWrite {
@@ -30,7 +26,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const data = placeForm(root, form, file);
-	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const text = createFormCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
 }
@@ -42,8 +38,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 function placeForm(root: string, { path, data }: SubmittedForm, file: string): FormValues {
 	const kind = findKind(file);
 	const field = collections[kind.name]?.orderField;
-	const fieldSchema = field && getSchema(kind).properties?.[field];
-	if (!field || !isSchema(fieldSchema) || fieldSchema.formWidget !== "hidden") {
+	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
 		return data;
 	}
 	if (path) {

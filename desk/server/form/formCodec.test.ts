@@ -2,7 +2,7 @@ import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
-import { contentKinds, getSchema } from "../content/kinds.ts";
+import { contentKinds } from "../content/kinds.ts";
 import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
 import { createFormCodec } from "./formCodec.ts";
 
@@ -10,7 +10,7 @@ const files = readContentFiles(project);
 
 function createCodec(file: string) {
 	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
-	return kind ? createFormCodec(getSchema(kind)) : expect.fail(`No form for ${file}.`);
+	return kind ? createFormCodec(kind) : expect.fail(`No form for ${file}.`);
 }
 
 const read = (file: string) => files.find((other) => other.file === file)?.text ?? "";

@@ -1,16 +1,18 @@
 import { parse, stringify } from "yaml";
 import {
+	type ContentKind,
 	getValue,
 	isRecord,
 	isSchema,
 	type JsonSchema,
-	removeBomAndCrLf,
-	splitFrontMatter,
 } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
-import { editYaml, yamlStyle } from "./editYaml.ts";
+import { editYaml, yamlStyle } from "../content/editYaml.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
+import { getSchema } from "../content/kinds.ts";
+import { splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
@@ -18,18 +20,13 @@ export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
 
-/** Splits a file into its YAML and, below a front matter, its text. */
-export function splitFile(file: string): { yaml: string; body?: string } {
-	const text = removeBomAndCrLf(file);
-	return splitFrontMatter(text) ?? { yaml: text };
-}
-
-/** Reads and writes the forms of a kind of files. @param schema of the files */
-export function createFormCodec(schema: JsonSchema) {
+/** Reads and writes the forms of a kind of files. */
+export function createFormCodec(kind: ContentKind) {
+	const schema = getSchema(kind);
 	return {
 		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
 		toForm(text: string): FormValues {
-			const { yaml, body } = splitFile(text);
+			const { yaml, body } = splitYaml(text);
 			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
 			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
@@ -41,7 +38,7 @@ export function createFormCodec(schema: JsonSchema) {
 		 */
 		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
 			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
-			const before = text ? splitFile(text) : undefined;
+			const before = text ? splitYaml(text) : undefined;
 			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before
 				? editYaml(before.yaml, value as FormValues)
@@ -58,28 +55,25 @@ export function createFormCodec(schema: JsonSchema) {
 
 /** Converts a value of a file to that of its form: items with names of their own become a list. */
 function toFormValue(schema: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: itemSchema } = schema;
+	const convertInner = (key: string | number, inner: unknown) => {
+		const innerSchema = getInnerSchema(schema, key);
+		return innerSchema ? toFormValue(innerSchema, inner) : inner;
+	};
 	if (Array.isArray(value)) {
-		return value.map((item, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? toFormValue(inner, item) : item;
-		});
+		return value.map((item, index) => convertInner(index, item));
 	}
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(schema) && isSchema(itemSchema)) {
+	if (isNamedList(schema)) {
 		return Object.entries(value).map(([name, item]) =>
-			itemSchema.properties
-				? { [nameField]: name, ...(toFormValue(itemSchema, item) as FormValues) }
+			getInnerSchema(schema, name)?.properties
+				? { [nameField]: name, ...(convertInner(name, item) as FormValues) }
 				: { [nameField]: name, [valueField]: item },
 		);
 	}
 	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => {
-			const property = properties[name];
-			return [name, isSchema(property) ? toFormValue(property, inner) : inner];
-		}),
+		Object.entries(value).map(([name, inner]) => [name, convertInner(name, inner)]),
 	);
 }
 
@@ -121,16 +115,13 @@ function toFileGroup(
 		return toFileFields(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
-		const { items } = schema;
 		// An item that was moved is still compared with itself.
 		const oldItems = Array.isArray(old) ? old : [];
 		const oldNames = identifyItems(oldItems);
 		return identifyItems(value).map((name, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
+			const inner = getInnerSchema(schema, index);
 			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
-			return isSchema(inner)
-				? toFileValue(inner, value[index], oldItems[oldIndex], true)
-				: value[index];
+			return inner ? toFileValue(inner, value[index], oldItems[oldIndex], true) : value[index];
 		});
 	}
 	const fields = toFileFields(schema, value, old);
@@ -139,17 +130,15 @@ function toFileGroup(
 }
 
 function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
-	const { properties, additionalProperties: itemSchema, required = [] } = schema;
-	const entries = Object.entries(properties ?? value).flatMap(
-		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : itemSchema;
-			const isRequired = !properties || required.includes(name);
-			const result = isSchema(inner)
-				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
-				: value[name];
-			return result === undefined ? [] : [[name, result]];
-		},
-	);
+	const { properties, required = [] } = schema;
+	const entries = Object.keys(properties ?? value).flatMap((name): [string, unknown][] => {
+		const inner = getInnerSchema(schema, name);
+		const isRequired = !properties || required.includes(name);
+		const result = inner
+			? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
+			: value[name];
+		return result === undefined ? [] : [[name, result]];
+	});
 	return Object.fromEntries(entries);
 }
 

@@ -1,13 +1,10 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
 import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
+import { getHint, getLabel } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
 import { isNamedList } from "./formCodec.ts";
-import { getHint, getLabel } from "./labels.ts";
-
-/** The options that other files provide, by the name that a schema gives them in `formChoices`. */
-export type OptionLists = Readonly<
-	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
->;
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
@@ -33,10 +30,7 @@ export function createFormSchema(
 function addTextField(form: FormPart, schema: JsonSchema, isMarkdown: boolean): void {
 	if (isMarkdown) {
 		const fields = Object.entries(form.schema.properties ?? {});
-		const before = fields.findIndex(([name]) => {
-			const field = schema.properties?.[name];
-			return isSchema(field) && field.isBeforeText;
-		});
+		const before = fields.findIndex(([name]) => getInnerSchema(schema, name)?.isBeforeText);
 		const text: [string, FormSchema] = [bodyField, { type: "string", title: "Text" }];
 		form.schema.properties = Object.fromEntries(
 			fields.toSpliced(before < 0 ? fields.length : before + 1, 0, text),

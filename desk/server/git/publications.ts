@@ -30,13 +30,13 @@ export function findPublications(
 	};
 }
 
-/** Whether the publications after an undo have left its files alone. */
+/** Checks whether the publications after an undo have left its files alone. */
 function isRedoable(root: string, { commit, canUndo, files }: Publication): boolean {
 	return canUndo && tryGit(root, "diff", "--quiet", commit, "HEAD", "--", ...files) !== undefined;
 }
 
 /**
- * The last publication of a kind.
+ * Finds the last publication of a kind.
  * @param trailer the line of the message that tells its kind.
  */
 function findLastPublication(root: string, trailer: string): Publication | undefined {

@@ -54,7 +54,10 @@ export function findPublishingProblem(root: string, head = readHead(root)): stri
 	}
 }
 
-/** @returns the commit that a publication follows. @throws HttpError where it could be lost */
+/**
+ * Requires a repository where no publication could be lost.
+ * @returns the commit that the next one follows.
+ */
 export function requireReadyRepository(root: string): string {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
@@ -64,7 +67,7 @@ export function requireReadyRepository(root: string): string {
 	return head.commit;
 }
 
-/** Git may derive a name from the machine's: the person's own is required. */
+/** Checks whether Git knows the person's own name: it may derive one from the machine's. */
 function hasIdentity(root: string): boolean {
 	return ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].every(
 		(identity) => tryGit(root, "-c", "user.useConfigOnly=true", "var", identity) !== undefined,

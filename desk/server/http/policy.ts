@@ -1,5 +1,5 @@
 /**
- * The content security policy of the desk: everything from itself, the preview in a frame, and dropped
+ * Formats the content security policy of the desk: everything from itself, the preview in a frame, and dropped
  * pictures from memory.
  * @param previewOrigin where the site is shown.
  */

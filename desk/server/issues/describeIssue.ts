@@ -1,18 +1,13 @@
 import { formatDollars } from "../../../content-model/browser.ts";
-import {
-	type Issue,
-	isSchema,
-	type JsonSchema,
-	lineRule,
-	textRule,
-} from "../../../content-model/index.ts";
+import { type Issue, type JsonSchema, lineRule, textRule } from "../../../content-model/index.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
+import { formatMarks, getLabels } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { formatMarks, getLabels } from "../form/labels.ts";
 import { formatInWords, readDottedThousands } from "./thousands.ts";
 
 /**
@@ -28,7 +23,8 @@ export function describeIssue(
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
 	const fieldPath = field.split(".");
-	const sentence = describeProblem(issue, findSchema(schema, fieldPath), getTitle);
+	const fieldSchema = fieldPath.reduce(getInnerSchema, schema);
+	const sentence = describeProblem(issue, fieldSchema, getTitle);
 	return where === undefined
 		? sentence
 		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
@@ -101,14 +97,14 @@ function formatTaker(received: string, title: string): string {
 	return received.replace(/^["“]|["”]$/g, "") === title ? " already" : ` by ${title}`;
 }
 
-/** @param file that names the picture */
+/** Describes a picture that is not there. @param file that names it */
 function describeMissingPicture(file: string, name: string): string {
 	return file.endsWith(".md")
 		? `There is no picture “${name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
 		: `There is no picture “${name}”. Drop one here, or leave it out.`;
 }
 
-/** @param fieldSchema of the field; nothing where the file has none of that name */
+/** Describes what is wrong in a field. @param fieldSchema nothing where the file has no field of that name */
 function describeProblem(
 	issue: Issue,
 	fieldSchema: JsonSchema | undefined,
@@ -154,7 +150,7 @@ export function isValueMissing(issue: Issue): boolean {
 	return [undefined, null, "", "nothing"].includes(value as string);
 }
 
-/** The rule of the field: in the words of its form where its own rule was broken, and no other. */
+/** Gets the rule of the field: in the words of its form where its own rule was broken, and no other. */
 function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
 	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
@@ -162,16 +158,4 @@ function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 
 function formatReceived({ value, received }: Issue): string {
 	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
-}
-
-/** The part of a schema that describes a field. */
-function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
-	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
-		const { properties, items, additionalProperties } = fieldSchema ?? {};
-		const inner =
-			properties?.[name] ??
-			(Array.isArray(items) ? items[Number(name)] : items) ??
-			additionalProperties;
-		return isSchema(inner) ? inner : undefined;
-	}, schema);
 }

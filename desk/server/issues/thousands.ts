@@ -23,7 +23,7 @@ const small = [
 const tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /**
- * A number whose thousands have been set apart with dots, as some countries write them: `1.100`.
+ * Reads a number whose thousands are set apart with dots, as some countries write them: `1.100`.
  * @returns nothing for any other text.
  */
 export function readDottedThousands(text: unknown): number | undefined {

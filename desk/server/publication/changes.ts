@@ -1,9 +1,10 @@
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { parseFields } from "../content/fields.ts";
-import { createCodec, findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, sharedLists } from "../content/sharedLists.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
 
 /** A file that is published with another, or a part of it. */
@@ -124,7 +125,7 @@ function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): bool
 	if (!isPicture || !entry || !isFieldsPath(path) || findFileProblem(path, entry)) {
 		return false;
 	}
-	const form = createCodec(findKind(path)).toForm(entry.toString());
+	const form = createFormCodec(findKind(path)).toForm(entry.toString());
 	return isPictureUsed(picture.path, path, form);
 }
 

@@ -1,25 +1,22 @@
 import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../../content-model/browser.ts";
-import {
-	getMelbourneDate,
-	isRecord,
-	isSchema,
-	type JsonSchema,
-} from "../../../content-model/index.ts";
+import { getMelbourneDate, isRecord, type JsonSchema } from "../../../content-model/index.ts";
 import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { getItemTitle, identifyItems } from "../../shared/items.ts";
 import { askAboutPrice } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
+import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getKindLabel, getSchema } from "../content/kinds.ts";
+import { getLabel } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
+import { splitYaml } from "../content/splitYaml.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
-import { splitFile } from "../form/formCodec.ts";
-import { createOption, type OptionLists } from "../form/formSchema.ts";
-import { getLabel } from "../form/labels.ts";
+import { createOption } from "../form/formSchema.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.
@@ -85,18 +82,18 @@ function describeEntry(
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
 
-/** @throws where one of the versions cannot be read. */
+/** Describes the changed fields of a file. @throws where one of the versions cannot be read. */
 function describeFields(
 	path: string,
 	before: string,
 	after: string,
 	optionLists: OptionLists | undefined,
 ): string[] {
-	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
+	const [oldFile, newFile] = [splitYaml(before), splitYaml(after)];
 	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
 	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
 	const sentences = [
-		...describeChanges(oldValue, newValue, {
+		...describeValueChanges(oldValue, newValue, {
 			schema: getSchema(findKind(path)),
 			labels: [],
 			plans,
@@ -123,7 +120,7 @@ interface Field {
 	optionLists: OptionLists | undefined;
 }
 
-function describeChanges(before: unknown, after: unknown, field: Field): string[] {
+function describeValueChanges(before: unknown, after: unknown, field: Field): string[] {
 	if (Array.isArray(before) && Array.isArray(after)) {
 		return describeListChanges(before, after, field);
 	}
@@ -134,21 +131,22 @@ function describeChanges(before: unknown, after: unknown, field: Field): string[
 			name === "phoneHref" && before.phone !== after.phone && after.phone !== undefined;
 		return names
 			.filter((name) => !followsPhone(name))
-			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
+			.flatMap((name) =>
+				describeValueChanges(before[name], after[name], getInnerField(field, name)),
+			);
 	}
-	return before === after ? [] : [describeChange(before, after, field)];
+	return before === after ? [] : [describeValueChange(before, after, field)];
 }
 
-function describeChange(before: unknown, after: unknown, field: Field): string {
-	const sentence = `${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`;
+function describeValueChange(before: unknown, after: unknown, field: Field): string {
+	const sentence = `${field.labels.join(" › ")}: ${quoteValue(before, field)} → ${quoteValue(after, field)}`;
 	const question = field.schema?.isMoney ? askAboutPrice(before, after) : undefined;
 	return question ? `${sentence}. Is that meant?` : sentence;
 }
 
 /** Gets the field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
 function getInnerField({ schema, labels, plans, optionLists }: Field, name: string): Field {
-	const propertySchema = schema?.properties?.[name] ?? schema?.additionalProperties;
-	const inner = isSchema(propertySchema) ? propertySchema : undefined;
+	const inner = getInnerSchema(schema, name);
 	const label = getInnerLabel({ schema, plans }, name);
 	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
 	return {
@@ -160,9 +158,8 @@ function getInnerField({ schema, labels, plans, optionLists }: Field, name: stri
 }
 
 function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name: string): string {
-	const propertySchema = schema?.properties?.[name];
-	if (isSchema(propertySchema)) {
-		return getLabel(name, propertySchema);
+	if (schema?.properties?.[name]) {
+		return getLabel(name, getInnerSchema(schema, name));
 	}
 	if (schema?.formKeyLabel === "Event") {
 		return formatFileName(name);
@@ -182,9 +179,8 @@ function describeListChanges(
 	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
 	const getItemField = (item: unknown, index: number): Field => {
-		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
 		const title = isRecord(item) ? getItemTitle(item, index) : String(index + 1);
-		return { ...field, schema: isSchema(inner) ? inner : undefined, labels: [...labels, title] };
+		return { ...field, schema: getInnerSchema(schema, index), labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>
 		index < Math.min(before.length, after.length) &&
@@ -192,12 +188,12 @@ function describeListChanges(
 		!oldNames.includes(newNames[index] ?? "");
 	const changes = after.flatMap((item, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeChanges(before[oldIndex], item, getItemField(item, index));
+		return describeValueChanges(before[oldIndex], item, getItemField(item, index));
 	});
 	const removals = before.flatMap((item, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeChanges(item, undefined, getItemField(item, index)),
+			: describeValueChanges(item, undefined, getItemField(item, index)),
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
@@ -208,7 +204,7 @@ function describeListChanges(
 	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
 }
 
-function formatValue(value: unknown, field: Field): string {
+function quoteValue(value: unknown, field: Field): string {
 	const { isMoney, formNullLabel } = field.schema ?? {};
 	if (value === undefined || value === null) {
 		return (value === null && formNullLabel?.toLowerCase()) || "nothing";
@@ -225,7 +221,7 @@ function formatValue(value: unknown, field: Field): string {
 	return formatDate(String(value)) ?? `“${formatText(String(value), field)}”`;
 }
 
-/** A text as its field shows it: a colour as a hex value, an option by its label. */
+/** Formats a text as its field shows it: a colour as a hex value, an option by its label. */
 function formatText(text: string, field: Field): string {
 	const shownText =
 		field.schema?.formWidget === "colour" ? toHexColour(text) : findOptionLabel(text, field);
@@ -244,9 +240,8 @@ function findOptionLabel(value: string, { schema = {}, optionLists }: Field): st
 /** Lists the words of an item or a list, and its amounts and options by their labels. */
 function listWords(value: object, field: Field): string[] {
 	return Object.entries(value).flatMap(([name, inner]) => {
-		const { items } = field.schema ?? {};
 		const innerField: Field = Array.isArray(value)
-			? { ...field, schema: isSchema(items) ? items : undefined }
+			? { ...field, schema: getInnerSchema(field.schema, Number(name)) }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
 			return findOptionLabel(inner, innerField) ?? inner;
@@ -255,7 +250,7 @@ function listWords(value: object, field: Field): string[] {
 			return listWords(inner, innerField);
 		}
 		const label = Array.isArray(value) ? `${Number(name) + 1}` : getInnerLabel(field, name);
-		return `${label}: ${formatValue(inner, innerField)}`;
+		return `${label}: ${quoteValue(inner, innerField)}`;
 	});
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../content-model/index.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
+import { editYaml } from "../content/editYaml.ts";
 import { parseFields } from "../content/fields.ts";
-import { editYaml } from "../form/editYaml.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
 
 /** A file that differs from the last publication. */
@@ -11,8 +11,6 @@ export interface FileDiff {
 	before: Buffer | undefined;
 	after: Buffer | undefined;
 }
-
-type Side = "before" | "after";
 
 /** Lists the parts of a file that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts({ path, before, after }: FileDiff): string[] {
@@ -75,7 +73,7 @@ export function applyParts(
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
 function replaceParts(
 	{ path, before, after }: FileDiff,
-	side: Side,
+	side: "before" | "after",
 	parts: readonly string[],
 ): Record<string, unknown> {
 	const [own, other] = (side === "before" ? [before, after] : [after, before]).map((bytes) =>

@@ -1,14 +1,14 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { findKind, getSchema } from "../content/kinds.ts";
-import { splitFile } from "../form/formCodec.ts";
-import { getLabels } from "../form/labels.ts";
+import { getLabels } from "../content/labels.ts";
+import { splitYaml } from "../content/splitYaml.ts";
 
 /**
- * The label of the field that a place of a file is in, as its form has it.
+ * Gets the label of the field that a place of a file is in, as its form has it.
  * @param offset from the start of the file.
  */
 export function labelFieldAt(path: string, text: string, offset: number): string {
-	const { yaml, body } = splitFile(text);
+	const { yaml, body } = splitYaml(text);
 	const start = body === undefined ? 0 : text.indexOf(yaml);
 	const yamlOffset = offset - start;
 	if (yamlOffset > yaml.length) {
@@ -27,7 +27,7 @@ export function labelFieldAt(path: string, text: string, offset: number): string
 	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
 }
 
-/** The names and indexes that lead to the last of some nodes, each of which holds the next. */
+/** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */
 function toFieldPath(nodes: readonly unknown[]): (string | number)[] {
 	return nodes.flatMap((node, index): (string | number)[] => {
 		if (isPair(node)) {

@@ -11,11 +11,11 @@ import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { type Change, listMembers } from "./changes.ts";
 import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
-import { toReviewedFile } from "./describeChange.ts";
 import { listChanges } from "./listChanges.ts";
 import { findNeededChanges } from "./neededChanges.ts";
-import { describeChanges } from "./review.ts";
+import { summariseChanges } from "./review.ts";
 import { readReviewed } from "./reviewedFiles.ts";
+import { toReviewedFile } from "./summariseChange.ts";
 
 /** The reviewed files of the changes that a person has chosen. */
 export const publicationSchema = z.object({
@@ -31,7 +31,7 @@ export async function publish(
 	const parent = requireReadyRepository(root);
 	const changes = listChanges(root);
 	const writes = readReviewed(root, changes, files);
-	const summaries = describeChanges(root, changes);
+	const summaries = summariseChanges(root, changes);
 	const { contentIssues, issues, words } = await checkPublication(root, writes);
 	if (contentIssues.length + issues.length + words.length > 0) {
 		const getTitle = (change: ChangePart) =>

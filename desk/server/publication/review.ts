@@ -6,8 +6,8 @@ import { listRemovals } from "../entries/keptRemovals.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
 import { type Change, groupChanges } from "./changes.ts";
-import { describeChange } from "./describeChange.ts";
 import { listDiffs } from "./listChanges.ts";
+import { summariseChange } from "./summariseChange.ts";
 
 /** Describes the changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
@@ -17,7 +17,7 @@ export function createReview(root: string): Review {
 	const remote = findRemote(root, head);
 	const { last, undone } = head ? findPublications(root, head.commit) : {};
 	const removals = listRemovals(root);
-	const changes = describeChanges(root, groupChanges(publishable), removals);
+	const changes = summariseChanges(root, groupChanges(publishable), removals);
 	return {
 		changes,
 		kept: removals
@@ -38,12 +38,12 @@ export function createReview(root: string): Review {
 	};
 }
 
-/** Describes changes as a person reviews them. */
-export function describeChanges(
+/** Summarises changes as a person reviews them. */
+export function summariseChanges(
 	root: string,
 	changes: readonly Change[],
 	removals = listRemovals(root),
 ): ChangeSummary[] {
 	const optionLists = readOptionLists(root);
-	return changes.map((change) => describeChange(root, change, removals, optionLists));
+	return changes.map((change) => summariseChange(root, change, removals, optionLists));
 }

@@ -5,7 +5,10 @@ import { HttpError } from "../http/httpError.ts";
 import { type Change, listMembers } from "./changes.ts";
 import { applyParts } from "./fileDiff.ts";
 
-/** @throws HttpError where a reviewed file has changed since, or is none that the desk publishes. */
+/**
+ * Requires files as a person has reviewed them.
+ * @throws HttpError where one has changed since, or is none that the desk publishes.
+ */
 export function requireReviewed(root: string, files: readonly ReviewedFile[]): void {
 	for (const { path, version } of files) {
 		if (!isPublishable(path)) {

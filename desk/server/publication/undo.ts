@@ -52,7 +52,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }
 
-/** @throws HttpError where a publication cannot be undone now. */
+/** Requires a publication that can be undone. @throws HttpError where it cannot be now. */
 function requireUndoable({ last, undone, changes }: Review, commit: string): Publication {
 	const publication = [last, undone].find((candidate) => candidate?.commit === commit);
 	if (!publication) {

@@ -46,7 +46,7 @@ test("a save does not write over the destinations that somebody changed during i
 	const { kind, data } = createBlankEntry(desk.root, "event");
 	const form = { path: "", kind, version: "", data: { ...data, ...event } };
 	await expect(saveForm(createInterruptedWorkspace(path), form)).rejects.toThrow(
-		/Nothing was saved/,
+		/has changed since/,
 	);
 	expect(desk.read(path)).toContain(note);
 	expect(desk.git("status", "--porcelain", "-uall")).not.toContain("questions-before");
@@ -59,7 +59,7 @@ test("a removal does not write over the redirects that somebody changed during i
 	const path = "content/redirects.yaml";
 	const removal = { path: benefit, version: readVersion(benefit), redirect: "/platform" };
 	await expect(removeEntry(createInterruptedWorkspace(path), removal)).rejects.toThrow(
-		/Nothing was saved/,
+		/has changed since/,
 	);
 	expect(desk.read(path)).toContain(note);
 	expect(desk.read(benefit)).toContain("title:");
@@ -73,7 +73,7 @@ test("a new order does not write over an entry that somebody changed during its 
 	const [changed = ""] = paths;
 	await expect(
 		reorderEntries(createInterruptedWorkspace(changed), paths.toReversed()),
-	).rejects.toThrow(/Nothing was saved/);
+	).rejects.toThrow(/has changed since/);
 	expect(desk.read(changed)).toContain(note);
 });
 

@@ -1,0 +1,14 @@
+import type { ChangeSummary, EntrySummary } from "../shared/api.ts";
+import { Badge } from "./Badge.tsx";
+
+const labels = {
+	changed: "Changed",
+	new: "New",
+	removed: "Removed",
+	unreadable: "Cannot be read",
+} as const;
+
+/** The state of a file since the last publication, beside its title; nothing where it is as published. */
+export function StateBadge({ state }: { state: ChangeSummary["state"] | EntrySummary["state"] }) {
+	return state === "published" ? null : <Badge kind={state}>{labels[state]}</Badge>;
+}

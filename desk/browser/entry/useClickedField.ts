@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useDeskCommands } from "../deskCommands.ts";
+import { hasPressedKeySince } from "../state/keyPresses.ts";
+import type { Target } from "../state/target.ts";
+import { revealField, scrollToField } from "./revealField.ts";
+
+/** Moves the keyboard to the field of a form that was clicked on the page; to the heading where none was. */
+export function useClickedField({
+	fieldPath,
+	line,
+	clickTime,
+}: Pick<Extract<Target, { view: "entry" }>, "fieldPath" | "line" | "clickTime">) {
+	const { collectKeys } = useDeskCommands();
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	const [isTypedEarly, setTypedEarly] = useState(false);
+	useEffect(() => {
+		setTypedEarly(false);
+		if (fieldPath && clickTime === undefined) {
+			revealField(fieldPath, line);
+			return;
+		}
+		// Until the page has reported its keys they go to the heading, which takes none.
+		headingRef.current?.focus({ preventScroll: true });
+		if (!fieldPath || clickTime === undefined) {
+			return;
+		}
+		scrollToField(fieldPath);
+		let isCurrent = true;
+		void collectKeys().then(() => {
+			if (isCurrent && hasPressedKeySince(clickTime)) {
+				setTypedEarly(true);
+			} else if (isCurrent && document.activeElement === headingRef.current) {
+				revealField(fieldPath, line);
+			}
+		});
+		return () => {
+			isCurrent = false;
+		};
+	}, [fieldPath, line, clickTime, collectKeys]);
+	return {
+		headingRef,
+		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
+		isTypedEarly,
+		/** Notes that a field has the focus. */
+		noteFocus: () => setTypedEarly(false),
+		revealClicked: () => revealField(fieldPath ?? [], line),
+	};
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { SelectOption } from "../../../shared/api.ts";
+import { Labelled } from "../../Labelled.tsx";
+import { ToolForm } from "./ToolForm.tsx";
+
+/** The form of a link in a text. */
+export function LinkForm({
+	listId,
+	links,
+	selectedWords,
+	onCancel,
+	onDone,
+}: {
+	listId: string;
+	links: readonly SelectOption[];
+	/** The words that are selected in the text: the link takes their place. */
+	selectedWords: string;
+	onCancel: () => void;
+	onDone: (link: string) => void;
+}) {
+	const [to, setTo] = useState("");
+	const [words, setWords] = useState(selectedWords);
+	const page = links.find(({ value }) => value === to)?.label;
+	return (
+		<ToolForm
+			legend="A link in the text"
+			action="Insert link"
+			isDisabled={to === "" || words.trim() === ""}
+			onDone={() => onDone(`[${words.trim()}](${to})`)}
+			onCancel={onCancel}
+		>
+			<Labelled label="Where it leads: a page of the list, or a web address">
+				<input
+					className="input"
+					list={listId}
+					value={to}
+					spellCheck={false}
+					autoComplete="off"
+					onChange={({ target }) => setTo(target.value.trim())}
+				/>
+			</Labelled>
+			<datalist id={listId}>
+				{links.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</datalist>
+			{page && <p className="facts">{page}</p>}
+			<Labelled label="The words that are clicked">
+				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
+			</Labelled>
+		</ToolForm>
+	);
+}

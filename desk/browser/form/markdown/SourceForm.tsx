@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { FormValues } from "../../../shared/api.ts";
+import { Labelled } from "../../Labelled.tsx";
+import type { DeskFormContext } from "../context.ts";
+import { readSource, type TypedSource } from "./readSource.ts";
+import { ToolForm } from "./ToolForm.tsx";
+
+/** The form of a source that a text cites: a new one, or one of the article's. */
+export function SourceForm({
+	context,
+	before,
+	onCancel,
+	onDone,
+}: {
+	context: DeskFormContext;
+	/** The words before the place where the mark goes. */
+	before: string;
+	onCancel: () => void;
+	onDone: (name: string, source?: FormValues) => void;
+}) {
+	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
+		key: string;
+		title?: string;
+	}[];
+	const [selectedKey, setSelectedKey] = useState("");
+	const [typedSource, setTypedSource] = useState<TypedSource>({
+		title: "",
+		publisher: "",
+		published: "",
+		url: "",
+	});
+	const { source, problems } = readSource(typedSource);
+	const renderField = (name: keyof TypedSource, label: string) => (
+		<Labelled label={label}>
+			<input
+				className="input"
+				value={typedSource[name]}
+				aria-invalid={problems[name] !== undefined || undefined}
+				onChange={({ target }) => setTypedSource({ ...typedSource, [name]: target.value })}
+			/>
+			<span role="status" className="error-messages">
+				{problems[name]}
+			</span>
+		</Labelled>
+	);
+	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
+	const isComplete = source.title !== "" && source.publisher !== "";
+	const hasProblem = Object.keys(problems).length > 0;
+	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
+	return (
+		<ToolForm
+			legend="Add a source"
+			action="Insert source"
+			isDisabled={selectedKey === "" && (!isComplete || hasProblem)}
+			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
+			onCancel={onCancel}
+		>
+			<p className="hint">{formatPlace(before)}</p>
+			{sources.length > 0 && (
+				<Labelled label="Source">
+					<select
+						className="input"
+						value={selectedKey}
+						onChange={({ target }) => setSelectedKey(target.value)}
+					>
+						<option value="">A new one</option>
+						{sources.map(({ key, title }) => (
+							<option key={key} value={key}>
+								{title ?? key}
+							</option>
+						))}
+					</select>
+				</Labelled>
+			)}
+			{selectedKey === "" && (
+				<>
+					{renderField("title", "Title of the page or paper")}
+					{renderField("publisher", "Who published it")}
+					{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
+					{renderField("url", "Web address (optional)")}
+				</>
+			)}
+		</ToolForm>
+	);
+}
+
+/** Says where the mark of a source goes. @param words before it */
+function formatPlace(words: string): string {
+	return words
+		? `Its mark goes into the text after “${words}”.`
+		: "Its mark goes to the beginning of the text.";
+}
+
+/** Creates the name of a source, which no other has. @param words to make it of */
+function createSourceName(words: string, sources: readonly { key: string }[]): string {
+	const slug =
+		words
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^-|-$/g, "")
+			.slice(0, 40) || "source";
+	const isTaken = (name: string) => sources.some(({ key }) => key === name);
+	let name = slug;
+	for (let number = 2; isTaken(name); number++) {
+		name = `${slug}-${number}`;
+	}
+	return name;
+}

@@ -1,0 +1,42 @@
+import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
+import { getValue } from "../../../../content-model/browser.ts";
+import type { FieldPath } from "../../../shared/api.ts";
+import { getItemTitle } from "../../../shared/items.ts";
+import { IconButton } from "../../IconButton.tsx";
+import { SortableRow } from "../../SortableRow.tsx";
+import type { DeskFormContext } from "../context.ts";
+import "./ArrayFieldItemTemplate.css";
+
+/** One item of a list, with its handle and its buttons. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+	const { children, buttonsProps, index, totalItems, registry } = props;
+	const { data, move, noteRemoval } = registry.formContext as DeskFormContext;
+	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
+	const title = getItemTitle(getValue(data, [...list, index]), index);
+	return (
+		<SortableRow
+			className="entry"
+			list={list.join("-")}
+			title={title}
+			index={index}
+			count={totalItems}
+			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
+			onMove={(from, to) => move(list, from, to)}
+			buttons={
+				buttonsProps.hasRemove && (
+					<IconButton
+						label={`Remove ${title}`}
+						onClick={() => {
+							noteRemoval(list, index);
+							buttonsProps.onRemoveItem();
+						}}
+					>
+						×
+					</IconButton>
+				)
+			}
+		>
+			<div className="entry-body">{children}</div>
+		</SortableRow>
+	);
+}

@@ -1,0 +1,95 @@
+import type { ArrayFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { DeskFormContext } from "../context.ts";
+import { ErrorMessages } from "../ErrorMessages.tsx";
+import { GroupHint } from "./GroupHint.tsx";
+import { OptionalMark } from "./OptionalMark.tsx";
+import { Section } from "./Section.tsx";
+import "../fieldset.css";
+import "./ArrayFieldTemplate.css";
+
+/** A list whose entries are added, removed and moved. */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+	const {
+		fieldPathId,
+		title,
+		items,
+		canAdd,
+		onAddClick,
+		schema,
+		rawErrors = [],
+		errorSchema,
+		required,
+		registry,
+	} = props;
+	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
+	const entryLabel = (entry?.title ?? "entry").toLowerCase();
+	const isOnlyList =
+		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
+	const { removedItem, restoreItem } = registry.formContext as DeskFormContext;
+	const list = useRef<HTMLOListElement>(null);
+	const isAdding = useRef(false);
+	// The cursor goes to the new entry, where the next words are typed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new entry.
+	useEffect(() => {
+		if (isAdding.current) {
+			isAdding.current = false;
+			list.current?.lastElementChild
+				?.querySelector<HTMLElement>("input, textarea, select")
+				?.focus();
+		}
+	}, [items.length]);
+	const add = (event: MouseEvent) => {
+		isAdding.current = true;
+		onAddClick(event);
+	};
+	const content = (
+		<>
+			<GroupHint text={schema.description} />
+			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
+			<ol className="entries" ref={list}>
+				{items}
+			</ol>
+			{removedItem?.list.join() === fieldPathId.path.join() && (
+				<p className="facts" role="status">
+					{removedItem.title} is removed.{" "}
+					<button key={removedItem.title} type="button" ref={focusButton} onClick={restoreItem}>
+						Put it back
+					</button>
+				</p>
+			)}
+			{canAdd && (
+				<button type="button" onClick={add}>
+					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
+				</button>
+			)}
+		</>
+	);
+	if (entry?.properties) {
+		return (
+			<Section
+				id={fieldPathId.$id}
+				title={`${title} (${items.length})`}
+				isOptional={!required}
+				errors={errorSchema}
+				isNew={isOnlyList}
+			>
+				{content}
+			</Section>
+		);
+	}
+	return (
+		<fieldset className="group" id={fieldPathId.$id}>
+			<legend>
+				{title}
+				{!required && <OptionalMark />}
+			</legend>
+			{content}
+		</fieldset>
+	);
+}
+
+/** Moves the keyboard on from the button that removed the item, which is gone. */
+function focusButton(button: HTMLElement | null): void {
+	button?.focus({ preventScroll: true });
+}

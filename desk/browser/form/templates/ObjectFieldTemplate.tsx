@@ -1,0 +1,61 @@
+import type { ObjectFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import { getItemTitle } from "../../../shared/items.ts";
+import { ErrorMessages } from "../ErrorMessages.tsx";
+import { GroupHint } from "./GroupHint.tsx";
+import { isGroup } from "./isGroup.ts";
+import { OptionalMark } from "./OptionalMark.tsx";
+import { Section } from "./Section.tsx";
+import "../fieldset.css";
+
+/** Fields that belong together. Small groups are always open. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+	const { fieldPathId, title, properties, schema, errorSchema, formData, uiSchema, required } =
+		props;
+	const content = properties.map((property) => property.content);
+	const { path } = fieldPathId;
+	const messages = errorSchema?.__errors ?? [];
+	if (path.length === 0) {
+		return (
+			<>
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
+				{content}
+			</>
+		);
+	}
+	const isEntry = typeof path.at(-1) === "number";
+	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
+	const isSmall =
+		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
+	const hint = <GroupHint text={schema.description} />;
+	if (isSmall && !isEntry) {
+		return (
+			<fieldset className="group" id={fieldPathId.$id}>
+				<legend>
+					{title}
+					{!required && <OptionalMark />}
+				</legend>
+				{hint}
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
+				{content}
+			</fieldset>
+		);
+	}
+	const name = isEntry ? getItemTitle(formData, Number(path.at(-1)), title) : title;
+	return (
+		<Section
+			id={fieldPathId.$id}
+			title={name}
+			isOptional={!isEntry && !required}
+			errors={errorSchema}
+			isNew={(isEntry || required === true) && isBlank(formData)}
+		>
+			{!isEntry && hint}
+			<ErrorMessages id={fieldPathId.$id} messages={messages} />
+			{content}
+		</Section>
+	);
+}
+
+function isBlank(value: unknown): boolean {
+	return Object.values(value ?? {}).every((inner) => inner === undefined || inner === "");
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from "react";
+import { Badge } from "../../Badge.tsx";
+import { OptionalMark } from "./OptionalMark.tsx";
+import "./Section.css";
+
+/** A group or list of fields that opens and closes. */
+export function Section({
+	id,
+	title,
+	isOptional,
+	errors,
+	isNew = false,
+	children,
+}: {
+	id: string;
+	title: string;
+	isOptional: boolean;
+	/** Of its fields. */
+	errors: unknown;
+	/** Whether it starts open: it is still blank, or there is nothing else. */
+	isNew?: boolean;
+	children: ReactNode;
+}) {
+	const [startsOpen] = useState(isNew);
+	return (
+		<details className="section" id={id} open={startsOpen}>
+			<summary>
+				{title}
+				{isOptional && <OptionalMark />}
+				{hasErrors(errors) && <Badge kind="wrong">Needs attention</Badge>}
+			</summary>
+			<div className="section-body">{children}</div>
+		</details>
+	);
+}
+
+function hasErrors(errors: unknown): boolean {
+	return (
+		typeof errors === "object" &&
+		errors !== null &&
+		Object.entries(errors).some(([key, inner]) =>
+			key === "__errors" ? Array.isArray(inner) && inner.length > 0 : hasErrors(inner),
+		)
+	);
+}

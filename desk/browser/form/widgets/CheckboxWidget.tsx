@@ -1,0 +1,15 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { getControlProps } from "../controlProps.ts";
+
+/** Something that is so or not. */
+export function CheckboxWidget(props: WidgetProps) {
+	const { value, onChange } = props;
+	return (
+		<input
+			{...getControlProps(props)}
+			type="checkbox"
+			checked={value === true}
+			onChange={({ target }) => onChange(target.checked)}
+		/>
+	);
+}

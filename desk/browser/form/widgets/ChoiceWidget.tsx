@@ -1,0 +1,41 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+import type { SelectOption } from "../../../shared/api.ts";
+import { getControlProps } from "../controlProps.ts";
+
+/** One of several options. */
+export function ChoiceWidget(props: WidgetProps) {
+	const { value, onChange, options: uiOptions } = props;
+	const { options, isRequired } = uiOptions as unknown as {
+		options: SelectOption[];
+		isRequired: boolean;
+	};
+	// A value that the list does not have stays in it, to be chosen again.
+	const [initialValue] = useState<unknown>(value);
+	const otherValues = [...new Set([initialValue, value])].filter(
+		(other) => other !== undefined && !options.some((option) => option.value === other),
+	);
+	const values = [...options.map((option) => option.value), ...otherValues];
+	return (
+		<select
+			{...getControlProps(props)}
+			className="input"
+			value={value === undefined ? "" : String(value)}
+			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
+		>
+			{(!isRequired || value === undefined) && (
+				<option value="">{isRequired ? "Choose…" : "None"}</option>
+			)}
+			{otherValues.map((other) => (
+				<option key={String(other)} value={String(other)}>
+					{String(other)}
+				</option>
+			))}
+			{options.map((option) => (
+				<option key={option.value} value={String(option.value)}>
+					{option.label}
+				</option>
+			))}
+		</select>
+	);
+}

@@ -1,0 +1,35 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+import { toHexColour } from "../../../shared/formatColour.ts";
+import { getControlProps } from "../controlProps.ts";
+import "../inlineControls.css";
+import "./ColourWidget.css";
+
+/** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
+export function ColourWidget(props: WidgetProps) {
+	const { value, onChange, label } = props;
+	const [typed, setTyped] = useState<string>();
+	const hex = toHexColour(String(value ?? ""));
+	const shownValue = typed === value ? typed : (hex ?? value);
+	return (
+		<div className="inline-controls">
+			<input
+				type="color"
+				aria-label={`${label}: choose by eye`}
+				value={hex ?? "#000000"}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+			<input
+				{...getControlProps(props)}
+				className="input hex"
+				value={shownValue ?? ""}
+				spellCheck={false}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					onChange(target.value);
+				}}
+				onBlur={() => setTyped(undefined)}
+			/>
+		</div>
+	);
+}

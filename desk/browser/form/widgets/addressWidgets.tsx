@@ -1,0 +1,65 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+import type { DeskFormContext } from "../context.ts";
+import { getControlProps } from "../controlProps.ts";
+import { trimToPath } from "./trimToPath.ts";
+
+/** The path of an old address: of a whole address, only that is kept. */
+export function PathWidget(props: WidgetProps) {
+	const { value = "", onChange, required } = props;
+	const [keptPath, setKeptPath] = useState("");
+	return (
+		<>
+			<input
+				{...getControlProps(props)}
+				className="input"
+				spellCheck={false}
+				autoComplete="off"
+				value={value}
+				aria-required={required}
+				onChange={({ target }) => {
+					setKeptPath("");
+					onChange(target.value);
+				}}
+				onBlur={() => {
+					const path = trimToPath(value);
+					if (path !== value) {
+						setKeptPath(path);
+						onChange(path);
+					}
+				}}
+			/>
+			<p className="facts" role="status">
+				{keptPath && `Only ${keptPath} is kept.`}
+			</p>
+		</>
+	);
+}
+
+/** The target of a link: a page or destination by its name, or a typed address. */
+export function LinkWidget(props: WidgetProps) {
+	const { id, value, onChange, registry } = props;
+	const { links } = registry.formContext as DeskFormContext;
+	const label = links.find((link) => link.value === value)?.label;
+	return (
+		<>
+			<input
+				{...getControlProps(props)}
+				className="input"
+				list={`${id}.list`}
+				value={value ?? ""}
+				spellCheck={false}
+				autoComplete="off"
+				onChange={({ target }) => onChange(target.value.trim())}
+			/>
+			<datalist id={`${id}.list`}>
+				{links.map((link) => (
+					<option key={link.value} value={link.value}>
+						{link.label}
+					</option>
+				))}
+			</datalist>
+			{label && <p className="facts">{label}</p>}
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import type { ChangeSummary, Review } from "../../shared/api.ts";
+import { useDeskCommands } from "../deskCommands.ts";
+import { parseEntryId } from "../state/entryId.ts";
+import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
+import "./ReviewNotes.css";
+
+/** A problem that blocks every publication until somebody has solved it. */
+export function Problem({
+	message,
+	isBusy,
+	onRefresh,
+}: {
+	message: string;
+	isBusy: boolean;
+	onRefresh: () => void;
+}) {
+	return (
+		<div className="alert" role="alert">
+			<p>{message}</p>
+			<button type="button" disabled={isBusy} onClick={onRefresh}>
+				Check again
+			</button>
+		</div>
+	);
+}
+
+/** Says what has been saved since the list was shown: the line itself may be far below. */
+export function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
+	const titles = changes.map(({ title }) => title).join(", ");
+	return changes.length === 0 ? null : (
+		<p className="alert" role="alert">
+			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
+			publish it.
+		</p>
+	);
+}
+
+/** Names the forms that hold what is typed and not saved: it is in no change. */
+export function Unsaved() {
+	const { open } = useDeskCommands();
+	const edits = listOwnEdits();
+	return edits.length === 0 ? null : (
+		<p className="facts unsaved">
+			Typed and not saved yet, so not in this list:
+			{edits.map(({ key, title }) => (
+				<button
+					key={key}
+					type="button"
+					onClick={() => open({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
+				>
+					{title}
+				</button>
+			))}
+		</p>
+	);
+}
+
+/** Says what is left to do before anything goes live, whatever is published. */
+export function SampleNote() {
+	const { open } = useDeskCommands();
+	return (
+		<div className="to-do">
+			<p>
+				<b>Still to do before you go live:</b> untick “Sample content” in Site. What you publish is
+				sent all the same, but until then the tests of your Git host refuse changed words and
+				prices.
+			</p>
+			<button
+				type="button"
+				onClick={() => open({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
+			>
+				Open “Sample content”
+			</button>
+		</div>
+	);
+}
+
+/** Where publications go. */
+export function Destination({ remote }: Pick<Review, "remote">) {
+	return (
+		<p className="facts">
+			{remote
+				? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
+				: "No Git host is set up: it is recorded on this machine."}
+		</p>
+	);
+}

@@ -1,0 +1,24 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { WriteError } from "./content/writeFiles.ts";
+import { handleError, sayNothingWas } from "./handleError.ts";
+
+test("whoever asked for files that could not be written reads what has not happened", async () => {
+	const app = fastify();
+	app.setErrorHandler(handleError);
+	app.get("/order", { config: { unwritten: sayNothingWas("moved") } }, () => {
+		throw new WriteError("unwritable", "The disk is full.");
+	});
+	app.get("/discard", { config: { unwritten: sayNothingWas("discarded") } }, () => {
+		throw new WriteError("changed", "content/site.yaml has changed since.");
+	});
+	const order = await app.inject("/order");
+	expect(order.statusCode).toBe(507);
+	expect(order.json()).toEqual({ message: "The disk is full. Nothing was moved." });
+	const discard = await app.inject("/discard");
+	expect(discard.statusCode).toBe(409);
+	expect(discard.json()).toEqual({
+		message:
+			"content/site.yaml has changed since. Nothing was discarded: look at it, then try again.",
+	});
+});

@@ -1,0 +1,40 @@
+import type { PageBlock } from "../../shared/api.ts";
+import { readFields } from "../content/fields.ts";
+import { normaliseText } from "./normaliseText.ts";
+import type { Source } from "./sources.ts";
+
+/** Creates a function that finds a price of the price table by the headers of its row and column. */
+export function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
+	const path = "content/pricing.yaml";
+	const { rows = [], plans = [] } = readFields(root, path) as {
+		rows?: { label: string }[];
+		plans?: { id: string; name: string }[];
+	};
+	return ({ row = "", column = "" }) => {
+		const index = findHeader(
+			rows.map(({ label }) => label),
+			row,
+		);
+		const plan =
+			plans[
+				findHeader(
+					plans.map(({ name }) => name),
+					column,
+				)
+			];
+		return index >= 0 && plan
+			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
+			: undefined;
+	};
+}
+
+/** Finds the index of the name that a header begins with, as whole words; -1 where none or several fit as well. */
+function findHeader(names: readonly unknown[], header: string): number {
+	const words = `${normaliseText(header)} `;
+	const lengths = names
+		.map((name) => normaliseText(String(name ?? "")))
+		.map((name) => (name && words.startsWith(`${name} `) ? name.length : 0));
+	const longest = Math.max(0, ...lengths);
+	const isClear = longest > 0 && lengths.indexOf(longest) === lengths.lastIndexOf(longest);
+	return isClear ? lengths.indexOf(longest) : -1;
+}

@@ -1,0 +1,103 @@
+import { formatArticleDate, formatEventTime, splitEventTime } from "../../../app/site/dates.ts";
+import { insertFacts, readValues, splitFrontMatter } from "../../../content-model/index.ts";
+import type { FormValues } from "../../shared/api.ts";
+import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
+import { readFacts } from "../content/facts.ts";
+import { parseFields, readFields } from "../content/fields.ts";
+import { findKind } from "../content/kinds.ts";
+import { normaliseText } from "./normaliseText.ts";
+
+/** A value of the content, with the words a page shows for it. */
+export interface Source {
+	path: string;
+	/** As the file names it, such as `rows.0.label`; `markdown` for the text below the fields. */
+	field: string;
+	/** Line of the Markdown, from 1. */
+	line?: number;
+	/** The normalised text on the page. */
+	text: string;
+	/** Matches the text around placeholders; nothing for a text without any. */
+	pattern?: RegExp;
+}
+
+/** A cache of the sources of each file, by its last text and by what they hold of other files. */
+const lastSources = new Map<string, { text: string; others: string; sources: Source[] }>();
+
+/** Lists every value of the content with the text that shows it. */
+export function listSources(root: string): Source[] {
+	const facts = readFacts(root);
+	const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
+	const portraitLabel = labels?.portrait ?? "";
+	const others = JSON.stringify([facts, portraitLabel]);
+	return listContent(root)
+		.filter(isFieldsPath)
+		.flatMap((path) => {
+			const text = readContent(root, path)?.toString() ?? "";
+			const last = lastSources.get(path);
+			if (last?.text === text && last.others === others) {
+				return last.sources;
+			}
+			const sources = listFileSources(path, text, facts, portraitLabel);
+			lastSources.set(path, { text, others, sources });
+			return sources;
+		});
+}
+
+function listFileSources(
+	path: string,
+	text: string,
+	facts: Record<string, string>,
+	portraitLabel: string,
+): Source[] {
+	const head = splitFrontMatter(text)?.head ?? "";
+	const bodyLine = head ? head.split("\n").length : 1;
+	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
+		const isBody = head !== "" && line >= bodyLine;
+		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
+		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
+		if (!isShown || (isBody && field === "address")) {
+			return [];
+		}
+		const words = normaliseText(insertFacts(value, facts));
+		const location = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
+		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
+	});
+	return [...values, ...listDerivedSources(path, parseFields(text), portraitLabel)];
+}
+
+/** Lists texts that pages derive from values: days and times, the name of a portrait. */
+function listDerivedSources(path: string, fields: FormValues, portraitLabel: string): Source[] {
+	const { start, end, date, name, portrait } = fields;
+	const sources: [string, string][] = [];
+	if (isTime(start) && isTime(end)) {
+		const { day } = splitEventTime(start, end);
+		sources.push(["start", formatEventTime(start, end)], ["start", day]);
+		sources.push(["start", day.replaceAll(" ", "")]);
+	}
+	if (isTime(date) && findKind(path).name === "article") {
+		sources.push(["date", formatArticleDate(date)]);
+	}
+	if (typeof portrait === "string") {
+		sources.push(["portrait", portraitLabel.replace("{name}", String(name))]);
+	}
+	return sources.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
+}
+
+/** Checks whether a value is a day or a local time: it may be half typed. */
+function isTime(value: unknown): value is string {
+	return (
+		typeof value === "string" &&
+		/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value) &&
+		!Number.isNaN(Date.parse(value))
+	);
+}
+
+/** Creates a pattern for a text with placeholders, which match anything. */
+function createPattern(words: string): Pick<Source, "pattern"> {
+	const parts = words.split(/\{\w+\}/);
+	const isDistinctive = parts.join("").trim().length > 2;
+	const patterns = parts.map((part) => RegExp.escape(part));
+	return parts.length > 1 && isDistinctive
+		? { pattern: new RegExp(`^${patterns.join(".+")}$`) }
+		: {};
+}

@@ -1,0 +1,130 @@
+import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
+import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
+import { collections } from "../content/deskKinds.ts";
+import { parseFields } from "../content/fields.ts";
+import { findKind, getSchema } from "../content/kinds.ts";
+import { getLabels } from "../content/labels.ts";
+import type { OptionLists } from "../content/optionLists.ts";
+import { findFileProblem } from "../content/readability.ts";
+import { destinationsFile } from "../content/sharedLists.ts";
+import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { wordsFile } from "../content/wordList.ts";
+import type { KeptRemoval } from "../entries/keptRemovals.ts";
+import { type Change, type Companion, listMembers, readPosition } from "./changes.ts";
+import { describeDifferences } from "./describeDifferences.ts";
+import { describeMove } from "./describeMove.ts";
+import { applyParts, type FileDiff, readPart } from "./fileDiff.ts";
+import { listPartPaths } from "./fileParts.ts";
+
+/** Summarises a change for its review. @param removals that are kept */
+export function summariseChange(
+	root: string,
+	change: Change,
+	removals: readonly KeptRemoval[],
+	optionLists: OptionLists,
+): ChangeSummary {
+	const { owner, part, companions, claimedParts, orderField } = change;
+	const { path, before, after } = owner;
+	const files = {
+		path,
+		version: getVersion(after),
+		...(part ? { part } : {}),
+		companions: companions.map(toReviewedFile),
+	};
+	if (orderField) {
+		return {
+			...files,
+			title: `Order of ${collections[findKind(path).name]?.label}`,
+			state: "changed",
+			hasForm: false,
+			sentences: describeOrder(root, change, orderField),
+		};
+	}
+	const removal = after ? undefined : removals.find((kept) => kept.path === path);
+	const ownBytes = applyParts(owner, {
+		claimedParts,
+		selectedParts: part ? [part] : [],
+		isRestSelected: part === undefined,
+	});
+	return {
+		...files,
+		...(removal ? { removal: removal.id } : {}),
+		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
+		state: getState(owner),
+		hasForm: after !== undefined && isFieldsPath(path),
+		sentences: [
+			...describeDifferences(path, before, ownBytes, optionLists),
+			...companions.map((companion) => describeCompanion(root, companion)),
+		],
+	};
+}
+
+/** Notes a file in its current version, as a person reviews it now. */
+export function toReviewedFile({ file, part }: Companion): ReviewedFile {
+	return { path: file.path, version: getVersion(file.after), ...(part ? { part } : {}) };
+}
+
+/** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
+function describeCompanion(root: string, { file, part }: Companion): string {
+	if (part === undefined) {
+		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
+	}
+	if (file.path === destinationsFile) {
+		return "Includes: its entry in Destinations";
+	}
+	const target = String(readPart(file, part) ?? "");
+	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
+}
+
+/** Describes the new order of a kind's entries, and which of them are new or removed. */
+function describeOrder(root: string, change: Change, field: string): string[] {
+	const { owner } = change;
+	const kind = findKind(owner.path);
+	const members = listMembers(change).filter(
+		({ file }) => isFieldsPath(file.path) && findKind(file.path) === kind,
+	);
+	const diffs = members.map(({ file }) => file);
+	const diffsByPath = new Map(diffs.map((diff) => [diff.path, diff]));
+	const paths = new Set([...listFilesOfKind(root, kind.name), ...diffsByPath.keys()]);
+	const listTitles = (side: "before" | "after") =>
+		[...paths]
+			.map((path) => {
+				const diff = diffsByPath.get(path);
+				const bytes = diff ? diff[side] : readContent(root, path);
+				return { bytes, position: readPosition(bytes, field), path };
+			})
+			.filter(({ position }) => position !== undefined)
+			.sort((a, b) => Number(a.position) - Number(b.position))
+			.map(({ path, bytes }) => getTitleFromFields(path, parseFields(String(bytes))));
+	return [
+		describeMove(listTitles("before"), listTitles("after")),
+		...members.flatMap(({ file: { path, before, after }, part }) =>
+			part ? [] : describeDifferences(path, before, after),
+		),
+	];
+}
+
+function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
+	if (!after) {
+		return "removed";
+	}
+	if (isFieldsPath(path) && findFileProblem(path, after)) {
+		return "unreadable";
+	}
+	return before ? "changed" : "new";
+}
+
+/** Labels a part of a file as its form does. */
+function labelPart(path: string, part: string): string {
+	const [fieldPath = []] = listPartPaths(path, part);
+	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
+}
+
+function getChangeTitle({ path, before, after }: FileDiff): string {
+	if (path === wordsFile) {
+		return "Spelling";
+	}
+	return isFieldsPath(path)
+		? getTitleFromFields(path, parseFields((after ?? before)?.toString() ?? ""))
+		: path.replace("content/", "");
+}
