@@ -209,8 +209,9 @@ test("first years of four firms are on one sheet, with their sums", async ({ tab
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
-	const section = await page.locator("#four-firms").boundingBox();
-	expect(section?.height).toBeLessThanOrEqual(sheet.height);
+	const section = page.locator("#four-firms");
+	expect((await section.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);
+	await expect(section).toHaveCSS("break-before", "page");
 });
 
 test("tiles, prices and testimonials of the home page are each on one sheet", async ({
