@@ -1,7 +1,7 @@
 /**
  * The picture generator: every picture of the site is one grid, whose cells are ticks, dots, discs and bars
  * that join. A slug goes in, cells, paths or a file come out, always the same. Nothing here reads a file,
- * asks the time or uses real randomness. Rules and values: design tokens, sections 2, 5, 6.
+ * asks the time or uses real randomness.
  */
 export * from "./cell.ts";
 export * from "./colour.ts";

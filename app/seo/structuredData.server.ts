@@ -10,8 +10,8 @@ import type { Site } from "../site/site.server.ts";
 type Context = ReturnType<typeof createContext>;
 
 /**
- * Creates a page's structured data: schema.org as JSON-LD. It says nothing
- * that the page does not show.
+ * Creates a page's structured data: schema.org as JSON-LD. Beyond what
+ * the page shows it says who the publisher is and what the page is about, from the settings and the head.
  * @returns JSON that cannot end the script element it is in
  */
 export function createStructuredData(page: SitePage, site: Site): string {

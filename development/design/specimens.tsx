@@ -97,7 +97,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<p className="caption">A caption says what is seen.</p>
 					<p className="text-secondary">Second text stands back.</p>
 					{weights.map((weight) => (
-						<p key={weight} className={`w${weight}`}>{`Weight ${weight}`}</p>
+						<p key={weight} className={`weight-${weight}`}>{`Weight ${weight}`}</p>
 					))}
 				</Samples>
 			),
@@ -206,14 +206,21 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			true,
 		),
 		createSpecimen("Logo", <Logo />),
-		createSpecimen(
-			"WeightedWords",
-			<p className="tagline">
-				<WeightedWords text="Ready to equip and evolve?" words={["equip", "evolve"]} />
-			</p>,
-		),
+		{
+			name: "WeightedWords",
+			file: "app/pages/article/WeightedWords.tsx",
+			element: (
+				<p className="tagline">
+					<WeightedWords text="Ready to equip and evolve?" words={["equip", "evolve"]} />
+				</p>
+			),
+		},
 		createSpecimen("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
-		createSpecimen("Prose", <Prose tree={tree} weekLabel={week} />),
+		{
+			name: "Prose",
+			file: "app/components/prose/Prose.tsx",
+			element: <Prose tree={tree} weekLabel={week} />,
+		},
 		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",

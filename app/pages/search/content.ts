@@ -57,7 +57,7 @@ export function createContentSchema({
 			.array(line)
 			.describe("Words in lower case that are left out of a query that has others."),
 		synonyms: z
-			.record(z.string(), line)
+			.record(z.string().regex(/[a-z0-9]/), line)
 			.default({})
 			.describe(
 				"Words a visitor may type, in lower case, each with the site’s own words for it. Both are searched for.",

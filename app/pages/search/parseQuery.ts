@@ -36,6 +36,8 @@ export function createQueryParser(
 ): (query: string) => QueryTerm[] {
 	const phrases: Phrase[] = Object.entries(synonyms)
 		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
+		// No word would be found at the start of every query, again and again.
+		.filter(({ typed }) => typed.length > 0)
 		.sort((a, b) => b.typed.length - a.typed.length);
 	const findPhraseAtStart = (words: readonly string[]) =>
 		phrases.find(({ typed }) => typed.every((word, index) => words[index] === word));

@@ -34,7 +34,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 
 /** Draws a bar for each person, all equal, with a free day after each; a disc for each if there are too many. */
 function drawTeamRow(people: number): Level[] {
-	const room = Math.max(1, Math.floor(daysInGrid / people));
+	const room = Math.max(1, Math.floor(daysInGrid / Math.max(1, people)));
 	return Array.from({ length: daysInGrid }, (_, day) => {
 		if (day >= room * people || day % room === room - 1) {
 			return room === 1 ? 2 : 0;

@@ -61,7 +61,7 @@ export async function resizePicture({
 	if (!format || width === 0) {
 		throw new HttpError(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
-	if (format === "svg") {
+	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };
 	}
 	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
