@@ -15,8 +15,12 @@ test("a mistake is shown in place of the page, which comes back by itself once i
 	const ask = async () => {
 		const request = new Request("http://localhost:5173/pricing");
 		const next = async () => new Response("the page", { status: 200 });
-		const options = { request, context: new RouterContextProvider() };
-		return (await serve(options as Parameters<typeof serve>[0], next)) as Response;
+		const url = new URL(request.url);
+		const context = new RouterContextProvider();
+		return (await serve(
+			{ request, url, pattern: "/pricing", params: {}, context },
+			next,
+		)) as Response;
 	};
 	const prices = "content/pricing.yaml";
 	const before = copy.read(prices);
