@@ -234,6 +234,8 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 	for (const [path, { size }] of images.files) {
 		const made = await sharp(readFileSync(join(root, "site", path))).metadata();
 		expect(made).toMatchObject({ ...size });
+		// In a size of another shape somebody's face would be another one.
+		expect(Number(made.width) / Number(made.height), path).toBeCloseTo(480 / 580, 2);
 		expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
 		const { dominant } = await sharp(readFileSync(join(root, "site", path)))
 			.extract({ left: 0, top: 0, width: 200, height: 50 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pricing as fixed } from "../../tests/fixtures/pricing.ts";
 import { content } from "../../tests/fixtures/site.ts";
-import { formatWorkedExample } from "./formatFigures.ts";
+import { formatInfrastructure, formatWorkedExample } from "./formatFigures.ts";
 
 test("the worked examples have every figure they ask for", () => {
 	const { pages, pricing } = content;
@@ -43,4 +43,38 @@ test("a year of 65 people has its own costs, and what a second course adds", () 
 	expect(formatWorkedExample({ choices, hourlyRate: 75, text }, fixed)).toBe(
 		"$40,778 to $45,098; $3,750, $25,500",
 	);
+});
+
+test("each figure of a month is its own: the platform, with the cloud quiet and busy, and with people's hours", () => {
+	const choices = {
+		people: 40,
+		bootcamp: true,
+		strategy: false,
+		consult: false,
+		customSessions: 0,
+	};
+	const format = (text: string) =>
+		formatWorkedExample({ choices, seatPrice: 40, hourlyRate: 75, text }, fixed);
+	// 12 x 1,000, and 1,000 for 40 people; the cloud's 120 to 480; 40 seats at 40.
+	expect(format("{platformMonthly} a month, {platformYear} a year, {perPerson} each")).toBe(
+		"$1,000 a month, $12,000 a year, $25 each",
+	);
+	expect(format("{monthlyFrom} to {monthlyTo}; by seats {bySeat}")).toBe(
+		"$1,120 to $1,480; by seats $1,600",
+	);
+	// A twelfth of the course's 2,500, and 100 / 12 + 6 hours at 75.
+	expect(format("{wholeFrom} to {wholeTo}")).toBe("$2,403 to $2,763");
+	expect(format("{total}, {totalWithGst} with GST; {secondCourse} more")).toBe(
+		"$14,500, $15,950 with GST; $2,500 more",
+	);
+});
+
+test("the cloud bill is its fixed part with the models, in a quiet month and in a busy one", () => {
+	expect(formatInfrastructure({ fixed: 100, modelsFrom: 20, modelsTo: 380.5 })).toEqual({
+		fixed: "$100",
+		modelsFrom: "$20",
+		modelsTo: "$380.50",
+		togetherFrom: "$120",
+		togetherTo: "$480.50",
+	});
 });

@@ -25,6 +25,9 @@ export interface RawFile {
 	getLine: (offset: number) => number;
 }
 
+/** Names of documents that hosts send for a folder or an error: a page of that name would take their place. */
+const reservedNames: ReadonlySet<string> = new Set(["index", "404", "500"]);
+
 /** The files of a folder. */
 export interface RawFolder {
 	/** Names, without ending, of all files that may be referred to. */
@@ -117,10 +120,15 @@ export class ContentReader {
 			(entry) => !entry.startsWith(".") && !others?.pattern.test(entry),
 		);
 		const isName = (entry: string) =>
-			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
+			entry.endsWith(ending) &&
+			slug.safeParse(entry.slice(0, -ending.length)).success &&
+			!reservedNames.has(entry.slice(0, -ending.length));
 		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
-			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
+			const isReserved = reservedNames.has(entry.slice(0, -ending.length));
+			const expected = isReserved
+				? "another name: hosts have a use of their own for this one"
+				: `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			const received = formatValue(entry);
 			this.#report({ file: `${folder}/${entry}`, field: "file name", received, expected });
 		}

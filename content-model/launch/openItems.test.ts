@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ContentCopy } from "../../tests/fixtures/contentCopy.ts";
 import { content, project } from "../../tests/fixtures/site.ts";
 import {
@@ -177,4 +177,59 @@ test("the program lists this project's open items and ends with status 1 while t
 		expect(stdout).toContain(`${task} (${items.length})`);
 	}
 	expect(status).toBe(open.length > 0 ? 1 : 0);
+});
+
+test.each([
+	"02 5550 1234",
+	"03 7010 1234",
+	"07 5550 1234",
+	"08 7010 1234",
+	"+61 8 5550 1234",
+	"0491 570 156",
+	"1800 160 401",
+	"1300 975 707",
+	"13 00 975 711",
+])("the number %s, set aside for fiction, does not go public", (phone) => {
+	const groups = findOpenItems(
+		noProject,
+		readValues({ file: "content/site.yaml", text: `phone: "${phone}"\n` }),
+	);
+	expect(formatSamples(groups)).toEqual([`content/site.yaml:1: phone is still a sample: ${phone}`]);
+});
+
+test("a build refuses each kind of sample, wherever it is", () => {
+	const text = [
+		"items:",
+		"  - { question: When?, sample: true }",
+		"words: The Mallee way",
+		"mailbox: hello@firm.example",
+	].join("\n");
+	const samples = formatSamples(
+		findOpenItems(noProject, readValues({ file: "content/pages/faq.yaml", text })),
+	);
+	const fields = samples.map((sample) => sample.replace(/ is still a sample: .*/, ""));
+	expect(fields.sort()).toEqual([
+		"content/pages/faq.yaml:2: items.0.sample",
+		"content/pages/faq.yaml:3: words",
+		"content/pages/faq.yaml:4: mailbox",
+	]);
+});
+
+// A portrait that is the owner's own is of a person who is no sample.
+test("the portrait of a person who is a sample is known as one", () => {
+	const root = new ContentCopy();
+	onTestFinished(() => root.remove());
+	const groups = findOpenItems(root.root, readProjectValues(root.root));
+	const open = groups
+		.flatMap(({ isSample, items }) => (isSample ? items : []))
+		.map(({ file }) => file);
+	for (const person of root.listFiles("team").filter((file) => file.endsWith(".yaml"))) {
+		const portrait = root.get(person, ["portrait"]);
+		if (root.get(person, ["sample"]) === true && portrait !== undefined) {
+			expect(
+				open,
+				`${person} is a sample: take sample: true out, or add its portrait to sampleMarks.json.`,
+			).toContain(`content/team/${portrait}`);
+		}
+	}
 });

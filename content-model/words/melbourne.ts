@@ -29,7 +29,7 @@ export function findLatest(dates: readonly string[]): string | undefined {
 
 /** Returns today's date in Melbourne, as YYYY-MM-DD. */
 export function getMelbourneDate(): string {
-	return dateFormat.format();
+	return dateFormat.format(new Date());
 }
 
 /** Returns a local time with its UTC offset, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */

@@ -81,6 +81,19 @@ test("each person's page lists what they wrote", () => {
 	}
 });
 
+test("the page of a category with few articles goes on with those of others, none of them twice", () => {
+	for (const key of Object.keys(blog.categories)) {
+		const path = getCategoryPath(key);
+		const main = getMain(getDocument(path));
+		const own = site.articles.filter(({ category }) => category.key === key);
+		const others = site.articles.filter(({ category }) => category.key !== key);
+		const titles = select(main, "#other-articles").flatMap((section) => select(section, "h3"));
+		expect(listTargets(titles.flatMap((title) => select(title, "a"))), path).toEqual(
+			own.length < 3 ? others.slice(0, 3).map((article) => article.path) : [],
+		);
+	}
+});
+
 test("each article opens with its category, title, author and date, and leads to them", () => {
 	for (const { path, title, chip, category, author, date } of site.articles) {
 		const head = selectOne(getDocument(path).tree, ".article-head");

@@ -153,13 +153,21 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 
 test("a promise that is a sample is labelled where it is made", () => {
 	const { labels } = content.settings;
-	const { "contact-us": contact, "about-us": about, events, pricing, training } = content.pages;
+	const {
+		"contact-us": contact,
+		"about-us": about,
+		events,
+		faq,
+		pricing,
+		training,
+	} = content.pages;
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
 	for (const [path, selector, promises] of [
 		["/contact-us", ".tagline", [contact.hero]],
 		["/contact-us", "dd", contact.reply],
 		["/about-us", "p.lede", [about.team]],
 		["/events", "p.lede", [events.hero]],
+		["/faq", "h3", faq.items],
 		["/training", "p.lede", [training.bootcamp]],
 		["/pricing", "li", pricing.estimator.onPaper.items],
 		["/terms-of-use", "h2", terms],

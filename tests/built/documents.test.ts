@@ -106,6 +106,13 @@ test("every document has the frame of the site", () => {
 		]);
 		const footer = listTargets(select(selectOne(tree, ".site-footer"), "a"));
 		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
+		const { phone, phoneHref, email } = settings.contact;
+		const footerLinks = select(selectOne(tree, ".site-footer"), "a").map((link) => [
+			getText(link),
+			attribute(link, "href"),
+		]);
+		expect(footerLinks, path).toContainEqual([phone, phoneHref]);
+		expect(footerLinks, path).toContainEqual([email, `mailto:${email}`]);
 	}
 });
 

@@ -232,3 +232,13 @@ test("the bars of a browser have the colour of the page’s ground, in the light
 		expect(Object.fromEntries(barColours), path).toEqual(wanted);
 	}
 });
+
+test("a telephone's home screen and old browsers find an icon of the site", () => {
+	for (const document of pages) {
+		const { links } = getHead(document);
+		expect(links("icon"), document.path).toEqual(["/favicon.ico", "/favicon.svg"]);
+		expect(links("apple-touch-icon"), document.path).toEqual(["/apple-touch-icon.png"]);
+		expect(links("manifest"), document.path).toEqual(["/site.webmanifest"]);
+	}
+	expect(readSize("/apple-touch-icon.png")).toEqual([180, 180]);
+});

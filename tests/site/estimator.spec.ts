@@ -451,6 +451,18 @@ test("GET STARTED takes the estimate along, and the form shows it", async ({ tab
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
 });
 
+test("GET STARTED takes along what the form says now, not what it said first", async ({
+	tab: page,
+}) => {
+	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
+	const start = page.locator("#estimate .estimate-result a.action").first();
+	await expect(start).toHaveAttribute("href", /people%3D7%26/);
+	for (const people of ["12", "90"]) {
+		await page.locator("#estimate-people").fill(people);
+		await expect(start).toHaveAttribute("href", new RegExp(`people%3D${people}%26`));
+	}
+});
+
 test("on a phone the sum of an estimate stays in sight beside its fields", async ({
 	tab: page,
 }) => {

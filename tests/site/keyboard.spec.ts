@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -182,5 +182,49 @@ for (const path of ["/strategy", "/pricing"]) {
 		}
 		await expect(page.locator("main :focus")).toHaveCount(1);
 		await expect(menu).toBeHidden();
+	});
+}
+
+test("the ring of the focus stands out from the ground around it, in the footer and on tiles too", async ({
+	tab: page,
+}) => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		for (const place of [".site-footer a", "main [class*='tile-'] a", "main a.action"]) {
+			const links = await page.locator(place).filter({ visible: true }).all();
+			expect(links.length, place).toBeGreaterThan(0);
+			for (const link of links) {
+				const where = `${await link.textContent()}, ${colorScheme}`;
+				expect(await measureRing(link), where).toBeGreaterThanOrEqual(3);
+			}
+		}
+	}
+});
+
+/** The contrast of an element's ring with the ground beside it, which WCAG 2.2 wants to be 3 (1.4.11). */
+function measureRing(link: Locator): Promise<number> {
+	return link.evaluate((element) => {
+		(element as HTMLElement).focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+		const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+		const readColour = (colour: string) => {
+			context?.clearRect(0, 0, 1, 1);
+			Object.assign(context ?? {}, { fillStyle: colour });
+			context?.fillRect(0, 0, 1, 1);
+			return Array.from(context?.getImageData(0, 0, 1, 1).data ?? []);
+		};
+		const getLuminance = (colour: string) => {
+			const [red = 0, green = 0, blue = 0] = readColour(colour).map((part) =>
+				part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		let around = element.parentElement;
+		while (around && readColour(getComputedStyle(around).backgroundColor)[3] !== 255) {
+			around = around.parentElement;
+		}
+		const ground = getLuminance(around ? getComputedStyle(around).backgroundColor : "white");
+		const ring = getLuminance(getComputedStyle(element).outlineColor);
+		return (Math.max(ground, ring) + 0.05) / (Math.min(ground, ring) + 0.05);
 	});
 }

@@ -231,3 +231,12 @@ test("a note about a new tab is not printed", async ({ tab: page }) => {
 	await page.goto("/");
 	await expect(page.getByText(site.content.pages.home.platform.demoNote)).toBeHidden();
 });
+
+test("words for paper are not on the screen", async ({ page }) => {
+	for (const path of ["/pricing", "/contact-us", "/partner-referral-agreement"]) {
+		await page.goto(path);
+		const words = page.locator(".on-paper");
+		expect(await words.count(), path).toBeGreaterThan(0);
+		await expect(words.filter({ visible: true }), path).toHaveCount(0);
+	}
+});

@@ -82,6 +82,15 @@ test("a URL with a query shows its results at once, without an error", async ({ 
 	expect([...log.problems, ...log.violations]).toEqual([]);
 });
 
+test("an answer stays once it is there, however long it is read", async ({ page }) => {
+	await page.clock.install();
+	await page.goto(`/search?q=${encodeURIComponent(title)}`);
+	await expect(locateResults(page).first()).toBeVisible();
+	await page.clock.fastForward(60_000);
+	await expect(answer(page)).toContainText(`‘${title}’`);
+	await expect(locateResults(page).first()).toBeVisible();
+});
+
 test("typing searches and updates the URL, Enter keeps it, Escape clears it, and Back restores it", async ({
 	tab: page,
 }) => {

@@ -111,6 +111,20 @@ test.each([
 	expect(findPaths(query)).toEqual([]);
 });
 
+test("a word of two letters is looked for like any other", () => {
+	const short = createSearch(
+		[
+			createEntry("/policy", "Policy", "A policy for everything."),
+			createEntry("/ai-policy", "Rules", "An AI policy for a firm."),
+		],
+		{ stopWords: ["a"], synonyms: {}, answers: [] },
+	);
+	const answer = short("AI policy");
+	expect(answer.query).toBe("ai policy");
+	expect(short("AI firm").slice(0, 1)[0]?.href).toBe("/ai-policy");
+	expect(short("HR policy").missing).toEqual(["hr"]);
+});
+
 test("a word that the site lacks is named, and the others are searched for", () => {
 	expect(search("Sharepoint pricing")).toMatchObject({
 		query: "pricing",

@@ -127,6 +127,29 @@ describe("names of files, which become addresses", () => {
 		]);
 	});
 
+	// A page “Index” would be written over Home, an article “404” sent for what is missing.
+	test.each([
+		["pages", "index"],
+		["pages", "404"],
+		["articles", "500"],
+		["benefits", "404"],
+		["team", "index"],
+	])("in %s the name %s, which hosts use themselves", (folder, name) => {
+		const isText = (file: string) => /\.(?:md|yaml)$/.test(file);
+		const like = copy.listFiles(folder).find(isText) ?? expect.fail(`${folder} is empty.`);
+		const ending = like.replace(/^.*\./, ".");
+		const file = `content/${folder}/${name}${ending}`;
+		copy.write(file, copy.read(like));
+		expect(copy.readIssues()).toEqual([
+			{
+				file,
+				field: "file name",
+				received: JSON.stringify(name + ending),
+				expected: "another name: hosts have a use of their own for this one",
+			},
+		]);
+	});
+
 	test("spaces, underscores, other letters and other endings", () => {
 		const names = [
 			"-less.yaml",

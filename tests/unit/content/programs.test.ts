@@ -13,8 +13,8 @@ copy.addPrograms();
 afterAll(() => copy.remove());
 
 /** Runs a program of the copy to its end, from another folder. */
-function run(program: string) {
-	return spawnSync(process.execPath, [join(copy.root, program)], {
+function run(program: string, ...words: string[]) {
+	return spawnSync(process.execPath, [join(copy.root, program), ...words], {
 		cwd: project,
 		encoding: "utf8",
 		env: { PATH: process.env.PATH },
@@ -30,6 +30,16 @@ test("a build refuses a folder that holds more than a build", () => {
 	mkdirSync(join(copy.root, "earlier/client"), { recursive: true });
 	expect(() => requireBuildFolder(join(copy.root, "earlier"))).not.toThrow();
 	expect(() => requireBuildFolder(join(copy.root, "nowhere"))).not.toThrow();
+});
+
+test("the record of what was public keeps an address that leads on by now", () => {
+	copy.set("content/redirects.yaml", ["redirects", "/an-old-page"], "/strategy");
+	copy.write("content/published.txt", "/an-old-page\n");
+	const { status, stderr } = run("scripts/record-published.ts");
+	expect([status, stderr]).toEqual([0, ""]);
+	expect(copy.read("content/published.txt").split("\n")).toEqual(
+		expect.arrayContaining(["/", "/an-old-page", "/pricing"]),
+	);
 });
 
 test("a build with samples publishes nothing, lists them and says what to do", () => {
@@ -75,6 +85,17 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 	expect(status).toBe(1);
 	expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 	expect(readFileSync(join(copy.root, "dist/client/index.html"), "utf8")).toBe("the earlier build");
+});
+
+test("the list before launch names content that no build takes", () => {
+	const article = copy.getFile("articles");
+	copy.set(article, ["date"], "2025-02-30");
+	copy.set("content/site.yaml", ["contact", "email"], "hello");
+	const { status, stdout } = run("scripts/launch.ts", "--offline");
+	expect(stdout).toMatch(/^Fix errors \(2\)$/m);
+	expect(stdout).toContain("a day that exists, written YYYY-MM-DD");
+	expect(stdout).toContain("an e-mail address");
+	expect(status).toBe(1);
 });
 
 test("the prose check lists every finding, and ends with status 1", () => {

@@ -36,3 +36,16 @@ test("the last site that could be made stays while files are broken one after an
 	copy.write(file, copy.read(copy.writeArticle("a-test", "Words.", { date: "2099-01-01" })));
 	expect(await ask(getLatest)).toContain("All of a-test");
 });
+
+test("feeds and the sitemap follow an article that is added", async () => {
+	const getLatest = followSite(copy.root, { keepsLast: false });
+	const read = async (name: string) => String((await getLatest().files()).get(name));
+	const files = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/llms.txt"];
+	for (const name of files) {
+		expect(await read(name), name).not.toContain("/blog/a-test");
+	}
+	copy.writeArticle("a-test", "Words.");
+	for (const name of files) {
+		expect(await read(name), name).toContain("/blog/a-test");
+	}
+});
