@@ -95,7 +95,16 @@ export {
 } from "./schemas/prices.ts";
 export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
-export { categoryKey, crop, day, icon, imageName, sample, slug } from "./schemas/values.ts";
+export {
+	categoryKey,
+	createPattern,
+	crop,
+	day,
+	icon,
+	imageName,
+	sample,
+	slug,
+} from "./schemas/values.ts";
 export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
 export { toSlug } from "./words/slugs.ts";

@@ -187,6 +187,8 @@ function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
 		case "invalid_value":
 			return formatOptions(issue.values.map(String), issue.input);
+		case "invalid_key":
+			return issue.issues[0]?.message;
 		case "invalid_type":
 			if (/^\d{1,3}(?:,\d{3})+$/.test(String(issue.input))) {
 				return `a number without a comma: ${String(issue.input).replaceAll(",", "")}`;

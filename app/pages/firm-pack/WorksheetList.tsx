@@ -30,7 +30,7 @@ export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 				{worksheets.map(({ id, title, miniature }) => (
 					<li key={id}>
 						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
-						<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+						<svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
 							<path d={miniature.text} />
 							<path d={miniature.headings} className="miniature-headings" />
 						</svg>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldSchemas, sample } from "../../../content-model/index.ts";
+import { createPattern, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/search.yaml`. */
 export function createContentSchema({
@@ -57,7 +57,7 @@ export function createContentSchema({
 			.array(line)
 			.describe("Words in lower case that are left out of a query that has others."),
 		synonyms: z
-			.record(z.string().regex(/[a-z0-9]/), line)
+			.record(createPattern(/^[^A-Z]*[a-z0-9][^A-Z]*$/, "a word in lower case"), line)
 			.default({})
 			.describe(
 				"Words a visitor may type, in lower case, each with the site’s own words for it. Both are searched for.",

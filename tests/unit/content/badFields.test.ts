@@ -123,6 +123,17 @@ test("a telephone number whose link rings another one", () => {
 	]);
 });
 
+test("a synonym without a word, which would be found at the start of every query", () => {
+	copy.set("content/pages/search.yaml", ["synonyms", "&"], "and");
+	expect(copy.readIssues()).toEqual([
+		expect.objectContaining({
+			file: "content/pages/search.yaml",
+			field: "synonyms.&",
+			expected: "a word in lower case",
+		}),
+	]);
+});
+
 const tooMany = {
 	file: "content/pages/pricing.yaml",
 	field: ["estimator", "errors", "people", "tooMuch"],

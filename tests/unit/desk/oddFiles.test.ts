@@ -153,6 +153,18 @@ test("a picture that replaces another is saved with its own form only, and not o
 	expect(again.json().data).not.toHaveProperty("$uploads");
 });
 
+test("a drawing that replaces a picture becomes a picture of its kind", async () => {
+	const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1312" height="820"/>';
+	const query = "kind=page-platform&name=shot.svg&replaces=home-base.png";
+	const { upload: mine } = (await upload(query, Buffer.from(drawing))).json();
+	const saved = await desk.save(await desk.open(platform), { $uploads: { "home-base.png": mine } });
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await sharp(readFileSync(desk.file(screenshot))).metadata()).toMatchObject({
+		format: "png",
+		width: 1312,
+	});
+});
+
 test("a picture does not replace one that somebody else has put there since", async () => {
 	const { upload: mine } = (
 		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#357"))
