@@ -13,17 +13,20 @@ type Problem = Pick<Issue, "received" | "expected" | "reason">;
 
 /**
  * Finds violations of the Markdown rules: raw HTML, a heading of the first level, a picture without words, an
- * invalid link target, an unknown placeholder, a footnote written out, a bad figure.
+ * invalid link target, an unknown placeholder, a footnote written out, a bad figure, two worksheets of one name.
  * @param raw a Markdown file; its path and lines are shown to the owner.
  * @param tree its text, parsed. Nodes after the text are generated, and skipped.
  * @param checkTarget returns the problem of a link's target.
  */
 export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
+	const worksheetNames = new Set<string>();
 	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
 		const isGenerated = offset >= raw.body.length;
-		const problem = isGenerated ? undefined : findProblem(node, parent, checkTarget);
+		const problem = isGenerated
+			? undefined
+			: (findProblem(node, parent, checkTarget) ?? checkWorksheetName(node, worksheetNames));
 		if (problem) {
 			issues.push({ file: raw.file, ...locateTextLine(raw, line), ...problem });
 		}
@@ -116,4 +119,16 @@ function checkWorksheet({ meta, value }: Code): Problem | undefined {
 	if (!/^# \S/.test(value)) {
 		return { received: value.split("\n", 1)[0] ?? "", expected: "a first line with # and a title" };
 	}
+}
+
+/** Finds a worksheet whose file would be written over another's. @param taken names so far; its own is added. */
+function checkWorksheetName(node: Nodes, taken: Set<string>): Problem | undefined {
+	if (node.type !== "code" || node.lang !== "template" || !node.meta) {
+		return;
+	}
+	if (taken.has(node.meta)) {
+		const expected = "another name: the article has a worksheet of this one";
+		return { received: `template ${node.meta}`, expected };
+	}
+	taken.add(node.meta);
 }

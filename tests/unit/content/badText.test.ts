@@ -23,6 +23,12 @@ const mistakes = [
 		expected: /^an entry under sources, at the top$/,
 	},
 	{
+		what: "two worksheets of one name",
+		markdown: "```template notes\n# One\n```\n\n```template notes\n# Two\n```",
+		received: "template notes",
+		expected: /^another name: the article has a worksheet of this one$/,
+	},
+	{
 		what: "raw HTML",
 		markdown: '<div class="x">words</div>',
 		received: '<div class="x">words</div>',
