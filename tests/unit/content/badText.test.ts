@@ -23,12 +23,6 @@ const mistakes = [
 		expected: /^an entry under sources, at the top$/,
 	},
 	{
-		what: "two worksheets of one name",
-		markdown: "```template notes\n# One\n```\n\n```template notes\n# Two\n```",
-		received: "template notes",
-		expected: /^another name: the article has a worksheet of this one$/,
-	},
-	{
 		what: "raw HTML",
 		markdown: '<div class="x">words</div>',
 		received: '<div class="x">words</div>',
@@ -96,6 +90,20 @@ test.each(mistakes)("$what is reported", ({ markdown, received, expected, count 
 		expected: expect.stringMatching(expected),
 	});
 	expect(issues).toHaveLength(count);
+});
+
+test("the second of two worksheets of one name is reported: its file would be written over the first", () => {
+	copy.append(article, "```template notes\n# One\n```");
+	const line = copy.append(article, "```template notes\n# Two\n```");
+	expect(copy.readIssues()).toEqual([
+		{
+			file: article,
+			field: "text",
+			line,
+			received: "template notes",
+			expected: "another name: the article has a worksheet of this one",
+		},
+	]);
 });
 
 const figures = [
