@@ -70,6 +70,34 @@ export function applyParts(
 	return Buffer.from(editYaml(String(diff[side]), replaceParts(diff, side, parts)));
 }
 
+/**
+ * Takes the differences of a publication out of a file whose other parts may have changed since.
+ * @param current the file as it is now.
+ * @returns the file without them; nothing where both have changed the same, or cannot be told apart
+ */
+export function revertDiff(
+	published: FileDiff,
+	current: Buffer | undefined,
+): { bytes: Buffer | undefined } | undefined {
+	const { path, before, after } = published;
+	if (isDeepStrictEqual(current, after)) {
+		return { bytes: before };
+	}
+	const since = { path, before: after, after: current };
+	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
+	const isRestPublished = hasOtherChanges(published, publishedParts);
+	const isRestSame = isRestPublished && hasOtherChanges(since, partsSince);
+	if (isRestSame || publishedParts.some((part) => partsSince.includes(part))) {
+		return;
+	}
+	const selection = {
+		claimedParts: [...publishedParts, ...partsSince],
+		selectedParts: publishedParts,
+		isRestSelected: isRestPublished,
+	};
+	return { bytes: applyParts({ path, before: current, after: before }, selection) };
+}
+
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
 function replaceParts(
 	{ path, before, after }: FileDiff,

@@ -9,23 +9,33 @@ import { requireReadyRepository } from "../git/repository.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import { revertDiff } from "./fileDiff.ts";
 import { createReview } from "./review.ts";
 
-/** Reverts the last publication by a new one, or an earlier undo whose files are as it left them. */
+/**
+ * Reverts the last publication by a new one, or an earlier undo whose files are as it left them. What else has
+ * been saved in the same files since, such as another setting, stays as it is.
+ */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
 	const parent = requireReadyRepository(root);
-	const { files, isUndo, subject } = requireUndoable(createReview(root), commit);
+	const review = createReview(root);
+	const { files, isUndo, subject } = requireUndoable(review, commit);
 	const before = readPublishedFiles(root, files, `${commit}^`);
-	const undone = files.map((path) => ({
+	const published = readPublishedFiles(root, files);
+	const undone = files.map((path) => {
+		const diff = { path, before: before.get(path), after: published.get(path) };
+		const current = readCurrent(root, path);
+		const reverted = revertDiff(diff, current);
+		if (!reverted) {
+			throw createChangedSinceError(review, path);
+		}
+		return { path, before: diff.before, current, reverted: reverted.bytes };
+	});
+	const writes = undone.map(({ path, current, reverted }) => ({
 		path,
-		before: before.get(path),
-		after: readCurrent(root, path),
-	}));
-	const writes = undone.map(({ path, before, after }) => ({
-		path,
-		bytes: before,
-		base: getVersion(after),
+		bytes: reverted,
+		base: getVersion(current),
 	}));
 	const issues = await workspace.findNewIssues(writes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
@@ -38,12 +48,17 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	writeFiles(root, writes);
 	let undoCommit: string;
 	try {
-		undoCommit = commitFiles(root, writes, message, parent);
-	} catch (error) {
-		const restored = undone.map(({ path, before, after }) => ({
+		const commitWrites = undone.map(({ path, before, current }) => ({
 			path,
-			bytes: after,
-			base: getVersion(before),
+			bytes: before,
+			base: getVersion(current),
+		}));
+		undoCommit = commitFiles(root, commitWrites, message, parent);
+	} catch (error) {
+		const restored = undone.map(({ path, current, reverted }) => ({
+			path,
+			bytes: current,
+			base: getVersion(reverted),
 		}));
 		writeFiles(root, restored);
 		throw error;
@@ -53,26 +68,28 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 }
 
 /** Requires a publication that can be undone. @throws HttpError where it cannot be now. */
-function requireUndoable({ last, undone, changes }: Review, commit: string): Publication {
+function requireUndoable({ last, undone }: Review, commit: string): Publication {
 	const publication = [last, undone].find((candidate) => candidate?.commit === commit);
 	if (!publication) {
 		throw new HttpError(409, "Something was published since. Look at the list again.");
 	}
-	const { files, canUndo } = publication;
-	if (!canUndo) {
+	if (!publication.canUndo) {
 		throw new HttpError(
 			409,
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
 	}
-	const changeSince = changes.find(({ path, companions }) =>
-		[path, ...companions.map((companion) => companion.path)].some((file) => files.includes(file)),
-	);
-	if (changeSince) {
-		throw new HttpError(
-			409,
-			`${changeSince.title} has changed since. Publish or discard that change first, then undo.`,
-		);
-	}
 	return publication;
+}
+
+/** Creates the error of a file in which what would be undone has changed since. */
+function createChangedSinceError({ changes }: Review, path: string): HttpError {
+	const change = changes.find(
+		(candidate) =>
+			candidate.path === path || candidate.companions.some((companion) => companion.path === path),
+	);
+	return new HttpError(
+		409,
+		`${change?.title ?? path} has changed since. Publish or discard that change first, then undo.`,
+	);
 }

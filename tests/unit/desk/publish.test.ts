@@ -218,6 +218,32 @@ test("a publication is undone, and undone again", async () => {
 	expect(desk.read(person)).toBe(after);
 });
 
+test("an undone setting leaves the others of its file as they are, saved and unpublished", async () => {
+	const site = "content/site.yaml";
+	const before = desk.read(site);
+	const setPhone = (text: string) =>
+		text.replace("03 7010 0142", "03 7010 0143").replace("+61370100142", "+61370100143");
+	const setBrand = (text: string) => text.replace(/^brand: .*$/m, "brand: Banksia");
+	desk.write(site, setBrand(setPhone(before)));
+	const { commit } = (
+		await desk.publish("A number", (_path, part) => part === "contact.phone")
+	).json();
+	expect(desk.git("show", `HEAD:${site}`)).toBe(setPhone(before));
+	const undone = await desk.ask("/api/undo", { commit });
+	expect(undone.statusCode, undone.body).toBe(200);
+	expect(desk.git("show", `HEAD:${site}`)).toBe(before);
+	expect(desk.read(site)).toBe(setBrand(before));
+	const redone = await desk.ask("/api/undo", { commit: undone.json().commit });
+	expect(redone.statusCode, redone.body).toBe(200);
+	expect(desk.read(site)).toBe(setBrand(setPhone(before)));
+	// The same setting, changed since.
+	desk.write(site, desk.read(site).replace("03 7010 0143", "03 7010 0144"));
+	const refused = await desk.ask("/api/undo", { commit: redone.json().commit });
+	expect(refused.statusCode).toBe(409);
+	expect(refused.json().message).toMatch(/has changed since/);
+	expect(desk.read(site)).toContain("03 7010 0144");
+});
+
 test("an undo that Git refuses leaves the publication and its files as they are", async () => {
 	change(person);
 	const commit = (await desk.publish("A line")).json().commit;
