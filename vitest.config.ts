@@ -24,8 +24,8 @@ export default defineConfig({
 		// Files of one process share what they import: the site is made once for all of them.
 		isolate: false,
 		// Ends what hangs. Tests that start programs take seconds, more where others share the machine.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		testTimeout: 240_000,
+		hookTimeout: 240_000,
 		reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
 	},
 });

@@ -6,8 +6,9 @@ export default defineConfig({
 		include: ["tests/engines/**/*.test.ts"],
 		globalSetup: "tests/engines/setup.ts",
 		maxWorkers: 2,
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		// A busy machine is slow, not wrong.
+		testTimeout: 240_000,
+		hookTimeout: 240_000,
 		expect: { poll: { timeout: 15_000 } },
 		reporters: ["default", ["json", { outputFile: "reports/engines.json" }]],
 	},

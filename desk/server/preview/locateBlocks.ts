@@ -33,6 +33,11 @@ export function locateBlocks(
 	});
 }
 
+/** Checks whether a text is an amount alone: a sum of one page may be in the text of another by chance. */
+function isAmount(text: string): boolean {
+	return /^\$[\d,]+$/.test(text);
+}
+
 /** Finds the sources that each block may show. */
 function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] {
 	const sources = listSources(root);
@@ -51,7 +56,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 		// Pages add punctuation, such as the commas of a headline.
 		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
 		// The headline is split into single letters.
-		return text.length < 2
+		return text.length < 2 || isAmount(text)
 			? []
 			: (byText.get(text) ??
 					byText.get(bare) ??
@@ -62,6 +67,9 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 	);
 	for (const [index, block] of blocks.entries()) {
 		const text = normaliseText(block.text);
+		if (isAmount(text) && candidates[index]?.length === 0) {
+			candidates[index] = nearbySources.filter((source) => source.text === text);
+		}
 		if (candidates[index]?.length === 0 && text.length >= 12) {
 			// Part of a text, or a text that the page has extended.
 			candidates[index] = nearbySources.filter(
