@@ -101,6 +101,21 @@ test("the reason why an article cannot be removed names its place by title and l
 	);
 });
 
+test("a link to the page of an entry that is to be removed is named as one", () => {
+	const given = createIssue({
+		file: "content/pages/team.yaml",
+		field: "subjects.links.0.to",
+		value: "/team/graham-tully",
+		reason: { code: "unknown-page", nearest: undefined },
+	});
+	expect(describeRemovalBlocker(given, "graham-tully", "Team")).toMatch(
+		/^Team links to its page, at .+\. Open that and choose another page first\.$/,
+	);
+	expect(describeRemovalBlocker({ ...given, line: 12 }, "graham-tully", "Team")).toBe(
+		"Team links to its page, in line 12. Open that and choose another page first.",
+	);
+});
+
 test("a problem in another file names that file's title and the labels of the field", () => {
 	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
 	expect(describeIssue(given, "Pricing")).toBe(

@@ -44,12 +44,19 @@ export function describeIssues(
  * @param slug of the entry, by which others name it.
  */
 export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
-	const { file, field, value } = issue;
-	if (value !== slug || !isFieldsPath(file)) {
+	const { file, field, value, reason, line } = issue;
+	const isLink = reason?.code === "unknown-page";
+	if (!isFieldsPath(file) || (value !== slug && !isLink)) {
 		return `${title}: ${describeIssue(issue)}`;
+	}
+	if (isLink && line !== undefined) {
+		return `${title} links to its page, in line ${line}. Open that and choose another page first.`;
 	}
 	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
 	const place = labels.join(" › ");
+	if (isLink) {
+		return `${title} links to its page, at ${place}. Open that and choose another page first.`;
+	}
 	return /\.\d+$/.test(field)
 		? `${title} lists it, at ${place}. Open that and take it out first.`
 		: `${title} names it, at ${place}. Open that and choose another first.`;
