@@ -31,6 +31,7 @@ test.describe("/design", () => {
 		const text = await page.locator("main").innerText();
 		// Seen around the page itself, made of others, or without a look of their own.
 		const elsewhere = [
+			"ArticleByline",
 			"ArticleGrid",
 			"CategoryNav",
 			"EmailAddress",
@@ -40,6 +41,7 @@ test.describe("/design", () => {
 			"LinkedText",
 			"LiveText",
 			"Offer",
+			"PageTile",
 			"PageTitle",
 			"PlainSections",
 			"PointList",
