@@ -119,20 +119,19 @@ export class ContentReader {
 		const candidates = entries.filter(
 			(entry) => !entry.startsWith(".") && !others?.pattern.test(entry),
 		);
+		const getName = (entry: string) => entry.slice(0, -ending.length);
+		const isReserved = (entry: string) => reservedNames.has(getName(entry));
 		const isName = (entry: string) =>
-			entry.endsWith(ending) &&
-			slug.safeParse(entry.slice(0, -ending.length)).success &&
-			!reservedNames.has(entry.slice(0, -ending.length));
+			entry.endsWith(ending) && slug.safeParse(getName(entry)).success && !isReserved(entry);
 		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
-			const isReserved = reservedNames.has(entry.slice(0, -ending.length));
-			const expected = isReserved
+			const expected = isReserved(entry)
 				? "another name: hosts have a use of their own for this one"
 				: `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			const received = formatValue(entry);
 			this.#report({ file: `${folder}/${entry}`, field: "file name", received, expected });
 		}
-		const names = candidates.filter(isName).map((entry) => entry.slice(0, -ending.length));
+		const names = candidates.filter(isName).map(getName);
 		return {
 			names,
 			files: names.flatMap((name) => this.readFile(`${path}/${name}${ending}`) ?? []),

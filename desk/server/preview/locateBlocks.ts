@@ -33,11 +33,6 @@ export function locateBlocks(
 	});
 }
 
-/** Checks whether a text is an amount alone: a sum of one page may be in the text of another by chance. */
-function isAmount(text: string): boolean {
-	return /^\$[\d,]+$/.test(text);
-}
-
 /** Finds the sources that each block may show. */
 function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] {
 	const sources = listSources(root);
@@ -67,18 +62,23 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 	);
 	for (const [index, block] of blocks.entries()) {
 		const text = normaliseText(block.text);
-		if (isAmount(text) && candidates[index]?.length === 0) {
-			candidates[index] = nearbySources.filter((source) => source.text === text);
-		}
-		if (candidates[index]?.length === 0 && text.length >= 12) {
-			// Part of a text, or a text that the page has extended.
-			candidates[index] = nearbySources.filter(
-				(source) =>
-					source.text.includes(text) || (source.text.length >= 12 && text.startsWith(source.text)),
-			);
+		if (candidates[index]?.length === 0 && (isAmount(text) || text.length >= 12)) {
+			candidates[index] = nearbySources.filter((source) => isPartly(text, source.text));
 		}
 	}
 	return candidates;
+}
+
+/** Checks whether a block shows part of a text, or a text that the page has extended. An amount is whole. */
+function isPartly(text: string, sourceText: string): boolean {
+	return isAmount(text)
+		? sourceText === text
+		: sourceText.includes(text) || (sourceText.length >= 12 && text.startsWith(sourceText));
+}
+
+/** Checks whether a text is an amount alone: a sum of one page may be in the text of another by chance. */
+function isAmount(text: string): boolean {
+	return /^\$[\d,]+$/.test(text);
 }
 
 function readForm(root: string, path: string): FormValues {
