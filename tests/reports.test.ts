@@ -46,6 +46,49 @@ test("a failed test is counted once, and so is one that passed at its second try
 	});
 });
 
+test("each failed test is named, with the first line of its reason", () => {
+	const ofUnit = (fullName: string, status: string, message?: string) => ({
+		fullName,
+		status,
+		failureMessages: message ? [message] : [],
+	});
+	write("unit", {
+		numPassedTests: 1,
+		numFailedTests: 2,
+		testResults: [
+			{ assertionResults: [ofUnit("sums add up", "passed"), ofUnit("a hook", "failed")] },
+			{
+				assertionResults: [ofUnit("a price is whole", "failed", "expected 1 to be 2\n  at a.ts:1")],
+			},
+		],
+	});
+	const spec = (title: string, status: string, message?: string) => ({
+		file: "menu.spec.ts",
+		title,
+		tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
+	});
+	write("site", {
+		stats: { expected: 1, unexpected: 1, flaky: 1 },
+		suites: [
+			{
+				specs: [spec("opens", "expected")],
+				suites: [
+					{
+						specs: [
+							spec("closes", "unexpected", "\u001B[31mTimed out\u001B[39m\nlog"),
+							spec("keeps its place", "flaky"),
+						],
+					},
+				],
+			},
+		],
+	});
+	expect(sum(["unit", "site"], false).notes).toEqual([
+		"test:unit: 2 tests failed.\n  a hook\n  a price is whole: expected 1 to be 2",
+		"test:site: 2 tests failed.\n  menu.spec.ts: closes: Timed out\n  menu.spec.ts: keeps its place",
+	]);
+});
+
 test.each([
 	["missing", undefined],
 	["empty", {}],

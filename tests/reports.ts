@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { JSONReportSuite } from "@playwright/test/reporter";
 
 /** The reports that `npm test` may have, and the runner that writes each. */
 const runners = {
@@ -18,7 +20,12 @@ interface Count {
 	failed: number;
 }
 
-/** All tests of a run, and a sentence on each step that did not end well. */
+/** What a report says: its counts, and a line on each test that failed. */
+interface Report extends Count {
+	failures: string[];
+}
+
+/** All tests of a run, and a note on each step that did not end well. */
 export interface Sum extends Count {
 	notes: string[];
 }
@@ -60,14 +67,32 @@ export function sumReports(
 /** The counts of a missing report. */
 const missing: Count = { passed: 0, failed: 1 };
 
+/** What Vitest writes of a run: https://vitest.dev/guide/reporters#json-reporter */
+interface VitestReport {
+	numPassedTests: number;
+	numFailedTests: number;
+	testResults?: {
+		assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+	}[];
+}
+
+/** What Playwright writes of a run: https://playwright.dev/docs/test-reporters#json-reporter */
+interface PlaywrightReport {
+	stats: { expected: number; unexpected: number; flaky: number };
+	suites?: JSONReportSuite[];
+}
+
 function getStep(name: ReportName): string {
 	return `test:${name}`;
 }
 
-function formatFailures(name: ReportName, { failed }: Count): string {
-	return failed === 0
-		? ""
-		: `${getStep(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
+/** Says how many tests failed, and which: a log of CI may keep no more than its end. */
+function formatFailures(name: ReportName, { failed, failures }: Report): string {
+	if (failed === 0) {
+		return "";
+	}
+	const count = `${getStep(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
+	return [count, ...failures.map((failure) => `  ${failure}`)].join("\n");
 }
 
 /** Returns the reason that a step has no report, as far as the others tell. */
@@ -85,19 +110,51 @@ function formatMissingReport(
 	return `${getStep(name)} ${other}ended before its first test: the message is above, at ❌.`;
 }
 
-/** Reads the tests that a report counts; nothing where it is missing, or counts none. */
-function readReport(file: string, runner: "vitest" | "playwright"): Count | undefined {
-	let report: ReturnType<typeof JSON.parse>;
+/** Reads what a report says; nothing where it is missing, or counts no test. */
+function readReport(file: string, runner: "vitest" | "playwright"): Report | undefined {
+	let report: Report;
 	try {
-		report = JSON.parse(readFileSync(file, "utf8"));
+		const content = JSON.parse(readFileSync(file, "utf8"));
+		report = runner === "vitest" ? readVitest(content) : readPlaywright(content);
 	} catch {
 		return undefined;
 	}
-	const { stats } = report;
-	const count: Count =
-		runner === "vitest"
-			? { passed: report.numPassedTests, failed: report.numFailedTests }
-			: { passed: stats?.expected, failed: stats?.unexpected + stats?.flaky };
 	// Also refuses what is not a number.
-	return count.passed + count.failed > 0 ? count : undefined;
+	return report.passed + report.failed > 0 ? report : undefined;
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults = [] }: VitestReport): Report {
+	return {
+		passed: numPassedTests,
+		failed: numFailedTests,
+		failures: testResults
+			.flatMap(({ assertionResults }) => assertionResults)
+			.filter(({ status }) => status === "failed")
+			.map(({ fullName, failureMessages }) => formatFailure(fullName, failureMessages?.[0])),
+	};
+}
+
+function readPlaywright({ stats, suites = [] }: PlaywrightReport): Report {
+	return {
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky,
+		failures: suites.flatMap(listFailedSpecs),
+	};
+}
+
+function listFailedSpecs({ specs, suites = [] }: JSONReportSuite): string[] {
+	const failures = specs.flatMap(({ file, title, tests }) =>
+		tests
+			.filter(({ status }) => status === "unexpected" || status === "flaky")
+			.map(({ results }) =>
+				formatFailure(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message),
+			),
+	);
+	return [...failures, ...suites.flatMap(listFailedSpecs)];
+}
+
+/** @param message why the test failed: its first line says most. */
+function formatFailure(test: string, message = ""): string {
+	const [reason] = stripVTControlCharacters(message).split("\n");
+	return reason ? `${test}: ${reason}` : test;
 }
