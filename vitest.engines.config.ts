@@ -9,7 +9,7 @@ export default defineConfig({
 		// A busy machine is slow, not wrong.
 		testTimeout: 240_000,
 		hookTimeout: 240_000,
-		expect: { poll: { timeout: 15_000 } },
+		expect: { poll: { timeout: 60_000 } },
 		reporters: ["default", ["json", { outputFile: "reports/engines.json" }]],
 	},
 });

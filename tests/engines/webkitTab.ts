@@ -128,7 +128,7 @@ function createSessionTab(session: string, openAnother: Tab["openAnother"], stop
 }
 
 /** Time that the driver may take to start, in milliseconds. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 async function waitForAnswer(url: string): Promise<void> {
 	const deadline = performance.now() + timeout;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
@@ -31,11 +31,11 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 	// Disabled until hydrated: earlier input would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {
+		// This island's script also runs the definition popups, which are there once the field can be used.
+		showDefinitions();
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
-	// This island's script also runs the definition popups.
-	useEffect(showDefinitions, []);
 	const field = { kind: "amount", min: 0, max: copy.max } as const;
 	const { value: amount, error } = parseNumber(text, field, copy.errors);
 	const fee = calculateFee(amount ?? 0, rate);

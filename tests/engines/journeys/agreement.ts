@@ -13,7 +13,7 @@ export function testAgreement(test: EngineTest): void {
 		await visit.waitFor(".meaning.shown-meaning a");
 		await visit.tab.click(".meaning.shown-meaning a:not([href^='#def-'])");
 		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
-		expect(await visit.matches(".meaning.shown-meaning a")).toBe(false);
+		await expect.poll(() => visit.matches(".meaning.shown-meaning a")).toBe(false);
 	});
 
 	test.for([false, true])(

@@ -29,7 +29,7 @@ export function testMenu(test: EngineTest): void {
 			expect(await isOpen()).toBe(false);
 			await visit.tab.click(".menu-button");
 			await expect.poll(isOpen).toBe(true);
-			expect(await visit.run(isInFront, "#menu a")).toBe(true);
+			await expect.poll(() => visit.run(isInFront, "#menu a")).toBe(true);
 			await close();
 			await expect.poll(isOpen).toBe(false);
 		}
@@ -46,7 +46,8 @@ export function testMenu(test: EngineTest): void {
 		await ownVisit.tab.back();
 		await ownVisit.waitForPage(path);
 		await expect.poll(isOpen).toBe(false);
-		expect(await ownVisit.run(() => document.activeElement?.className ?? "")).toBe("menu-button");
+		const readFocus = () => ownVisit.run(() => document.activeElement?.className ?? "");
+		await expect.poll(readFocus).toBe("menu-button");
 	});
 
 	test("Tab leads from the menu's button into the open menu, which closes behind it", async ({
