@@ -47,7 +47,11 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		expect(getText(selectOne(card, "h3"))).toBe(article?.title);
 		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(getText(card)).toContain(article?.author.name);
-		expect(getText(selectOne(card, "time"))).toBe(article?.date.text);
+		const time = selectOne(card, "time");
+		expect([attribute(time, "dateTime"), getText(time)]).toEqual([
+			article?.date.iso,
+			article?.date.text,
+		]);
 		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.small.path);
 	}
 });
@@ -68,6 +72,11 @@ test("each category has a page with its articles, newest first, and every page s
 			const categoryArticles = site.articles.filter(({ category }) => category.key === key);
 			const newestFirst = categoryArticles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
 			expect(listTitles(main), path).toEqual(newestFirst.map((article) => article.path));
+			// A single card has room for what its article says.
+			const summaries = categoryArticles.length === 1 ? [newestFirst[0]?.summary] : [];
+			expect(select(selectOne(main, "#articles"), ".article-summary").map(getText), path).toEqual(
+				summaries,
+			);
 		}
 	}
 });

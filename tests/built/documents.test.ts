@@ -116,6 +116,20 @@ test("every document has the frame of the site", () => {
 	}
 });
 
+test("the headings of every document make a list without gaps", () => {
+	for (const { path, tree } of documents.values()) {
+		let last = 0;
+		visit(tree, "element", (element) => {
+			const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+			if (level) {
+				const words = `${path}: h${level} “${getText(element)}” after h${last}`;
+				expect(level, words).toBeLessThanOrEqual(last + 1);
+				last = level;
+			}
+		});
+	}
+});
+
 test("the header marks the current page, or the page above it", () => {
 	const [{ path: article } = expect.fail("There is no article.")] = site.articles;
 	const [{ path: person } = expect.fail("There is nobody in the team.")] = site.team;

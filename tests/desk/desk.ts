@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
@@ -99,11 +99,13 @@ export function copyContent(length: "whole texts" | "short texts" = "whole texts
 	if (length === "short texts") {
 		copy.shorten();
 	}
-	runGit(root, "init", "--quiet");
-	runGit(root, "config", "user.name", "Owner");
-	runGit(root, "config", "user.email", "owner@mallee.example");
+	// Without Git's sample hooks, and its objects in one file: tests copy this repository for each desk.
+	runGit(root, "init", "--quiet", "--template=");
+	const settings = "[user]\n\tname = Owner\n\temail = owner@mallee.example\n";
+	appendFileSync(join(root, ".git/config"), settings);
 	runGit(root, "add", "--all");
 	runGit(root, "commit", "--quiet", "--message", "As it was");
+	runGit(root, "repack", "-a", "-d", "--quiet");
 	return root;
 }
 

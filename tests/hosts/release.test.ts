@@ -500,4 +500,13 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 		);
 		expect(new Set(readdirSync(join(site, "shared/assets")))).toEqual(new Set(scripts));
 	});
+
+	test("back leads to the release that was live before, also where ten newer ones are kept", async () => {
+		const [oldest = ""] = listKeptReleases();
+		expect(runRelease("back", oldest).status).toBe(0);
+		expect(runRelease("publish", await writeBuild("fifth")).status).toBe(0);
+		expect(runRelease("list").stdout).toContain(`back leads to ${oldest}`);
+		expect(runRelease("back").status).toBe(0);
+		expect(readLiveRelease()).toBe(`releases/${oldest}`);
+	});
 });

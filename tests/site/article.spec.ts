@@ -75,6 +75,18 @@ test.describe("for a reader who wants less motion", () => {
 		await page.waitForURL("**/blog");
 		expect(await readRevealed(page)).toEqual({ state: "none" });
 	});
+
+	test("a picture is complete at once, a jump does not glide, and a button does not fade", async ({
+		page,
+	}) => {
+		for (const path of ["/", "/strategy"]) {
+			await page.goto(path, { waitUntil: "commit" });
+			await expect(page.getByRole("contentinfo")).toBeAttached();
+			expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+			await expect(page.locator("html"), path).toHaveCSS("scroll-behavior", "auto");
+			await expect(page.locator(".action").first(), path).toHaveCSS("transition-property", "none");
+		}
+	});
 });
 
 test("what moves on the home page ends in the complete picture", async ({ tab: page }) => {

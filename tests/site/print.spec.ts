@@ -205,6 +205,17 @@ test("the comparison with a month is in one piece on paper", async ({ tab: page 
 	await expect(rows).toHaveCSS("break-inside", "avoid");
 });
 
+test("no row of a table is cut by the end of a sheet", async ({ tab: page }) => {
+	await page.emulateMedia({ media: "print" });
+	for (const path of ["/pricing", "/partner-referral-agreement"]) {
+		await page.goto(path);
+		const breaks = await page
+			.locator("tr")
+			.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
+		expect(new Set(breaks), path).toEqual(new Set(["avoid"]));
+	}
+});
+
 test("first years of four firms are on one sheet, with their sums", async ({ tab: page }) => {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });

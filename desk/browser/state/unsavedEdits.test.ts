@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
 	adoptEdits,
 	claimTab,
@@ -8,19 +9,6 @@ import {
 	storeEdit,
 	type UnsavedEdit,
 } from "./unsavedEdits.ts";
-
-/** A storage of a browser: its entries are its properties. */
-class FakeStorage {
-	getItem(name: string): string | null {
-		return (Reflect.get(this, name) as string | undefined) ?? null;
-	}
-	setItem(name: string, text: string): void {
-		Reflect.set(this, name, text);
-	}
-	removeItem(name: string): void {
-		Reflect.deleteProperty(this, name);
-	}
-}
 
 const draft: UnsavedEdit = {
 	key: "content/team/ada.yaml",

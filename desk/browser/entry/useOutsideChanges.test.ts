@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Entry, FormValues } from "../../shared/api.ts";
+import { type EntryState, reduceEntry } from "./entryState.ts";
+import { findOutsideChange } from "./useOutsideChanges.ts";
+
+const entry: Entry = {
+	path: "content/team/ada.yaml",
+	kind: "person",
+	kindLabel: "Person",
+	title: "Ada",
+	isNew: false,
+	version: "1",
+	schema: {},
+	ui: {},
+	data: { name: "Ada" },
+	isRemovable: true,
+};
+const theirs = { ...entry, version: "2", data: { name: "Ida" } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The state of a form after somebody else has saved its file. @param data what the form holds */
+async function followTheirs(name: "editing" | "saving", data: FormValues): Promise<EntryState> {
+	vi.stubGlobal("fetch", async () => Response.json(theirs));
+	const form = { entry, version: entry.version, base: entry.data, data, issues: [] };
+	const latestState: { current: EntryState } = { current: { name, ...form } };
+	await findOutsideChange(entry.path, latestState, (event) => {
+		latestState.current = reduceEntry(latestState.current, event);
+	});
+	return latestState.current;
+}
+
+test("what is typed stays when somebody else saves, and the form says so", async () => {
+	expect(await followTheirs("editing", { name: "Eva" })).toMatchObject({
+		version: "1",
+		data: { name: "Eva" },
+		status: { message: "Somebody has changed this since you opened it.", canCompare: true },
+	});
+});
+
+test("a form in which nothing is typed shows what somebody else has saved", async () => {
+	expect(await followTheirs("editing", entry.data)).toMatchObject({
+		version: "2",
+		data: theirs.data,
+	});
+});
+
+test("a form that is being saved waits for the answer of its own save", async () => {
+	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
+		name: "saving",
+		version: "1",
+		data: { name: "Eva" },
+	});
+});
