@@ -17,12 +17,14 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 		<Section id="price" progress={progress}>
 			<SectionHead title={title} {...(lede && { lede })} />
 			<dl className="offer ruled">
-				{rows.map(({ label, text, sample }) => (
+				{rows.map(({ label, figure, text, sample }) => (
 					<div key={label} className="split-at-week-3">
 						<dt>
 							{label} {sample && <SampleTag />}
 						</dt>
-						<dd>{text}</dd>
+						<dd>
+							{figure && <b className="offer-figure">{figure}</b>} {text}
+						</dd>
 					</div>
 				))}
 			</dl>

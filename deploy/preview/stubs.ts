@@ -50,17 +50,18 @@ label{display:block;margin-top:1rem;font-weight:600}
 input,textarea,button{box-sizing:border-box;font:inherit;padding:.65rem .8rem;border:1px solid var(--edge)}
 input,textarea{width:100%;margin-top:.25rem;border-radius:3px;background:light-dark(#fff,#131c18)}
 textarea{min-height:calc(100vh - 33rem)}
-button{min-height:3rem;padding-inline:1.6rem;border-radius:1.1rem 0;background:none;font-weight:600}
+button{min-height:3rem;padding-inline:1.6rem;border:0;border-radius:1.1rem 0;background:var(--ink);color:light-dark(#fdfdfb,#1b2721);font-weight:600;cursor:pointer}
+[popover]{margin:auto;padding:1.5rem;max-width:22rem;border:1px solid var(--edge);border-radius:1.1rem 0;background:light-dark(#fff,#131c18);color:inherit}
 a{display:inline-block;padding:.35rem 0;color:inherit}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A sample form. Its button is disabled and it has no action, so nothing typed leaves the page. */
+/** A sample form. Its button submits nothing and it has no action, so nothing typed leaves the page. */
 const sampleForm = `<form method="dialog">
 <label for="name">Name</label><input id="name" autocomplete="name">
 <label for="email">E-mail</label><input id="email" type="email" autocomplete="email">
 <label for="message">Message</label><textarea id="message" rows="6"></textarea>
-<p><button disabled aria-describedby="why-off">Send</button></p>
-<p id="why-off">This sample form sends nothing, so its button is switched off.</p>
+<p><button type="button" popovertarget="unsent">Send</button></p>
+<p id="unsent" popover>Nothing was sent. This is a sample of the form.</p>
 </form>
 `;
 

@@ -39,12 +39,14 @@ export function SupplierAnswers({ groups, copy }: SupplierAnswersProps) {
 							</th>
 							<td className="proof on-paper" />
 						</tr>
-						{rows.map(({ question, answer }, row) => (
+						{rows.map(({ question, short, answer }, row) => (
 							<tr key={question}>
 								<th scope="row">
 									{getNumber(group, row)}. {question}
 								</th>
-								<td>{answer}</td>
+								<td>
+									<b className="short-answer">{short}</b> {answer}
+								</td>
 								<td className="proof on-paper" />
 							</tr>
 						))}

@@ -49,7 +49,11 @@ export function createContentSchema(fields: FieldSchemas) {
 		groups: listOf({
 			id: slug.describe("Anchor of the group."),
 			title: line,
-			rows: listOf({ question: line, answer: paragraph }),
+			rows: listOf({
+				question: line,
+				short: line.describe("The answer in one sentence, in bold."),
+				answer: paragraph.describe("What the sentence before it leaves open."),
+			}),
 		}).describe("Questions with their answers, numbered through."),
 		remains: listOf({
 			title: line,

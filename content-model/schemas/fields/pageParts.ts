@@ -83,6 +83,7 @@ export function createPagePartFields({
 		...sectionHead,
 		rows: listOf({
 			label: line.describe("What the row tells, such as Price."),
+			figure: line.optional().describe("Its price or length, in large letters above the text."),
 			text: paragraph.describe("A sentence or two."),
 			sample: sample.describe("true while the row is a sample. It is labelled as one."),
 		}).describe("A row for each thing a buyer asks."),
