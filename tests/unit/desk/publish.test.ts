@@ -194,7 +194,9 @@ test("an author’s removal is not published without the articles’ new author"
 	const { version } = await desk.open(person);
 	const removal = { path: person, version, redirect: "/team", successor: "kevin-zhao" };
 	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
-	expect(JSON.stringify((await readReview()).changes)).toContain("Claire Donnelly → Kevin Zhao");
+	expect(JSON.stringify((await readReview()).changes)).toContain(
+		"“Claire Donnelly” → “Kevin Zhao”",
+	);
 	change(other);
 	const refused = (await desk.publish("Too little", (path) => path === person)).json();
 	const paths = refused.needed.map(({ path }: { path: string }) => path);
