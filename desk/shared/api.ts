@@ -129,6 +129,8 @@ export interface RemovalBlocker {
 	isByline: boolean;
 	/** Whether it is in a list, out of which the removal can take it. */
 	isListed: boolean;
+	/** Whether it links to its page: the removal can make it lead to another. */
+	isLink: boolean;
 }
 
 /** An uploaded picture that is to take the place of another. */
@@ -261,8 +263,10 @@ export interface UnknownWord {
 export interface NeededChange {
 	/** Of the change in the review. */
 	path: string;
-	part?: string;
+	part?: string | undefined;
 	title: string;
+	/** The titles of the chosen changes that need it, as far as they are known. */
+	neededBy: readonly string[];
 }
 
 /** Findings of the checks before publishing. */

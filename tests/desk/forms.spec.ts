@@ -63,6 +63,27 @@ test("a form names the fields without which the page cannot show it, and leads t
 	await person.discard();
 });
 
+test("a refused save brings its first error into sight, and a name that hosts keep is told at its field", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New benefit");
+	await person.type("Title", "404");
+	await person.press("Save");
+	await expect(page.locator("[id='f.title']")).toBeFocused();
+	await expect(page.locator("[id='f.title.error']")).toHaveText(
+		"The address would be one that web hosts keep for themselves. Choose another title or name.",
+	);
+	await person.type("Title", "Fewer late nights");
+	await person.type("Description", "Drafts are ready before the day ends.");
+	await person.press("Save");
+	await expect(page.locator("[id='f.head.title']")).toBeFocused();
+	await expect(page.locator("[id='f.head.title']")).toBeInViewport();
+	const names = page.locator(".fields-to-fix").getByRole("button");
+	await expect(names).toHaveText([/: Title/, /: Description/, "Text of the page"]);
+	await person.discard();
+});
+
 test("a row that was removed is put back alone, in its place", async ({ desk, person }) => {
 	const { page } = person;
 	await person.openEntry("Prices");

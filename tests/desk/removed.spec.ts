@@ -34,6 +34,47 @@ test("a person who was never published is removed, and comes back from the revie
 	await expect(person.page.getByText(/was brought back, or deleted for good/)).toBeVisible();
 });
 
+test("all that names a person is decided with one removal, and nothing chosen is lost", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	copy.write("content/team/jo-hall.yaml", desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.set("content/team/jo-hall.yaml", ["order"], 990);
+	const [written = "", linking = ""] = copy.listFiles("articles");
+	desk.editFile(written, /^author: .*/m, "author: jo-hall");
+	desk.editFile(linking, /$/, "\nAsk [Jo](/team/jo-hall#contact) about it.\n");
+	desk.editFile(written, /$/, "\nAsk [me](/team/jo-hall).\n");
+	await page.goto(`${desk.origin}/#content/team/jo-hall.yaml`);
+	await person.press("Remove…");
+	await expect(page.getByText("Its address, /team/jo-hall, has never been public")).toBeVisible();
+	const successor = page.getByLabel("Give their articles to");
+	const links = page.getByLabel(/^Links to its page lead to/);
+	await successor.selectOption("kevin-zhao");
+	await person.press("Remove");
+	await expect(links).toBeFocused();
+	// What is in the way may be looked at meanwhile.
+	await page
+		.getByRole("button", { name: /^Open / })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", { level: 2, name: "Jo Hall" })).toHaveCount(0);
+	await page.goBack();
+	await person.press("Remove…");
+	await expect(successor).toHaveValue("kevin-zhao");
+	await links.selectOption("/team");
+	await person.press("Remove");
+	await expect(page.getByText(/^Jo Hall is removed\./)).toBeVisible();
+	expect(desk.read(written)).toMatch(/^author: kevin-zhao$/m);
+	expect(desk.read(written)).toContain("Ask [me](/team).");
+	expect(desk.read(linking)).toContain("Ask [Jo](/team) about it.");
+	await person.press("Bring it back");
+	await expect(page.getByRole("heading", { name: "Jo Hall" })).toBeVisible();
+	expect(desk.read(written)).toMatch(/^author: jo-hall$/m);
+	expect(desk.read(linking)).toContain("(/team/jo-hall#contact)");
+});
+
 test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
 	desk,
 	person,

@@ -87,6 +87,8 @@ test("an article with a picture and a source is written, and scheduled", async (
 		buffer: await createPhoto(1200, 800, "#573"),
 	});
 	await expect(person.page.getByText("is now called")).toBeVisible();
+	const picture = person.page.getByRole("img", { name: "As it will be inserted" });
+	await expect(picture).toHaveJSProperty("naturalWidth", 1200);
 	await person.type(
 		person.page.getByLabel(/^What the picture shows/),
 		"A desk with a letter on it",
@@ -255,9 +257,11 @@ test("a redirect is added", async ({ desk, person }) => {
 test("an entry is removed, and its address leads on", async ({ desk, person }) => {
 	await person.openEntry("Data security");
 	await person.press("Remove…");
-	await expect(person.getButton("Remove")).toBeDisabled();
+	const redirect = person.page.getByLabel(/Visitors of .* are taken to$/);
+	await person.press("Remove");
+	await expect(redirect).toBeFocused();
 	person.clicks += 1;
-	await person.page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
+	await redirect.selectOption("/platform");
 	await person.press("Remove");
 	await expect(person.page.getByText(/^Data security is removed\./)).toBeVisible();
 	expect(readYaml(desk, "content/redirects.yaml").redirects).toHaveProperty(

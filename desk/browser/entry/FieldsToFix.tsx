@@ -1,13 +1,17 @@
+import type { FieldIssue } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
 import type { OpenState } from "./entryState.ts";
 import { getFieldLabel } from "./fieldLabel.ts";
 import { revealField } from "./revealField.ts";
 import "./FieldsToFix.css";
 
-/** Names the fields without which the page cannot show the form, each with the way to it. */
+/** Names the fields without which the page cannot show the form, in its order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
+	const names = Object.keys(entry.schema.properties ?? {});
+	const getPlace = ({ fieldPath = [] }: FieldIssue) => names.indexOf(String(fieldPath[0]));
+	const ordered = issues.toSorted((a, b) => getPlace(a) - getPlace(b));
 	const fields = new Map(
-		issues.flatMap(({ fieldPath }) =>
+		ordered.flatMap(({ fieldPath }) =>
 			fieldPath?.length ? [[getFieldId(fieldPath), fieldPath] as const] : [],
 		),
 	);

@@ -5,7 +5,20 @@ import { get, getMessage, post, RequestError } from "../request.ts";
 import "../form/field.css";
 import "../form/fieldset.css";
 
-/** Asks before an entry is removed, and where its address should redirect. */
+/** What is chosen for a removal. */
+interface Choices {
+	/** The page that takes the place of its own. */
+	redirect: string;
+	/** The new author of a person's articles. */
+	successor: string;
+	/** The files whose lists it is taken out of. */
+	lists: readonly string[];
+}
+
+/** What was chosen, by the entry's path: to open a field that is in the way closes the form. */
+const keptChoices = new Map<string, Choices>();
+
+/** Asks before an entry is removed, with all that has to be decided for it. */
 export function RemoveForm({
 	entry,
 	isDirty,
@@ -19,14 +32,20 @@ export function RemoveForm({
 	onBack: () => void;
 }) {
 	const { open, showPage, reload } = useDeskCommands();
-	const [redirect, setRedirect] = useState("");
-	const [successor, setSuccessor] = useState("");
+	const { path, version, page } = entry;
+	const [choices, setChoices] = useState<Choices>(
+		() => keptChoices.get(path) ?? { redirect: "", successor: "", lists: [] },
+	);
+	const { redirect, successor, lists } = choices;
+	const choose = (chosen: Partial<Choices>) => {
+		const next = { ...choices, ...chosen };
+		keptChoices.set(path, next);
+		setChoices(next);
+	};
 	const [message, setMessage] = useState("");
 	const [blockers, setBlockers] = useState<readonly RemovalBlocker[]>([]);
-	const [takenOut, setTakenOut] = useState<readonly string[]>([]);
 	const [isRemoving, setRemoving] = useState(false);
 	const [isLooking, setLooking] = useState(true);
-	const { path } = entry;
 	useEffect(() => {
 		get<RemovalBlocker[]>("removal-blockers", { path })
 			.then(setBlockers, (error: unknown) => setMessage(getMessage(error)))
@@ -36,15 +55,9 @@ export function RemoveForm({
 	const remove = async () => {
 		setRemoving(true);
 		try {
-			const { version } = entry;
-			const removal = {
-				path,
-				version,
-				redirect,
-				...(successor ? { successor } : {}),
-				lists: takenOut,
-			};
+			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
 			const { id } = await post<{ id: string }>("remove", removal);
+			keptChoices.delete(path);
 			await reload();
 			showPage(redirect || getPageWithout(entry));
 			open({ view: "list", removed: { id, title: entry.title } });
@@ -53,93 +66,122 @@ export function RemoveForm({
 			const currentBlockers = Array.isArray(details.blockers)
 				? (details.blockers as RemovalBlocker[])
 				: [];
-			setBlockers(currentBlockers);
+			// What is decided already stays in the form.
+			setBlockers([
+				...blockers.filter(({ isByline, isListed, isLink }) => isByline || isListed || isLink),
+				...currentBlockers.filter(
+					(blocker) => !blockers.some((other) => isSameBlocker(other, blocker)),
+				),
+			]);
 			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
 			setMessage(currentBlockers.length > 0 ? "It cannot be removed yet." : getMessage(error));
 		}
 		setRemoving(false);
 	};
-	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== entry.page);
+	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== page);
 	const hasArticles = blockers.some(({ isByline }) => isByline);
+	const hasLinks = blockers.some(({ isLink }) => isLink);
 	const listOwners = new Map(
 		blockers.filter(({ isListed }) => isListed).map(({ path: file, title }) => [file, title]),
 	);
 	return (
-		<fieldset className="tool-form">
-			<legend>Remove “{entry.title}”?</legend>
-			<p>
-				{entry.isPublished
-					? "It goes from the site with the next publication."
-					: "It has never been on the site."}{" "}
-				It is kept on this machine as you last saved it, with its pictures, and can be brought back
-				under “Review and publish” at any time.
-			</p>
-			{isDirty && (
-				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
-			)}
-			{needsRedirect && (
-				<SelectField
-					label={`Its address has been public. Visitors of ${entry.page} are taken to`}
-					prompt="Choose a page…"
-					options={pages}
-					value={redirect}
-					onChange={setRedirect}
-				/>
-			)}
-			<p role="alert" className="error-messages">
-				{message}
-			</p>
-			{isLooking && <p role="status">Looking for what names it…</p>}
-			{blockers.length > 0 && (
-				<ul>
-					{blockers.map(({ path: file, fieldPath, title, message: words }) => (
-						<li key={`${file} ${words}`}>
-							{words}{" "}
-							<button type="button" onClick={() => open({ view: "entry", path: file, fieldPath })}>
-								Open<span className="visually-hidden"> {title}</span>
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
-			{[...listOwners].map(([file, title]) => (
-				<label key={file}>
-					<input
-						type="checkbox"
-						checked={takenOut.includes(file)}
-						onChange={({ target: { checked } }) =>
-							setTakenOut(
-								checked ? [...takenOut, file] : takenOut.filter((other) => other !== file),
-							)
-						}
-					/>{" "}
-					Take it out of the list of {title} too, as a change of its own
-				</label>
-			))}
-			{hasArticles && (
-				<SelectField
-					label="Give their articles to"
-					prompt="Choose…"
-					options={entry.successors ?? []}
-					value={successor}
-					onChange={setSuccessor}
-				/>
-			)}
-			<div className="actions">
-				<button
-					type="button"
-					className="primary"
-					disabled={isRemoving || isLooking || (needsRedirect && redirect === "")}
-					onClick={() => void remove()}
-				>
-					{isRemoving ? "Removing…" : "Remove"}
-				</button>
-				<button type="button" onClick={onBack}>
-					Keep it
-				</button>
-			</div>
-		</fieldset>
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				void remove();
+			}}
+		>
+			<fieldset className="tool-form">
+				<legend>Remove “{entry.title}”?</legend>
+				<p>
+					{entry.isPublished
+						? "It goes from the site with the next publication."
+						: "It has never been on the site."}{" "}
+					It is kept on this machine as you last saved it, with its pictures, and can be brought
+					back under “Review and publish” at any time.
+				</p>
+				{isDirty && (
+					<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
+				)}
+				{page && !entry.sharesPage && !needsRedirect && (
+					<p>Its address, {page}, has never been public, so it need not lead on to another page.</p>
+				)}
+				<p role="alert" className="error-messages">
+					{message}
+				</p>
+				{isLooking && <p role="status">Looking for what names it…</p>}
+				{blockers.length > 0 && (
+					<ul>
+						{blockers.map(({ path: file, fieldPath, title, message: words }) => (
+							<li key={`${file} ${words}`}>
+								{words}{" "}
+								<button
+									type="button"
+									onClick={() => open({ view: "entry", path: file, fieldPath })}
+								>
+									Open<span className="visually-hidden"> {title}</span>
+								</button>
+							</li>
+						))}
+					</ul>
+				)}
+				{needsRedirect && (
+					<SelectField
+						label={`Its address has been public. Visitors of ${page} are taken to`}
+						prompt="Choose a page…"
+						options={pages}
+						value={redirect}
+						onChange={(value) => choose({ redirect: value })}
+					/>
+				)}
+				{hasLinks && !needsRedirect && (
+					<SelectField
+						label="Links to its page lead to this one from now on; their words stay"
+						prompt="Choose a page…"
+						options={pages}
+						value={redirect}
+						onChange={(value) => choose({ redirect: value })}
+					/>
+				)}
+				{hasArticles && (
+					<SelectField
+						label="Give their articles to"
+						prompt="Choose…"
+						options={entry.successors ?? []}
+						value={successor}
+						onChange={(value) => choose({ successor: value })}
+					/>
+				)}
+				{[...listOwners].map(([file, title]) => (
+					<label key={file}>
+						<input
+							type="checkbox"
+							required
+							checked={lists.includes(file)}
+							onChange={({ target: { checked } }) =>
+								choose({
+									lists: checked ? [...lists, file] : lists.filter((other) => other !== file),
+								})
+							}
+						/>{" "}
+						Take it out of the list of {title} too, as a change of its own
+					</label>
+				))}
+				<div className="actions">
+					<button type="submit" className="primary" disabled={isRemoving || isLooking}>
+						{isRemoving ? "Removing…" : "Remove"}
+					</button>
+					<button type="button" onClick={onBack}>
+						Keep it
+					</button>
+				</div>
+			</fieldset>
+		</form>
 	);
+}
+
+function isSameBlocker(one: RemovalBlocker, other: RemovalBlocker): boolean {
+	return one.path === other.path && one.message === other.message;
 }
 
 /** Gets the page to show once an entry is removed, if its address redirects nowhere. */
@@ -147,7 +189,7 @@ function getPageWithout({ sharesPage, page }: Entry): string {
 	return (sharesPage && page) || "/";
 }
 
-/** A field where one of several options is selected. */
+/** A field where one of several options has to be selected. */
 function SelectField({
 	label,
 	prompt,
@@ -170,6 +212,7 @@ function SelectField({
 			<select
 				id={id}
 				className="input"
+				required
 				value={value}
 				onChange={({ target }) => onChange(target.value)}
 			>

@@ -114,8 +114,11 @@ export function PictureDrop({
 				onDrop={handleDrop}
 			>
 				{label}: drop a picture here, or choose one
+				<span className="drop-button">Choose a picture</span>
+				{/* Its own words would be that no file is chosen: it is emptied once the desk has the file. */}
 				<input
 					id={id}
+					className="visually-hidden"
 					type="file"
 					accept="image/*,.heic"
 					onChange={({ target }) => {

@@ -58,19 +58,30 @@ function Needed({
 	needed: readonly NeededChange[];
 	onSelect: (keys: readonly string[]) => void;
 }) {
-	const titles = needed.map(({ title }) => `“${title}”`).join(", ");
 	const them = needed.length > 1 ? "these" : "it";
 	return (
 		needed.length > 0 && (
-			<p className="alert">
-				What you ticked does not work without {titles}. Tick {them} too, or leave all of it for
-				later.{" "}
-				<button type="button" onClick={() => onSelect(needed.map(getChangeKey))}>
-					Tick {them} too
-				</button>
-			</p>
+			<div className="alert">
+				{needed.map((change) => (
+					<p key={getChangeKey(change)}>
+						{formatTitles(change.neededBy) || "What you ticked"}{" "}
+						{change.neededBy.length > 1 ? "do" : "does"} not work without “{change.title}”.
+					</p>
+				))}
+				<p>
+					Tick {them} too, or leave what needs {them} for later.{" "}
+					<button type="button" onClick={() => onSelect(needed.map(getChangeKey))}>
+						Tick {them} too
+					</button>
+				</p>
+			</div>
 		)
 	);
+}
+
+function formatTitles(titles: readonly string[]): string {
+	const list = new Intl.ListFormat("en-AU");
+	return list.format(titles.map((title) => `“${title}”`));
 }
 
 /** Lists each word once, however it is capitalised: best as a name is. */

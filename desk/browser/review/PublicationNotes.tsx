@@ -37,7 +37,7 @@ export function PastPublications({
 	isUndoing: boolean;
 	/** Whether nothing can be undone now. */
 	isBlocked: boolean;
-	onUndo: (commit: string) => void;
+	onUndo: (publication: Publication) => void;
 }) {
 	return (
 		<>
@@ -46,7 +46,7 @@ export function PastPublications({
 					{...state}
 					heading="Last publication"
 					publication={last}
-					onUndo={() => onUndo(last.commit)}
+					onUndo={() => onUndo(last)}
 				/>
 			)}
 			{undone && (
@@ -54,7 +54,7 @@ export function PastPublications({
 					{...state}
 					heading="Undone before"
 					publication={undone}
-					onUndo={() => onUndo(undone.commit)}
+					onUndo={() => onUndo(undone)}
 				/>
 			)}
 		</>

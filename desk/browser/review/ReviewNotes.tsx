@@ -62,8 +62,8 @@ export function SampleNote() {
 		<div className="to-do">
 			<p>
 				<b>Still to do before you go live:</b> untick “Sample content” in Site. What you publish is
-				sent all the same, but until then the tests of your Git host refuse changed words and
-				prices.
+				sent all the same, but until then changed words and prices do not pass the checks that come
+				before the site goes live.
 			</p>
 			<button
 				type="button"
@@ -80,7 +80,7 @@ export function Destination({ remote }: Pick<Review, "remote">) {
 	return (
 		<p className="facts">
 			{remote
-				? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
+				? "It is sent to your Git host, which checks it again before it goes live."
 				: "No Git host is set up: it is recorded on this machine."}
 		</p>
 	);

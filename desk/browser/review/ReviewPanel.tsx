@@ -135,9 +135,9 @@ export function ReviewPanel({
 			)}
 			<PastPublications
 				review={review}
-				isUndoing={task === "undo"}
+				isUndoing={task === "undo" || task === "redo"}
 				isBlocked={isBusy || problem !== undefined}
-				onUndo={(commit) => void actions.undo(commit)}
+				onUndo={({ commit, isUndo }) => void actions.undo(commit, isUndo)}
 			/>
 		</div>
 	);

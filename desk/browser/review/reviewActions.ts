@@ -70,8 +70,10 @@ export function createReviewActions({
 				setFindings((current) => current && removeWords(current, words));
 				return { kind: "good", message: describeAcceptedWords(words) };
 			}),
-		undo: (commit: string) =>
-			runTask("undo", async () => toOutcome(await post<PublishResult>("undo", { commit }))),
+		undo: (commit: string, isUndo: boolean) =>
+			runTask(isUndo ? "redo" : "undo", async () =>
+				toOutcome(await post<PublishResult>("undo", { commit })),
+			),
 		send: () => runTask("send", async () => toOutcome(await post<PublishResult>("send"))),
 	};
 }

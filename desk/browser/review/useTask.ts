@@ -9,6 +9,7 @@ const taskMessages = {
 	delete: "Deleting…",
 	acceptWords: "Adding to the words that are known…",
 	undo: "Checking the site as it was before the last publication. This takes some seconds…",
+	redo: "Checking the site with that publication back in it. This takes some seconds…",
 	send: "Sending…",
 } as const;
 

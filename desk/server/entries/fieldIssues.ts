@@ -2,12 +2,16 @@ import type { Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
-import { getDeskKind } from "../content/deskKinds.ts";
+import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
+
+/** The address of a new entry is made from its title, and a host has a use of its own for some. */
+const reservedNameMessage =
+	"The address would be one that web hosts keep for themselves. Choose another title or name.";
 
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
 export function toFieldIssues(
@@ -23,6 +27,9 @@ export function toFieldIssues(
 		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
 		if (!isOwn) {
 			return { path: issue.file, message };
+		}
+		if (issue.field === "file name") {
+			return { path, fieldPath: getTitleField(findKind(path).name), message: reservedNameMessage };
 		}
 		const fieldPath = findFieldPath(getFormField(issue, bytes), data);
 		return {

@@ -33,15 +33,13 @@ export function readEntry(root: string, path: string): Entry | FileText {
 	}
 	const kind = findKind(path);
 	const page = getPagePath(path, kind);
-	const hasPublicPage =
-		page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
 	return {
 		...createEntryForm(root, kind),
 		path,
 		title: getTitleFromFields(path, readFields(root, path)),
 		...(page ? { page } : {}),
 		...(readPublished(root, path) ? { isPublished: true } : {}),
-		...(hasPublicPage ? { needsRedirect: true } : {}),
+		...(findPublicPage(root, path) ? { needsRedirect: true } : {}),
 		...(getDeskKind(kind.name).isAuthor ? { successors: listSuccessors(root, path) } : {}),
 		isNew: false,
 		version: getVersion(bytes),
@@ -53,6 +51,14 @@ export function readEntry(root: string, path: string): Entry | FileText {
 /** Lists who can be given the articles of a person. */
 function listSuccessors(root: string, path: string): SelectOption[] {
 	return readOptionLists(root).author.filter(({ value }) => value !== getSlug(path));
+}
+
+/** Finds the page of an entry that goes with it, if it has been public. */
+export function findPublicPage(root: string, path: string): string | undefined {
+	const kind = findKind(path);
+	const page = getPagePath(path, kind);
+	const isPublic = page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
+	return isPublic ? page : undefined;
 }
 
 /** Reads every path that has been public. */
@@ -90,7 +96,10 @@ export function createBlankEntry(root: string, name: string): Entry {
 }
 
 function createEntryForm(root: string, kind: ContentKind) {
-	const form = createFormSchema(getSchema(kind), readOptionLists(root), isMarkdown(kind));
+	const form = createFormSchema(getSchema(kind), readOptionLists(root), {
+		isMarkdown: isMarkdown(kind),
+		isCollection: kind.name in collections,
+	});
 	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Issue, isRecord } from "../../../content-model/index.ts";
+import { type Issue, isRecord, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api.ts";
 import {
@@ -10,11 +10,12 @@ import {
 	listContent,
 	readContent,
 } from "../content/contentFiles.ts";
-import { collections } from "../content/deskKinds.ts";
+import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
-import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { findKind, getPagePath, getSlug, isMarkdown, isPictureUsed } from "../content/kinds.ts";
+import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
@@ -30,12 +31,15 @@ import {
 	keepRemoval,
 	readRemoval,
 } from "./keptRemovals.ts";
-import { readEntry } from "./readEntry.ts";
+import { findPublicPage } from "./readEntry.ts";
 import { requireVersion } from "./requireVersion.ts";
 
 /** The removal of an entry, as the client asks for it. */
 export const removalSchema = fileVersionSchema.extend({
-	/** Where its address leads from now on; empty for nowhere. */
+	/**
+	 * The page that takes the place of its own: its address leads there if it has been public, else the links to it
+	 * do. Empty for none.
+	 */
 	redirect: z.string(),
 	/** The new author of a person's articles. */
 	successor: z.string().optional(),
@@ -43,17 +47,37 @@ export const removalSchema = fileVersionSchema.extend({
 	lists: z.array(z.string()).optional(),
 });
 
-/** Finds what is in the way of a removal, so that it is known before somebody asks for it. */
+/**
+ * Finds what is in the way of a removal, so that it is known before somebody asks for it. Some of it is found only
+ * once the rest is decided: it is looked for as if that were.
+ */
 export async function findRemovalBlockers(
 	workspace: Workspace,
 	path: string,
 ): Promise<RemovalBlocker[]> {
 	const { root } = workspace;
-	const entry = readEntry(root, path);
+	const home = getFixedPagePath("home");
+	const found = new Map<string, RemovalBlocker>();
 	// Where a redirect has to be chosen, whatever is chosen is in nobody's way.
-	const redirect = "needsRedirect" in entry ? getFixedPagePath("home") : "";
-	const writes = createRemovalWrites(root, { path, redirect });
-	return createBlockers(root, getSlug(path), await workspace.findNewIssues(writes));
+	let options = { path, redirect: findPublicPage(root, path) ? home : "" };
+	for (let lastCount = -1; found.size > lastCount; ) {
+		lastCount = found.size;
+		const issues = await workspace.findNewIssues(createRemovalWrites(root, options));
+		for (const blocker of createBlockers(root, path, issues)) {
+			found.set(`${blocker.path} ${blocker.message}`, blocker);
+		}
+		options = { ...options, ...decideForAll([...found.values()], home) };
+	}
+	return [...found.values()];
+}
+
+/** Decides all that a removal can decide, in any way that does. */
+function decideForAll(blockers: readonly RemovalBlocker[], page: string) {
+	return {
+		...(blockers.some(({ isLink }) => isLink) ? { redirect: page } : {}),
+		...(blockers.some(({ isByline }) => isByline) ? { successor: teamAuthor } : {}),
+		lists: blockers.filter(({ isListed }) => isListed).map(({ path }) => path),
+	};
 }
 
 /**
@@ -68,20 +92,18 @@ export async function removeEntry(
 	const { root } = workspace;
 	const { redirect, successor } = options;
 	requireVersion(root, path, version);
-	const slug = getSlug(path);
-	const page = getPagePath(path, findKind(path));
-	const addsRedirect = redirect !== "" && page !== undefined;
+	const page = findPublicPage(root, path);
 	const writes = createRemovalWrites(root, { path, ...options });
 	const issues = await workspace.findNewIssues(writes);
 	if (issues.length > 0) {
-		throw createRemovalError(root, slug, issues);
+		throw createRemovalError(root, path, issues);
 	}
 	requireVersion(root, path, version);
-	const eventPage = readParts(root, destinationsFile)[slug];
+	const eventPage = readParts(readText(root, destinationsFile), destinationsFile)[getSlug(path)];
 	const removal = {
 		path,
 		title: getFileTitle(root, path),
-		...(addsRedirect ? { redirect: { from: page, to: redirect } } : {}),
+		...(redirect && page ? { redirect: { from: page, to: redirect } } : {}),
 		...(typeof eventPage === "string" ? { eventPage } : {}),
 		...(successor ? { successor } : {}),
 	};
@@ -102,46 +124,116 @@ function createRemovalWrites(
 	{ path, redirect, successor, lists = [] }: Omit<z.infer<typeof removalSchema>, "version">,
 ): FileWrite[] {
 	const slug = getSlug(path);
-	const page = getPagePath(path, findKind(path));
+	const publicPage = findPublicPage(root, path);
+	const page = getOwnPage(path);
+	const redirected = redirect && publicPage ? [redirectsFile] : [];
+	const linking = redirect && page && !publicPage ? listFilesThatName(root, page) : [];
+	const edits: FileEdit[] = [
+		...redirected.map((file) => ({ file, edit: setPart(file, publicPage ?? "", redirect) })),
+		...linking.map((file) => ({ file, edit: moveLinks(file, page ?? "", redirect) })),
+		...(successor
+			? listArticlesBy(root, slug).map((file) => ({ file, edit: setAuthor(file, successor) }))
+			: []),
+		...lists.map((file) => ({ file, edit: takeOutOfLists(slug) })),
+	].filter(({ file }) => file !== path);
 	return addFollowUps(root, [
 		...[path, ...listOwnPictures(root, path)].map((file) => ({
 			path: file,
 			bytes: undefined,
 			base: getVersion(readContent(root, file)),
 		})),
-		...(redirect && page ? [setPart(root, redirectsFile, page, redirect)] : []),
-		...(successor
-			? listArticlesBy(root, slug).map((article) => setAuthor(root, article, successor))
-			: []),
-		...lists.map((file) => takeOutOfLists(root, file, slug)),
+		...[...Map.groupBy(edits, ({ file }) => file)].map(([file, ofFile]) =>
+			editText(
+				root,
+				file,
+				ofFile.map(({ edit }) => edit),
+			),
+		),
 	]);
 }
 
-/** Creates the write that takes an entry out of the lists of a file. @param slug by which they name it */
-function takeOutOfLists(root: string, path: string, slug: string): FileWrite {
+/** Changes the text of a file. */
+type TextEdit = (text: string) => string;
+
+interface FileEdit {
+	file: string;
+	edit: TextEdit;
+}
+
+/** Creates the write that changes a file by several edits, one after the other. */
+function editText(root: string, path: string, edits: readonly TextEdit[]): FileWrite {
+	const text = edits.reduce((edited, edit) => edit(edited), readText(root, path));
+	return { path, bytes: Buffer.from(text), base: getVersion(readContent(root, path)) };
+}
+
+function readText(root: string, path: string): string {
+	return String(readContent(root, path) ?? "");
+}
+
+/** Gets the page that goes with an entry: one that other files share stays. */
+function getOwnPage(path: string): string | undefined {
+	const kind = findKind(path);
+	return getDeskKind(kind.name).sharesPage ? undefined : getPagePath(path, kind);
+}
+
+/** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
+function takeOutOfLists(slug: string): TextEdit {
 	const takeOut = (value: unknown): unknown => {
 		if (Array.isArray(value)) {
 			return value.filter((item) => item !== slug).map(takeOut);
 		}
-		return isRecord(value)
-			? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, takeOut(inner)]))
-			: value;
+		return isRecord(value) ? mapValues(value, takeOut) : value;
 	};
-	const before = readContent(root, path);
-	const fields = takeOut(readFields(root, path)) as Record<string, unknown>;
-	return {
-		path,
-		bytes: Buffer.from(editYaml(String(before ?? ""), fields)),
-		base: getVersion(before),
-	};
+	return (text) => editYaml(text, mapValues(parseFields(text), takeOut));
 }
 
-/** Lists the entries that are in the way of a removal. @param slug of the entry, by which they name it. */
-function createBlockers(root: string, slug: string, issues: readonly Issue[]): RemovalBlocker[] {
+function mapValues(
+	record: Readonly<Record<string, unknown>>,
+	change: (value: unknown) => unknown,
+): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Lists the files that can be read and may link to a page. */
+function listFilesThatName(root: string, page: string): string[] {
+	return listContent(root).filter((path) => {
+		const bytes = isFieldsPath(path) ? readContent(root, path) : undefined;
+		return bytes?.includes(page) && !findFileProblem(path, bytes);
+	});
+}
+
+/** Creates the edit that makes what links to a page lead to another. */
+function moveLinks(path: string, page: string, to: string): TextEdit {
+	const kind = findKind(path);
+	const codec = createFormCodec(kind);
+	const address = `${RegExp.escape(page)}(?:[?#][^\\s)>]*)?`;
+	const isLink = new RegExp(`^${address}$`);
+	const inMarkdown = new RegExp(`(\\][(:]\\s*<?)${address}(?=[\\s)>]|$)`, "g");
+	const move = (value: unknown): unknown => {
+		if (Array.isArray(value)) {
+			return value.map(move);
+		}
+		if (isRecord(value)) {
+			return mapValues(value, move);
+		}
+		return typeof value === "string"
+			? value.replace(isLink, () => to).replace(inMarkdown, (_link, start) => start + to)
+			: value;
+	};
+	return (text) => codec.toFile(text, mapValues(codec.toForm(text), move), isMarkdown(kind));
+}
+
+/** Lists the entries that are in the way of a removal. @param entryPath of the entry */
+function createBlockers(
+	root: string,
+	entryPath: string,
+	issues: readonly Issue[],
+): RemovalBlocker[] {
+	const slug = getSlug(entryPath);
 	return issues
 		.filter(({ file }) => isFieldsPath(file))
 		.map((issue): RemovalBlocker => {
-			const { file, field, value } = issue;
+			const { file, field, value, received, reason } = issue;
 			const title = getFileTitle(root, file);
 			const form = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
 			const isNamed = value === slug;
@@ -152,17 +244,20 @@ function createBlockers(root: string, slug: string, issues: readonly Issue[]): R
 				message: describeRemovalBlocker(issue, slug, title),
 				isByline: isNamed && field === "author",
 				isListed: isNamed && file.endsWith(".yaml") && /\.\d+$/.test(field),
+				isLink:
+					reason?.code === "unknown-page" &&
+					String(value ?? received).replace(/[?#].*$/, "") === getOwnPage(entryPath),
 			};
 		});
 }
 
-function createRemovalError(root: string, slug: string, issues: readonly Issue[]): HttpError {
+function createRemovalError(root: string, path: string, issues: readonly Issue[]): HttpError {
 	const sentences = issues.map((issue) =>
-		describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
+		describeRemovalBlocker(issue, getSlug(path), getFileTitle(root, issue.file)),
 	);
 	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		blockers: createBlockers(root, slug, issues),
+		blockers: createBlockers(root, path, issues),
 	});
 }
 
@@ -196,7 +291,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 			const restoration = createRestoration(root, removal, file);
 			// A file that the removal has added stays: the site needs it from then on.
 			const isAsRemoved = restoration.bytes !== undefined && restoration.base === versionAfter;
-			return isAsRemoved ? restoration : (undoEdit(root, removal, file.path) ?? []);
+			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
 		}),
 	]);
 	const issues = await workspace.findNewIssues(writes);
@@ -218,19 +313,24 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 /** Undoes what the removal has edited in a file that somebody has changed since. */
 function undoEdit(
 	root: string,
-	{ path: entryPath, redirect, eventPage, successor }: KeptRemoval,
-	path: string,
+	removal: KeptRemoval,
+	{ path, bytes: before }: FileWrite,
 ): FileWrite | undefined {
+	const { path: entryPath, redirect, eventPage, successor } = removal;
 	const slug = getSlug(entryPath);
 	if (path === redirectsFile) {
-		const isThere = redirect && readParts(root, path)[redirect.from] === redirect.to;
-		return isThere ? setPart(root, path, redirect.from, undefined) : undefined;
+		const isThere =
+			redirect && readParts(readText(root, path), path)[redirect.from] === redirect.to;
+		return isThere ? editText(root, path, [setPart(path, redirect.from, undefined)]) : undefined;
 	}
 	if (path === destinationsFile) {
-		return eventPage === undefined ? undefined : setPart(root, path, slug, eventPage);
+		return eventPage === undefined
+			? undefined
+			: editText(root, path, [setPart(path, slug, eventPage)]);
 	}
-	return successor && readFields(root, path).author === successor
-		? setAuthor(root, path, slug)
+	const isHandedOn = successor && parseFields(String(before)).author === slug;
+	return isHandedOn && readFields(root, path).author === successor
+		? editText(root, path, [setAuthor(path, slug)])
 		: undefined;
 }
 
@@ -276,26 +376,22 @@ function listArticlesBy(root: string, author: string): string[] {
 	);
 }
 
-function setAuthor(root: string, path: string, author: string): FileWrite {
+function setAuthor(path: string, author: string): TextEdit {
 	const codec = createFormCodec(findKind(path));
-	const before = readContent(root, path);
-	const text = before?.toString() ?? "";
-	const form = { ...codec.toForm(text), author };
-	return { path, bytes: Buffer.from(codec.toFile(text, form, true)), base: getVersion(before) };
+	return (text) => codec.toFile(text, { ...codec.toForm(text), author }, true);
 }
 
 /** Reads the list of a file whose parts belong to other entries. */
-function readParts(root: string, path: string): Record<string, unknown> {
-	const list = readFields(root, path)[sharedLists[path] ?? ""];
+function readParts(text: string, path: string): Record<string, unknown> {
+	const list = parseFields(text)[sharedLists[path] ?? ""];
 	return isRecord(list) ? list : {};
 }
 
-/** Creates the write that sets a part of a list. @param value nothing takes the part out of the list */
-function setPart(root: string, path: string, name: string, value: string | undefined): FileWrite {
-	const before = readContent(root, path);
-	const { [name]: _old, ...others } = readParts(root, path);
-	const parts = value === undefined ? others : { ...readParts(root, path), [name]: value };
-	const fields = { ...readFields(root, path), [sharedLists[path] ?? ""]: parts };
-	const text = editYaml(String(before ?? ""), fields);
-	return { path, bytes: Buffer.from(text), base: getVersion(before) };
+/** Creates the edit that sets a part of a list. @param value nothing takes the part out of the list */
+function setPart(path: string, name: string, value: string | undefined): TextEdit {
+	return (text) => {
+		const { [name]: _old, ...others } = readParts(text, path);
+		const parts = value === undefined ? others : { ...readParts(text, path), [name]: value };
+		return editYaml(text, { ...parseFields(text), [sharedLists[path] ?? ""]: parts });
+	};
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormSchema, FormUi } from "../../shared/api.ts";
+import { collections } from "../content/deskKinds.ts";
 import { contentKinds, getSchema, isMarkdown } from "../content/kinds.ts";
 import { createFormSchema } from "./formSchema.ts";
 
@@ -13,7 +14,10 @@ const optionLists = {
 function createForm(name: string) {
 	const kind = contentKinds.find((other) => other.name === name);
 	return kind
-		? createFormSchema(getSchema(kind), optionLists, isMarkdown(kind))
+		? createFormSchema(getSchema(kind), optionLists, {
+				isMarkdown: isMarkdown(kind),
+				isCollection: name in collections,
+			})
 		: expect.fail(`There is no kind ${name}.`);
 }
 
@@ -35,6 +39,14 @@ test("the sample switch comes last, and a shared cell is labelled as such", () =
 		title: "Shared cell",
 		items: { title: "Plan" },
 	});
+});
+
+test("what has to be filled in comes before what may be left empty, wherever entries are added", () => {
+	for (const name of Object.keys(collections)) {
+		const { properties = {}, required = [] } = createForm(name).schema;
+		const optional = Object.keys(properties).map((field) => !required.includes(field));
+		expect(optional, name).toEqual(optional.toSorted());
+	}
 });
 
 test("no two fields of a benefit have the same label", () => {

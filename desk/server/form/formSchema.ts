@@ -12,17 +12,27 @@ interface FormPart {
 	ui: FormUi;
 }
 
-/** Creates the form of a kind of files. @param schema of the files */
+/**
+ * Creates the form of a kind of files.
+ * @param schema of the files.
+ * @param isCollection whether new ones are added: what has to be filled in comes first then. Any other form has the
+ * order of its page.
+ */
 export function createFormSchema(
 	schema: JsonSchema,
 	optionLists: OptionLists,
-	isMarkdown: boolean,
+	{ isMarkdown, isCollection }: { isMarkdown: boolean; isCollection: boolean },
 ): FormPart {
 	const form = createGroup(schema, optionLists);
 	addTextField(form, schema, isMarkdown);
-	// A newcomer is not met by it.
-	const { sample, ...fields } = form.schema.properties ?? {};
-	form.schema.properties = { ...fields, ...(sample ? { sample } : {}) };
+	const { properties = {}, required = [] } = form.schema;
+	const isLater = (name: string) => isCollection && !required.includes(name);
+	// A newcomer is not met by the mark of a sample.
+	const getRank = ([name]: [string, FormSchema]) =>
+		Number(name === "sample") * 2 + Number(isLater(name));
+	form.schema.properties = Object.fromEntries(
+		Object.entries(properties).toSorted((a, b) => getRank(a) - getRank(b)),
+	);
 	return form;
 }
 

@@ -109,10 +109,10 @@ test("a link to the page of an entry that is to be removed is named as one", () 
 		reason: { code: "unknown-page", nearest: undefined },
 	});
 	expect(describeRemovalBlocker(given, "graham-tully", "Team")).toMatch(
-		/^Team links to its page, at .+\. Open that and choose another page first\.$/,
+		/^Team links to its page, at .+\.$/,
 	);
 	expect(describeRemovalBlocker({ ...given, line: 12 }, "graham-tully", "Team")).toBe(
-		"Team links to its page, in line 12. Open that and choose another page first.",
+		"Team links to its page, in line 12.",
 	);
 });
 

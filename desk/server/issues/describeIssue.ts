@@ -50,16 +50,19 @@ export function describeRemovalBlocker(issue: Issue, slug: string, title: string
 		return `${title}: ${describeIssue(issue)}`;
 	}
 	if (isLink && line !== undefined) {
-		return `${title} links to its page, in line ${line}. Open that and choose another page first.`;
+		return `${title} links to its page, in line ${line}.`;
 	}
 	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
 	const place = labels.join(" › ");
 	if (isLink) {
-		return `${title} links to its page, at ${place}. Open that and choose another page first.`;
+		return `${title} links to its page, at ${place}.`;
 	}
-	return /\.\d+$/.test(field)
-		? `${title} lists it, at ${place}. Open that and take it out first.`
-		: `${title} names it, at ${place}. Open that and choose another first.`;
+	if (/\.\d+$/.test(field)) {
+		return `${title} lists it, at ${place}.`;
+	}
+	// Another author is chosen with the removal.
+	const remedy = field === "author" ? "" : " Open that and choose another first.";
+	return `${title} names it, at ${place}.${remedy}`;
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -12,18 +12,14 @@ import { findContentIssues } from "../issues/contentIssues.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
 
-/**
- * Checks the site as it would be published: the last publication with the chosen changes only.
- * @returns what is wrong with the words of the changed files, and the issues of the whole content.
- */
-export function checkPublication(
+/** Finds what is wrong with the words of the files that a publication changes. */
+export function checkWords(
 	root: string,
 	writes: readonly FileWrite[],
-): Promise<Omit<Findings, "needed"> & { contentIssues: readonly Issue[] }> {
+): Promise<Pick<Findings, "issues" | "words">> {
 	return runInPublication(root, writes, async (folder) => {
 		const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
 		return {
-			contentIssues: await findContentIssues(folder),
 			issues: [
 				...writes.flatMap(({ path, bytes }) =>
 					bytes && isFieldsPath(path) && !isUtf8(bytes)

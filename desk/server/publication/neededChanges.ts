@@ -36,6 +36,19 @@ export async function findNeededChanges(
 	return { needed, remaining };
 }
 
+/**
+ * Lists the chosen changes that do not work without another.
+ * @param issues that the other solves.
+ */
+export function listNeeding(
+	needed: Change,
+	chosen: readonly Change[],
+	issues: readonly Issue[],
+): Change[] {
+	const ofNeeded = issues.filter((issue) => isNamedBy(issue, needed));
+	return chosen.filter((change) => ofNeeded.some((issue) => isNamedBy(issue, change)));
+}
+
 /** Checks whether an issue is in a file of a change, or its value has the name of one. */
 function isNamedBy({ file, received, value }: Issue, { owner, companions }: Change): boolean {
 	const paths = [owner, ...companions.map((companion) => companion.file)].map(({ path }) => path);

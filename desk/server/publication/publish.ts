@@ -10,9 +10,9 @@ import { send } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { type Change, listMembers } from "./changes.ts";
-import { checkPublication, findPublicationIssues } from "./checkPublication.ts";
+import { checkWords, findPublicationIssues } from "./checkPublication.ts";
 import { listChanges } from "./listChanges.ts";
-import { findNeededChanges } from "./neededChanges.ts";
+import { findNeededChanges, listNeeding } from "./neededChanges.ts";
 import { summariseChanges } from "./review.ts";
 import { readReviewed } from "./reviewedFiles.ts";
 import { toReviewedFile } from "./summariseChange.ts";
@@ -32,18 +32,28 @@ export async function publish(
 	const changes = listChanges(root);
 	const writes = readReviewed(root, changes, files);
 	const summaries = summariseChanges(root, changes);
-	const { contentIssues, issues, words } = await checkPublication(root, writes);
+	const contentIssues = await findPublicationIssues(root, writes);
+	const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
+	// With the words of what is needed, so that all is told at once.
+	const allWrites =
+		needed.length > 0 ? readReviewed(root, changes, [...files, ...listFiles(needed)]) : writes;
+	const { issues, words } = await checkWords(root, allWrites);
 	if (contentIssues.length + issues.length + words.length > 0) {
-		const getTitle = (change: ChangePart) =>
-			summaries.find((other) => getChangeKey(other) === getChangeKey(change))?.title;
-		const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
+		const getTitle = ({ owner: { path }, part }: Change) => {
+			const key = getChangeKey({ path, part });
+			return summaries.find((other) => getChangeKey(other) === key)?.title ?? path;
+		};
+		const chosen = changes.filter((change) => isChosen(files, change));
+		const solved = contentIssues.filter((issue) => !remaining.includes(issue));
 		return {
 			issues: [...describeIssues(root, remaining), ...issues],
 			words,
-			needed: needed.map(({ owner: { path }, part }) => {
-				const change = { path, part };
-				return { ...change, title: getTitle(change) ?? path };
-			}),
+			needed: needed.map((change) => ({
+				path: change.owner.path,
+				part: change.part,
+				title: getTitle(change),
+				neededBy: listNeeding(change, chosen, solved).map(getTitle),
+			})),
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,
 		};
@@ -62,11 +72,18 @@ async function findNeeded(
 	files: readonly ReviewedFile[],
 	issues: readonly Issue[],
 ): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
-	const others = changes.filter(({ owner: { path }, part }) => !isAmong(files, { path, part }));
-	return findNeededChanges(others, issues, (added) => {
-		const addedFiles = added.flatMap(listMembers).map(toReviewedFile);
-		return findPublicationIssues(root, readReviewed(root, changes, [...files, ...addedFiles]));
-	});
+	const others = changes.filter((change) => !isChosen(files, change));
+	return findNeededChanges(others, issues, (added) =>
+		findPublicationIssues(root, readReviewed(root, changes, [...files, ...listFiles(added)])),
+	);
+}
+
+function listFiles(changes: readonly Change[]): ReviewedFile[] {
+	return changes.flatMap(listMembers).map(toReviewedFile);
+}
+
+function isChosen(files: readonly ReviewedFile[], { owner: { path }, part }: Change): boolean {
+	return isAmong(files, { path, part });
 }
 
 /** Checks whether a change is among some files by its owner: another part of that file is another change. */

@@ -1,7 +1,9 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, getKindLabel } from "../content/kinds.ts";
+import { isFieldsPath } from "../content/contentFiles.ts";
+import { parseFields, readFields } from "../content/fields.ts";
+import { findKind, getKindLabel, getSlug } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
+import { getTitleFromFields } from "../content/titles.ts";
 import { listRemovals } from "../entries/keptRemovals.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
@@ -45,5 +47,20 @@ export function summariseChanges(
 	removals = listRemovals(root),
 ): ChangeSummary[] {
 	const optionLists = readOptionLists(root);
-	return changes.map((change) => summariseChange(root, change, removals, optionLists));
+	// What is removed has the name it had.
+	const removed = changes.flatMap(({ owner: { path, before, after } }) =>
+		before && !after && isFieldsPath(path)
+			? { value: getSlug(path), label: getTitleFromFields(path, parseFields(String(before))), path }
+			: [],
+	);
+	const addRemoved = (name: "article" | "author", kind: string) => [
+		...optionLists[name],
+		...removed.filter(({ path }) => findKind(path).name === kind),
+	];
+	const lists = {
+		...optionLists,
+		article: addRemoved("article", "article"),
+		author: addRemoved("author", "person"),
+	};
+	return changes.map((change) => summariseChange(root, change, removals, lists));
 }

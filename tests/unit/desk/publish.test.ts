@@ -169,11 +169,20 @@ test("an article is not published without its new author, who is named, and nobo
 	const added = "content/team/jo-hall.yaml";
 	const text = desk.read(person).replace(/^name: .*/m, "name: Jo Hall");
 	desk.write(added, text.replace(/^order: .*/m, "order: 990"));
+	change(added, "Rings Wirrabillan Ltd each week.");
 	giveArticleTo("jo-hall");
 	change(other);
+	const { changes } = await readReview();
+	const { title } = changes.find(({ path }: { path: string }) => path === article);
 	const refused = (await desk.publish("Too little", (path) => path === article)).json();
 	expect(refused.commit).toBeUndefined();
-	expect(refused).toMatchObject({ issues: [], needed: [{ path: added, title: "Jo Hall" }] });
+	// What is wrong with the other is told in the same round.
+	expect(refused).toMatchObject({
+		issues: [],
+		needed: [{ path: added, title: "Jo Hall", neededBy: [title] }],
+		words: [{ word: "Wirrabillan", title: "Jo Hall" }],
+	});
+	change(added);
 	const together = await desk.publish("Both", (path) => [article, added].includes(path));
 	expect(together.json().commit, together.body).toBeTruthy();
 	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n`);
@@ -185,6 +194,9 @@ test("an author’s removal is not published without the articles’ new author"
 	const { version } = await desk.open(person);
 	const removal = { path: person, version, redirect: "/team", successor: "kevin-zhao" };
 	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
+	expect(JSON.stringify((await readReview()).changes)).toContain(
+		"“Claire Donnelly” → “Kevin Zhao”",
+	);
 	change(other);
 	const refused = (await desk.publish("Too little", (path) => path === person)).json();
 	const paths = refused.needed.map(({ path }: { path: string }) => path);

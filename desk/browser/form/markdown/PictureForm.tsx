@@ -3,6 +3,7 @@ import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { PictureDrop } from "../PictureDrop.tsx";
 import { ToolForm } from "./ToolForm.tsx";
+import "../widgets/PictureWidget.css";
 
 /** The form of a picture in a text. */
 export function PictureForm({
@@ -34,6 +35,15 @@ export function PictureForm({
 				query={{ kind: context.kind, title: context.title }}
 				onUploaded={(picture) => setName(picture.name)}
 			/>
+			{name && (
+				<figure className="portrait">
+					<img
+						src={`/api/picture?${new URLSearchParams({ kind: context.kind, name })}`}
+						alt="As it will be inserted"
+					/>
+					<figcaption>{name}</figcaption>
+				</figure>
+			)}
 			<Labelled label="What the picture shows, for those who cannot see it">
 				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
 			</Labelled>
