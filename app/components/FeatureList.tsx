@@ -1,6 +1,7 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { PointList } from "./PointList.tsx";
@@ -20,13 +21,14 @@ interface InterfaceSampleProps {
 
 interface FeatureListProps extends InterfaceSampleProps {
 	features: readonly Feature[];
+	className?: string;
 }
 
 /** Features of the platform in ruled cells, each below a decorative sample of its interface. */
-export function FeatureList({ features, ...sampleProps }: FeatureListProps) {
+export function FeatureList({ features, className, ...sampleProps }: FeatureListProps) {
 	return (
 		<PointList
-			className="feature-list ruled columns-3"
+			className={joinClassNames("feature-list ruled columns-3", className)}
 			cells
 			points={features}
 			picture={({ icon }) => (

@@ -9,7 +9,7 @@ interface Point {
 
 interface PointListProps<T extends Point> {
 	/** Classes of the list: its own, column and rule classes. */
-	className: string;
+	className: string | undefined;
 	/** On a phone the pictures are at the left, as wide as `--picture`. */
 	pictureBeside?: boolean;
 	/** Draws lines between the cells of a row of three. */

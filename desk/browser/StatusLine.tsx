@@ -12,7 +12,12 @@ export function StatusLine({
 	children: ReactNode;
 }) {
 	return (
-		<div ref={lineRef} role="status" tabIndex={-1} className={`status status-${kind}`}>
+		<div
+			ref={lineRef}
+			role="status"
+			tabIndex={-1}
+			className={kind === "info" ? "status" : `status status-${kind}`}
+		>
 			{children}
 		</div>
 	);

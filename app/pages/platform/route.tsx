@@ -39,8 +39,13 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...page.hero} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
-			<Section id="features" className="features" head={features}>
-				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
+			<Section id="features" head={features}>
+				<FeatureList
+					className="features"
+					features={features.items}
+					copy={windowCopy}
+					request={features.request}
+				/>
 			</Section>
 			<Screenshots copy={page.screenshots} images={images} />
 			<Assistants copy={page.assistants} />

@@ -69,7 +69,7 @@ function Letter({ text, setApart, children }: LetterProps) {
 					{setApart
 						? splitAtGaps(paragraph).map(({ phrase, isGap }) =>
 								isGap ? (
-									<mark key={phrase} className={setApart}>
+									<mark key={phrase} className={setApart === "given" ? "given" : undefined}>
 										{setApart === "missing" ? `[${phrase}]` : phrase}
 									</mark>
 								) : (

@@ -19,7 +19,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 				</p>
 				<ul>
 					{quadrants.map(({ id, title, text }) => (
-						<li key={id} className={id}>
+						<li key={id} className={id === "not-now" ? "not-now" : undefined}>
 							<div>
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>

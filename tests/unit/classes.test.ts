@@ -1,0 +1,247 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formatBrandColours } from "../../app/styles/brandColours.ts";
+import { createPalette, designColours } from "../../grid/index.ts";
+import { projectFolder } from "../../machine/files.ts";
+import { type MarkupElement, type Module, readModules } from "../fixtures/markup.ts";
+import {
+	findsElement,
+	formatSelector,
+	isAmong,
+	listClasses,
+	readSelectors,
+} from "../fixtures/selectors.ts";
+
+/** A part of the project with stylesheets of its own. */
+function readPart(modulePatterns: string[], stylesheetPattern: string) {
+	const modules = readModules(...modulePatterns);
+	const files = globSync(stylesheetPattern, { cwd: projectFolder }).sort();
+	const stylesheets = files.map((file) => {
+		const selectors = readSelectors(file);
+		return {
+			file,
+			/** Any element may have its classes. */
+			isShared: /\/styles\/|^development\//.test(file),
+			owners: modules.filter(({ imports }) => imports.includes(file)),
+			selectors,
+			classes: new Set(selectors.flatMap(listClasses)),
+		};
+	});
+	return { modules, stylesheets };
+}
+
+type Part = ReturnType<typeof readPart>;
+type Stylesheet = Part["stylesheets"][number];
+
+const parts = {
+	site: readPart(
+		["{app,development}/**/*.{ts,tsx}", "{grid,content-model/markdown}/*.ts"],
+		"{app,development}/**/*.css",
+	),
+	desk: readPart(["desk/browser/**/*.{ts,tsx}"], "desk/browser/**/*.css"),
+};
+
+const compiledText = "compiled from Markdown";
+const script = "set by a script";
+
+/** Classes that a module writes and whose rule is in the stylesheet of another, or in none, and why. */
+const ruledElsewhere: Record<string, string> = {
+	"app/pages/events/labelPastEvents.inline.ts: past": script,
+	"app/pages/partner-referral-agreement/definitionPopups.ts: scriptless": script,
+	"app/pages/partner-referral-agreement/definitionPopups.ts: shown-meaning":
+		"ruled by definitionStyles.ts, with a selector for each definition",
+	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
+	"content-model/markdown/tables.ts: align-*": compiledText,
+	"desk/browser/form/DeskForm.tsx: form": "by which the script and its tests find the fields",
+	"development/design/DesignPage.tsx: chip": "a link with the looks of one",
+	"development/design/DesignPage.tsx: device": "the scheme of the device has no ground of its own",
+	"development/design/DesignPage.tsx: swatch-*":
+		"ruled by tokens.ts, with a selector for each colour",
+	"development/design/specimens.tsx: cover": "a cover without an article",
+};
+
+/** Classes that a stylesheet names and its modules do not write, and why. */
+const writtenElsewhere: Record<string, string> = {
+	"app/components/prose/ScrollingTable.css: align-center": compiledText,
+	"app/components/prose/ScrollingTable.css: align-right": compiledText,
+	"app/components/prose/worksheet.css: worksheet": compiledText,
+	"app/pages/events/EventCard.css: all-past":
+		"set by EventGrid’s script: only the visitor’s clock knows",
+	"app/pages/events/EventCard.css: past":
+		"set by EventGrid’s script: only the visitor’s clock knows",
+	"desk/browser/form/crop.css: ReactCrop": "the package renders it",
+	"desk/browser/form/templates/ArrayFieldItemTemplate.css: handle": "a part of SortableRow.tsx",
+	"desk/browser/form/templates/ArrayFieldItemTemplate.css: row-buttons":
+		"a part of SortableRow.tsx",
+	"desk/browser/form/templates/ArrayFieldItemTemplate.css: section": "an item may be a Section.tsx",
+};
+
+/** Classes in two stylesheets of the site, and why. */
+const sharedClasses: Record<string, string> = {
+	"all-past": "The list and its cards look otherwise then.",
+	prose: "Prose.tsx has a stylesheet for each part of its text.",
+	standfirst: "A quotation that follows it is a note above the article.",
+	tinted: "A section's ground changes colours, and what the page's hue is made of.",
+};
+
+/** Stylesheets with rules for elements that their modules do not have, and why. */
+const stylesBeyond: Record<string, string> = {
+	"app/components/prose/ScrollingTable.css": compiledText,
+	"app/pages/events/EventCard.css": "in the section that has a class once all events are past",
+	"app/pages/home/Approach.css": "a link of StretchedLink.tsx",
+	"app/pages/home/Benefits.css": "a link of StretchedLink.tsx",
+	"app/pages/home/Testimonials.css": "CompanyLogo.tsx is that drawing and nothing else",
+	"app/pages/partner-referral-agreement/Definition.css": "the element of the document",
+	"app/pages/search/SearchPanel.css": "ResultList.tsx is placed in the grid of the panel",
+	"app/pages/share/share.css": "the element of the document, and its footer",
+	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
+	"desk/browser/form/crop.css": "the package renders it",
+	"desk/browser/form/markdown/MarkdownWidget.css": "created by its name, as the package has it",
+	"desk/browser/form/templates/ArrayFieldItemTemplate.css": "an item may be a Section.tsx",
+};
+
+/** Lists what is so of some stylesheet or module, in both parts. */
+function listAll(list: (part: Part) => string[]): string[] {
+	return Object.values(parts).flatMap(list).sort();
+}
+
+/** Checks whether a module is, or is a script in the page of, one that imports a stylesheet. */
+function isOwnOf({ owners, isShared }: Stylesheet, { file }: Module): boolean {
+	const isScript = /\.inline\.ts$/.test(file);
+	return (
+		isShared ||
+		owners.some((owner) => owner.file === file || (isScript && owner.imports.includes(file)))
+	);
+}
+
+test("a class that a module writes has a rule in a stylesheet of this module, or in a shared one", () => {
+	const missing = listAll(({ modules, stylesheets }) =>
+		modules.flatMap((module) => {
+			const own = stylesheets.filter((stylesheet) => isOwnOf(stylesheet, module));
+			const ruled = own.flatMap(({ classes }) => Array.from(classes));
+			return Array.from(module.classes)
+				.filter((name) => !ruled.some((other) => isAmong([name], other)))
+				.map((name) => `${module.file}: ${name}`);
+		}),
+	);
+	expect(missing).toEqual(Object.keys(ruledElsewhere).sort());
+});
+
+test("a class that a stylesheet names is written by a module of this stylesheet, or by any if it is shared", () => {
+	const unwritten = listAll(({ modules, stylesheets }) =>
+		stylesheets.flatMap((stylesheet) => {
+			const written = modules
+				.filter((module) => isOwnOf(stylesheet, module))
+				.flatMap(({ classes }) => Array.from(classes));
+			return Array.from(stylesheet.classes)
+				.filter((name) => !isAmong(written, name))
+				.map((name) => `${stylesheet.file}: ${name}`);
+		}),
+	);
+	expect(unwritten).toEqual(Object.keys(writtenElsewhere).sort());
+});
+
+test("a class is in one stylesheet", () => {
+	const shared = listAll(({ stylesheets }) => {
+		// The design page shows what others have.
+		const named = stylesheets
+			.filter(({ file }) => !file.startsWith("development/"))
+			.flatMap(({ file, classes }) =>
+				Array.from(classes).filter(
+					(name) => !(`${file}: ${name}` in writtenElsewhere) || name in sharedClasses,
+				),
+			);
+		return Array.from(new Set(named.filter((name, index) => named.indexOf(name) !== index)));
+	});
+	expect(shared).toEqual(Object.keys(sharedClasses).sort());
+});
+
+test("a module imports only stylesheets that have a rule for one of its classes", () => {
+	const needless = listAll(({ stylesheets }) =>
+		stylesheets
+			.filter(({ isShared }) => !isShared)
+			.flatMap(({ file, owners, classes }) =>
+				owners
+					.filter((owner) => !Array.from(classes).some((name) => isAmong(owner.classes, name)))
+					.map((owner) => `${owner.file}: ${file}`),
+			),
+	);
+	// What a package renders has no class of ours.
+	expect(needless.filter((name) => !name.endsWith("/crop.css"))).toEqual([]);
+});
+
+test("one module of the site imports a stylesheet that is not shared", () => {
+	const { stylesheets } = parts.site;
+	const own = stylesheets.filter(({ isShared }) => !isShared);
+	expect(own.filter(({ owners }) => owners.length !== 1).map(({ file }) => file)).toEqual([]);
+});
+
+test("each rule of a stylesheet finds an element of its module, of shared components in it, or of their children", () => {
+	const beyond = listAll(({ modules, stylesheets }) =>
+		stylesheets
+			.filter(({ isShared }) => !isShared)
+			.flatMap((stylesheet) => {
+				const elements = listReach(stylesheet, modules);
+				const lost = stylesheet.selectors.filter((selector) => !findsElement(selector, elements));
+				return stylesheet.file in stylesBeyond
+					? lost.slice(0, 1).map(() => stylesheet.file)
+					: lost.map((selector) => `${stylesheet.file}: ${formatSelector(selector)}`);
+			}),
+	);
+	expect(beyond).toEqual(Object.keys(stylesBeyond).sort());
+});
+
+test("a custom property without a fallback is declared", () => {
+	const palette = formatBrandColours(createPalette(designColours));
+	const undeclared = listAll(({ stylesheets }) => {
+		const texts = stylesheets.map(({ file }) => readFileSync(join(projectFolder, file), "utf8"));
+		const declared = [...texts, palette].join("\n").match(/--[\w-]+(?=\s*:)/g) ?? [];
+		const used = texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []);
+		return Array.from(new Set(used).difference(new Set(declared)));
+	});
+	expect(undeclared).toEqual([]);
+});
+
+/** Elements of text that is compiled or drawn, with the classes that compilers give. */
+const compiled = {
+	tags: ["*"],
+	classes: ["worksheet", "align-*"],
+	attributes: ["*"],
+	ancestors: [],
+};
+
+/**
+ * Lists the elements that a stylesheet may style: those of its modules, of the scripts and shared components in these,
+ * and the children that others give them.
+ */
+function listReach({ owners }: Stylesheet, modules: readonly Module[]): MarkupElement[] {
+	const find = (pattern: RegExp) =>
+		modules.filter(
+			({ file }) => pattern.test(file) && owners.some(({ imports }) => imports.includes(file)),
+		);
+	const own = [...owners, ...find(/\.inline\./)];
+	const inReach = [...own, ...find(/^(?:app\/components|desk\/browser)\//)];
+	const children = modules.flatMap(({ elements, sources }) => {
+		const isOwner = (tag = "") => owners.some(({ file }) => file === sources.get(tag));
+		const inner = elements.filter(({ ancestors }) =>
+			ancestors.some(({ tags }) => isOwner(tags[0])),
+		);
+		const components = inner.map(({ tags }) => sources.get(tags[0] ?? ""));
+		return [
+			inner,
+			...modules.filter(({ file }) => components.includes(file)).map((module) => module.elements),
+		].flat();
+	});
+	const given = own.flatMap(({ classes }) => ({
+		...compiled,
+		tags: ["Given"],
+		classes: Array.from(classes),
+	}));
+	return [
+		inReach.flatMap(({ elements }) => elements),
+		children,
+		given,
+		inReach.some(({ hasInnerHtml }) => hasInnerHtml) ? compiled : [],
+	].flat();
+}
