@@ -6,7 +6,11 @@ export function createContentSchema(fields: FieldSchemas) {
 	const { listOf, head, line, paragraph, paragraphWithPlaceholders, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
-		hero: z.strictObject({ title: line, tagline: line }),
+		hero: z.strictObject({
+			title: line,
+			tagline: line,
+			lede: paragraph.optional().describe("The page in a sentence or two."),
+		}),
 		updated: z
 			.strictObject({
 				day: day.describe("The day on which these words last changed."),

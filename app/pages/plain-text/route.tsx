@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
-import { type Level, parseRow } from "../../../grid/index.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -11,12 +9,6 @@ import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import "./plain-text.css";
-
-/** Pictures of pages: of a visit nothing is kept, of the terms all holds. */
-const rows: Readonly<Record<string, Level[]>> = {
-	privacy: parseRow("........................."),
-	"terms-of-use": parseRow("#########################"),
-};
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -29,22 +21,16 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	return {
 		hero,
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
-		row: rows[url.pathname.slice(1)],
 		sections: parseSections(page.sections, settings),
 	};
 }
 
 export default function PlainText() {
-	const { hero, updated, row, sections } = useLoaderData<typeof loader>();
+	const { hero, updated, sections } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead {...hero} />
+			<PageHead {...hero} flush />
 			{updated && <Issuer updated={updated} />}
-			{row && (
-				<div className="plain-row wrap" aria-hidden="true">
-					<HabitRow days={row} colourClass="hue" />
-				</div>
-			)}
 			<PlainSections sections={sections} />
 		</>
 	);
