@@ -263,7 +263,7 @@ test("nothing beside a form is out of date once it says that it is saved", async
 	await person.page.goto(`${desk.origin}/#content/site.yaml`);
 	await person.type("Brand", "Banksia");
 	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/overview", async (route) => {
+	await person.page.route("**/api/overview*", async (route) => {
 		await release.promise;
 		await route.continue();
 	});
@@ -273,5 +273,5 @@ test("nothing beside a form is out of date once it says that it is saved", async
 	release.resolve();
 	await expect(person.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 	await expect(person.page.getByRole("heading", { level: 1 })).toHaveText("Banksia");
-	await person.page.unroute("**/api/overview");
+	await person.page.unroute("**/api/overview*");
 });
