@@ -425,6 +425,7 @@ test("an author with articles cannot be removed until the articles have another 
 		title: parse(desk.read(article).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
 		isByline: true,
+		isLink: false,
 		isListed: false,
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
