@@ -23,14 +23,15 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 	const allPast = events.every(({ isPast }) => isPast);
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
-			<SectionHead title={copy.title} lede={events.length > 0 ? copy.lede : copy.empty} />
+			{/* With nothing to come, that is said first. */}
+			<SectionHead title={copy.title} lede={allPast ? copy.empty : copy.lede} />
 			{/* With nothing to come they are what the page has to offer. */}
 			{allPast && <Offers copy={copy} />}
 			{events.length > 0 && (
 				<>
 					<p className="when-all-past" data-no-text="">
 						<b className="tagline">{interpolate(copy.held, { years: listYears(events) })}</b>
-						<span className="text-secondary">{copy.empty}</span>
+						<span className="text-secondary">{allPast ? copy.lede : copy.empty}</span>
 					</p>
 					<CardList>
 						{events.map((event) => (
