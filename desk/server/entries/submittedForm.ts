@@ -6,7 +6,7 @@ import { type FileWrite, getVersion, readContent } from "../content/contentFiles
 import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
-import { findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
+import { findKind, findKindByName, getSchema } from "../content/kinds.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -26,7 +26,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const data = placeForm(root, form, file);
-	const text = createFormCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const text = createFormCodec(kind).toFile(before?.toString(), data);
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
 }
