@@ -4,4 +4,5 @@ export { calculateInfrastructureRange } from "./schemas/prices.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";
 export { getMelbourneDate } from "./words/melbourne.ts";
+export { toSlug } from "./words/slugs.ts";
 export { spellNumber } from "./words/spellNumber.ts";
