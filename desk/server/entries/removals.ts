@@ -15,6 +15,7 @@ import { editYaml } from "../content/editYaml.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { readNextPlace } from "../content/nextPlace.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
@@ -345,9 +346,9 @@ function placeInOrder(root: string, entry: FileWrite): FileWrite {
 	if (!field || place === undefined || !places.includes(place)) {
 		return entry;
 	}
-	const last = Math.max(...places.map((number) => Number(number ?? 0)));
 	const codec = createFormCodec(kind);
-	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: last + 1 });
+	const newPlace = readNextPlace(root, kind.name);
+	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
 	return { ...entry, bytes: Buffer.from(textWithPlace) };
 }
 

@@ -7,7 +7,8 @@ import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, findKindByName, getSchema } from "../content/kinds.ts";
-import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { readNextPlace } from "../content/nextPlace.ts";
+import { getTitleFromFields } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
@@ -44,11 +45,8 @@ function placeForm(root: string, { path, data }: SubmittedForm, file: string): F
 	if (path) {
 		return { ...data, [field]: readFields(root, path)[field] };
 	}
-	const places = listFilesOfKind(root, kind.name).flatMap((other) =>
-		// A form whose first response was lost is saved already.
-		other === file ? [] : Number(readFields(root, other)[field] ?? 0),
-	);
-	return { ...data, [field]: Math.max(0, ...places) + 1 };
+	// A form whose first response was lost is saved already.
+	return { ...data, [field]: readNextPlace(root, kind.name, file) };
 }
 
 /**
