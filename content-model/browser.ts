@@ -1,6 +1,8 @@
 /** The part of the content model that browsers run: small functions without the content. */
 export { getValue, isRecord } from "./issues/getValue.ts";
+export { calculateInfrastructureRange } from "./schemas/prices.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";
 export { getMelbourneDate } from "./words/melbourne.ts";
+export { toSlug } from "./words/slugs.ts";
 export { spellNumber } from "./words/spellNumber.ts";

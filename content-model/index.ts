@@ -85,6 +85,7 @@ export { insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
 export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
+export { getNextPlace } from "./schemas/nextPlace.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
 export { toPhoneLink } from "./schemas/phoneLink.ts";

@@ -1,5 +1,6 @@
+import { calculateInfrastructureRange } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
-import { calculateInfrastructureRange, type Estimate, monthsInYear } from "./estimate.ts";
+import { type Estimate, monthsInYear } from "./estimate.ts";
 
 /** Prices to compare a month with, in dollars: a seat for a month, an hour of work. */
 export interface Comparison

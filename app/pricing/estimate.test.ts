@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDollars } from "../../content-model/browser.ts";
+import { calculateInfrastructureRange, formatDollars } from "../../content-model/browser.ts";
 import { pricing } from "../../tests/fixtures/pricing.ts";
-import {
-	type Choices,
-	calculateEstimate,
-	calculateInfrastructureRange,
-	findPlan,
-} from "./estimate.ts";
+import { type Choices, calculateEstimate, findPlan } from "./estimate.ts";
 
 const everything: Choices = {
 	people: 32,

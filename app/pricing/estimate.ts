@@ -103,15 +103,3 @@ export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 		totalWithGst: Math.round(total * (1 + prices.gst) * 100) / 100,
 	};
 }
-
-/**
- * Calculates the cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
- * month. Shown beside an estimate, never inside it.
- */
-export function calculateInfrastructureRange({
-	fixed,
-	modelsFrom,
-	modelsTo,
-}: Pricing["infrastructure"]) {
-	return { from: fixed + modelsFrom, to: fixed + modelsTo };
-}

@@ -1,11 +1,7 @@
+import { calculateInfrastructureRange } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import type { Range } from "./compareWithSeats.ts";
-import {
-	calculateEstimate,
-	calculateInfrastructureRange,
-	type Estimate,
-	monthsInYear,
-} from "./estimate.ts";
+import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 
 /** A first year with everything that is priced by size, before GST. */
 export interface FirstYear extends Estimate {

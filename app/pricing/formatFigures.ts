@@ -1,8 +1,12 @@
 import type { z } from "zod";
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
+import {
+	calculateInfrastructureRange,
+	formatDollars,
+	interpolate,
+} from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
-import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
+import { calculateEstimate, monthsInYear } from "./estimate.ts";
 import type { exampleFields } from "./exampleFields.ts";
 import { calculateOwnCosts } from "./firstYear.ts";
 

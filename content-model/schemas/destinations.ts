@@ -25,6 +25,7 @@ export function createDestinationsSchema(events?: readonly string[]) {
 				formKeyLabel: "Event",
 				formValueHint: "Begins with https://.",
 				formValueLabel: "Web address",
+				isKeyFileName: true,
 			}),
 	});
 }

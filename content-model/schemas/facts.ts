@@ -2,8 +2,10 @@ import { capitalise } from "../words/capitalise.ts";
 import { formatDollars } from "../words/dollars.ts";
 import { spellNumber } from "../words/spellNumber.ts";
 import {
+	calculateInfrastructureRange,
 	findPriceRange,
 	getBootcampSessions,
+	type InfrastructureCosts,
 	listOfferedPrices,
 	type PriceTable,
 	type RowId,
@@ -19,7 +21,7 @@ export interface FactSources {
 	};
 	/** Fields of pricing.yaml, likewise. */
 	pricing: PriceTable & {
-		infrastructure: { fixed: number; modelsFrom: number; modelsTo: number };
+		infrastructure: InfrastructureCosts;
 		staffTime: { upkeepHours: number; hourCost: number };
 	};
 	/** Number of people in the team. */
@@ -56,10 +58,10 @@ const facts = {
 		),
 	consultFrom: ({ pricing }) => formatLowest(pricing, "consult"),
 	consultTo: ({ pricing }) => formatHighest(pricing, "consult"),
-	infrastructureFrom: ({ pricing: { infrastructure: costs } }) =>
-		formatDollars(costs.fixed + costs.modelsFrom),
-	infrastructureTo: ({ pricing: { infrastructure: costs } }) =>
-		formatDollars(costs.fixed + costs.modelsTo),
+	infrastructureFrom: ({ pricing }) =>
+		formatDollars(calculateInfrastructureRange(pricing.infrastructure).from),
+	infrastructureTo: ({ pricing }) =>
+		formatDollars(calculateInfrastructureRange(pricing.infrastructure).to),
 	upkeepHours: ({ pricing }) => spellNumber(pricing.staffTime.upkeepHours),
 	hourCost: ({ pricing }) => formatDollars(pricing.staffTime.hourCost),
 	teamSize: ({ people }) => spellNumber(people),

@@ -27,6 +27,8 @@ export interface FormMeta {
 	formValueHint?: string;
 	/** The control of the key. */
 	formKeyWidget?: "path";
+	/** Whether the keys of a record are names of files. */
+	isKeyFileName?: boolean;
 	/** Label of one entry of a list. */
 	formEntryLabel?: string;
 	/** Whether the text below a front matter follows this field in its form; else it is the last. */

@@ -57,3 +57,18 @@ export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>,
 export function getBootcampSessions({ rows }: PriceTable): number {
 	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
 }
+
+/** What the cloud provider's monthly bill consists of, in dollars. */
+export interface InfrastructureCosts {
+	fixed: number;
+	modelsFrom: number;
+	modelsTo: number;
+}
+
+/**
+ * Calculates the cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
+ * month. Shown beside an estimate, never inside it.
+ */
+export function calculateInfrastructureRange({ fixed, modelsFrom, modelsTo }: InfrastructureCosts) {
+	return { from: fixed + modelsFrom, to: fixed + modelsTo };
+}

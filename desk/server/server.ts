@@ -5,13 +5,16 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { maxFormBytes } from "../shared/limits.ts";
 import { finishSave } from "./content/writeFiles.ts";
-import { contentRoutes } from "./contentRoutes.ts";
+import { entryRoutes } from "./entryRoutes.ts";
 import { handleError } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
 import { createSession } from "./http/session.ts";
+import { pictureRoutes } from "./pictureRoutes.ts";
 import { probePath } from "./preview/startPreview.ts";
+import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
+import { removalRoutes } from "./removalRoutes.ts";
 import { Workspace } from "./workspace/workspace.ts";
 
 /** Options of {@link createDesk}. */
@@ -75,7 +78,10 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
 		);
-		guarded.register(contentRoutes, { workspace, previewOrigin, prefix: "/api" });
+		guarded.register(entryRoutes, { workspace, previewOrigin, prefix: "/api" });
+		guarded.register(pictureRoutes, { workspace, prefix: "/api" });
+		guarded.register(removalRoutes, { workspace, prefix: "/api" });
+		guarded.register(previewRoutes, { workspace, previewOrigin, prefix: "/api" });
 		guarded.register(publishRoutes, { workspace, prefix: "/api" });
 		guarded.setNotFoundHandler((_request, reply) =>
 			reply.code(404).send({ message: "There is nothing here." }),

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import {
+	calculateInfrastructureRange,
+	formatDollars,
+	interpolate,
+} from "../../../content-model/browser.ts";
 import type { Pricing } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { SeatComparison } from "../../pricing/compareWithSeats.ts";
-import { calculateInfrastructureRange } from "../../pricing/estimate.ts";
 import { BreakEven } from "./BreakEven.tsx";
 import { EstimateParts } from "./EstimateParts.tsx";
 import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";

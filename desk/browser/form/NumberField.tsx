@@ -1,5 +1,6 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
+import { formatDollars } from "../../../content-model/browser.ts";
 import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 import type { DeskFormContext } from "./context.ts";
@@ -10,11 +11,6 @@ import "./inlineControls.css";
 import "./NumberField.css";
 
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
-const dollarFormat = new Intl.NumberFormat("en-AU", {
-	style: "currency",
-	currency: "AUD",
-	trailingZeroDisplay: "stripIfInteger",
-});
 
 /** Formats a number as its field shows it. */
 function formatNumber(value: unknown): string {
@@ -60,7 +56,7 @@ export function NumberField(props: FieldProps) {
 					onBlur={() => setText(formatNumber(formData))}
 				/>
 				{isMoney && typeof formData === "number" && (
-					<output className="amount">{dollarFormat.format(formData)}</output>
+					<output className="amount">{formatDollars(formData)}</output>
 				)}
 				{isNullable && (
 					<label className="none">

@@ -44,6 +44,14 @@ export interface DeskKind {
 	hasSources?: true;
 	/** Whether its forms set `updated` when a time or place changes. */
 	followsTimes?: true;
+	/** Whether its page shows the field `date`. */
+	showsDate?: true;
+	/** Whether `content/destinations.yaml` has a page for each of its entries. */
+	hasDestinations?: true;
+	/** Whether each of its fields is a setting, which can be published alone. */
+	isSettings?: true;
+	/** Whether the link of its telephone number follows the number. */
+	hasPhoneLink?: true;
 	/** Finds issues that only a form can have. */
 	findFormIssues?: (data: FormValues) => Omit<FieldIssue, "path">[];
 }
@@ -68,6 +76,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
 		},
 		hasSources: true,
+		showsDate: true,
 	},
 	event: {
 		collection: {
@@ -79,6 +88,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		getPage: () => getFixedPagePath("events"),
 		sharesPage: true,
 		followsTimes: true,
+		hasDestinations: true,
 	},
 	person: {
 		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
@@ -118,12 +128,15 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 	site: {
 		getPage: () => getFixedPagePath("home"),
 		sharesPage: true,
+		isSettings: true,
+		hasPhoneLink: true,
 		findFormIssues: findPhoneIssue,
 	},
 	pricing: { title: "Prices", getPage: () => getFixedPagePath("pricing"), sharesPage: true },
 	agreement: { getPage: () => getFixedPagePath("partner-referral-agreement"), sharesPage: true },
 	"page-not-found": { getPage: () => "/404" },
 	"page-error": { getPage: () => "/500" },
+	"page-faq": { title: "Questions and answers" },
 	"page-platform": {
 		pictures: {
 			folder: "content/product",

@@ -1,5 +1,6 @@
 import { toPhoneLink } from "../../../content-model/index.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { getDeskKind } from "./deskKinds.ts";
 import { editYaml } from "./editYaml.ts";
 import { parseFields } from "./fields.ts";
 import { findKind, getSlug } from "./kinds.ts";
@@ -20,7 +21,7 @@ export function addFollowUps(root: string, writes: readonly FileWrite[]): FileWr
  */
 function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 	const events = writes.flatMap(({ path, bytes }) =>
-		isFieldsPath(path) && findKind(path).name === "event"
+		isFieldsPath(path) && getDeskKind(findKind(path).name).hasDestinations
 			? [{ slug: getSlug(path), isRemoved: bytes === undefined }]
 			: [],
 	);
@@ -57,10 +58,11 @@ function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 
 /** Keeps the `tel:` link in step with the telephone number. */
 function updatePhoneLink(write: FileWrite): FileWrite {
-	if (!write.bytes || !isFieldsPath(write.path) || findKind(write.path).name !== "site") {
+	const { path, bytes } = write;
+	if (!bytes || !isFieldsPath(path) || !getDeskKind(findKind(path).name).hasPhoneLink) {
 		return write;
 	}
-	const text = write.bytes.toString();
+	const text = bytes.toString();
 	const fields: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
 	const { contact } = fields;
 	const link = toPhoneLink(String(contact?.phone ?? ""));

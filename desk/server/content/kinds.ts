@@ -57,8 +57,7 @@ export function getSlug(path: string): string {
 
 /** Formats the title of a file that has none of its own. */
 export function formatFileName(path: string): string {
-	const slug = getSlug(path);
-	return slug === "faq" ? "Questions and answers" : getLabel(slug);
+	return getLabel(getSlug(path));
 }
 
 /** Gets the label of a kind in headings. */

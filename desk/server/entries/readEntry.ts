@@ -12,6 +12,7 @@ import {
 	getSlug,
 	isMarkdown,
 } from "../content/kinds.ts";
+import { readNextPlace } from "../content/nextPlace.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
@@ -118,9 +119,8 @@ function createEntryForm(root: string, kind: ContentKind) {
 function createBlankData(root: string, name: string): FormValues {
 	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
-	const places = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
 	return {
-		...(orderField ? { [orderField]: Math.max(0, ...places) + 1 } : {}),
+		...(orderField ? { [orderField]: readNextPlace(root, name) } : {}),
 		...createValues?.(others),
 	};
 }

@@ -14,7 +14,8 @@ import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
-import { findKind, getPagePath, getSlug, isMarkdown, isPictureUsed } from "../content/kinds.ts";
+import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { readNextPlace } from "../content/nextPlace.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
@@ -204,8 +205,7 @@ function listFilesThatName(root: string, page: string): string[] {
 
 /** Creates the edit that makes what links to a page lead to another. */
 function moveLinks(path: string, page: string, to: string): TextEdit {
-	const kind = findKind(path);
-	const codec = createFormCodec(kind);
+	const codec = createFormCodec(findKind(path));
 	const address = `${RegExp.escape(page)}(?:[?#][^\\s)>]*)?`;
 	const isLink = new RegExp(`^${address}$`);
 	const inMarkdown = new RegExp(`(\\][(:]\\s*<?)${address}(?=[\\s)>]|$)`, "g");
@@ -220,7 +220,7 @@ function moveLinks(path: string, page: string, to: string): TextEdit {
 			? value.replace(isLink, () => to).replace(inMarkdown, (_link, start) => start + to)
 			: value;
 	};
-	return (text) => codec.toFile(text, mapValues(codec.toForm(text), move), isMarkdown(kind));
+	return (text) => codec.toFile(text, mapValues(codec.toForm(text), move));
 }
 
 /** Lists the entries that are in the way of a removal. @param entryPath of the entry */
@@ -346,9 +346,9 @@ function placeInOrder(root: string, entry: FileWrite): FileWrite {
 	if (!field || place === undefined || !places.includes(place)) {
 		return entry;
 	}
-	const last = Math.max(...places.map((number) => Number(number ?? 0)));
 	const codec = createFormCodec(kind);
-	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: last + 1 }, false);
+	const newPlace = readNextPlace(root, kind.name);
+	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
 	return { ...entry, bytes: Buffer.from(textWithPlace) };
 }
 
@@ -378,7 +378,7 @@ function listArticlesBy(root: string, author: string): string[] {
 
 function setAuthor(path: string, author: string): TextEdit {
 	const codec = createFormCodec(findKind(path));
-	return (text) => codec.toFile(text, { ...codec.toForm(text), author }, true);
+	return (text) => codec.toFile(text, { ...codec.toForm(text), author });
 }
 
 /** Reads the list of a file whose parts belong to other entries. */

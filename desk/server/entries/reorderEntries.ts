@@ -26,7 +26,7 @@ export async function reorderEntries(
 		if (form[field] === undefined || form[field] === index + 1) {
 			return [];
 		}
-		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false));
+		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }));
 		return [{ path, bytes, base: getVersion(before) }];
 	});
 	const issues = await workspace.findNewIssues(writes);

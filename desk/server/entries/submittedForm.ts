@@ -6,8 +6,9 @@ import { type FileWrite, getVersion, readContent } from "../content/contentFiles
 import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
-import { findKind, findKindByName, getSchema, isMarkdown } from "../content/kinds.ts";
-import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { findKind, findKindByName, getSchema } from "../content/kinds.ts";
+import { readNextPlace } from "../content/nextPlace.ts";
+import { getTitleFromFields } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
@@ -26,7 +27,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const data = placeForm(root, form, file);
-	const text = createFormCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const text = createFormCodec(kind).toFile(before?.toString(), data);
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
 }
@@ -44,11 +45,8 @@ function placeForm(root: string, { path, data }: SubmittedForm, file: string): F
 	if (path) {
 		return { ...data, [field]: readFields(root, path)[field] };
 	}
-	const places = listFilesOfKind(root, kind.name).flatMap((other) =>
-		// A form whose first response was lost is saved already.
-		other === file ? [] : Number(readFields(root, other)[field] ?? 0),
-	);
-	return { ...data, [field]: Math.max(0, ...places) + 1 };
+	// A form whose first response was lost is saved already.
+	return { ...data, [field]: readNextPlace(root, kind.name, file) };
 }
 
 /**

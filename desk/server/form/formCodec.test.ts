@@ -19,7 +19,7 @@ test("every file of the content is the same after its form was opened and saved"
 	expect(files.length).toBeGreaterThan(40);
 	for (const { file, text } of files) {
 		const { toForm, toFile } = createCodec(file);
-		expect(toFile(text, toForm(text), file.endsWith(".md")), file).toBe(text);
+		expect(toFile(text, toForm(text)), file).toBe(text);
 	}
 });
 
@@ -27,7 +27,7 @@ test("a file with the marks of Windows keeps its fields and its text, and loses 
 	for (const { file, text } of files.filter(({ file }) => file.endsWith(".md"))) {
 		const { toForm, toFile } = createCodec(file);
 		const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-		expect(toFile(windows, toForm(windows), true), file).toBe(text);
+		expect(toFile(windows, toForm(windows)), file).toBe(text);
 	}
 });
 
@@ -40,7 +40,7 @@ test("a price that is taken out is never “not offered” by itself", () => {
 		if (row) {
 			row.prices.small = empty;
 		}
-		const written = toForm(toFile(read(file), form, false)) as typeof form;
+		const written = toForm(toFile(read(file), form)) as typeof form;
 		expect(written.rows[0]?.prices.small).toBe("");
 		expect(written.rows[3]?.prices.small).toBe(null);
 	}
@@ -86,6 +86,6 @@ test("a row that was moved keeps what it has empty, and takes nothing of the row
 	const text = read(file).replace(/(label: Training Custom\n)/, '$1    note: ""\n');
 	const form = toForm(text) as { rows: { id: string }[] };
 	const rows = [...form.rows.slice(1), ...form.rows.slice(0, 1)];
-	const written = toForm(toFile(text, { ...form, rows }, false)) as typeof form;
+	const written = toForm(toFile(text, { ...form, rows })) as typeof form;
 	expect(written.rows).toEqual(rows);
 });

@@ -11,7 +11,7 @@ import { bodyField, nameField, uploadsField, valueField } from "../../shared/fie
 import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
-import { getSchema } from "../content/kinds.ts";
+import { getSchema, isMarkdown } from "../content/kinds.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
@@ -31,19 +31,15 @@ export function createFormCodec(kind: ContentKind) {
 			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
 
-		/**
-		 * Writes a form into the file it was filled from, or into a new one.
-		 * @param text of that file.
-		 * @param isMarkdown whether the fields are above a text.
-		 */
-		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
+		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */
+		toFile(text: string | undefined, form: FormValues): string {
 			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
 			const before = text ? splitYaml(text) : undefined;
 			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before
 				? editYaml(before.yaml, value as FormValues)
 				: stringify(value, yamlStyle);
-			if (!isMarkdown) {
+			if (!isMarkdown(kind)) {
 				return yaml;
 			}
 			const newBody = String(body ?? "").replaceAll("\r\n", "\n");

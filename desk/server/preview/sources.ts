@@ -2,6 +2,7 @@ import { formatArticleDate, formatEventTime, splitEventTime } from "../../../app
 import { insertFacts, readValues, splitFrontMatter } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
+import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
@@ -74,7 +75,7 @@ function listDerivedSources(path: string, fields: FormValues, portraitLabel: str
 		sources.push(["start", formatEventTime(start, end)], ["start", day]);
 		sources.push(["start", day.replaceAll(" ", "")]);
 	}
-	if (isTime(date) && findKind(path).name === "article") {
+	if (isTime(date) && getDeskKind(findKind(path).name).showsDate) {
 		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {

@@ -1,5 +1,5 @@
 import { isFieldsPath } from "../content/contentFiles.ts";
-import { collections } from "../content/deskKinds.ts";
+import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { parseFields } from "../content/fields.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
@@ -90,7 +90,7 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 
 /** Checks whether a file holds settings, each of which can go alone. */
 function isSettings(path: string): boolean {
-	return isFieldsPath(path) && findKind(path).name === "site";
+	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
 }
 
 /** Finds the file that a part of a list belongs to: its event, or the page that is removed. */
@@ -104,7 +104,10 @@ function findPartOwner(
 	}
 	return path === destinationsFile
 		? files.find(
-				(file) => isFieldsPath(file.path) && isEvent(file.path) && getSlug(file.path) === part,
+				(file) =>
+					isFieldsPath(file.path) &&
+					getDeskKind(findKind(file.path).name).hasDestinations &&
+					getSlug(file.path) === part,
 			)
 		: files.find(
 				(file) =>
@@ -112,10 +115,6 @@ function findPartOwner(
 					isFieldsPath(file.path) &&
 					getPagePath(file.path, findKind(file.path)) === part,
 			);
-}
-
-function isEvent(path: string): boolean {
-	return findKind(path).name === "event";
 }
 
 /** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */

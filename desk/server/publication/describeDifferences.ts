@@ -9,7 +9,7 @@ import { askAboutPrice } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
-import { findKind, formatFileName, getKindLabel, getSchema } from "../content/kinds.ts";
+import { findKind, getKindLabel, getSchema } from "../content/kinds.ts";
 import { getLabel } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
@@ -161,8 +161,8 @@ function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name:
 	if (schema?.properties?.[name]) {
 		return getLabel(name, getInnerSchema(schema, name));
 	}
-	if (schema?.formKeyLabel === "Event") {
-		return formatFileName(name);
+	if (schema?.isKeyFileName) {
+		return getLabel(name);
 	}
 	return (schema?.formEntries === "plan" && plans.get(name)) || name;
 }

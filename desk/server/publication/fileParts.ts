@@ -1,6 +1,6 @@
 import { isRecord } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
-import { collections } from "../content/deskKinds.ts";
+import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 
@@ -18,7 +18,7 @@ export function listPartNames(path: string, ...versions: readonly FormValues[]):
 	if (orderField) {
 		return [orderField];
 	}
-	if (findKind(path).name !== "site") {
+	if (!getDeskKind(findKind(path).name).isSettings) {
 		return [];
 	}
 	const contacts = versions.map(({ contact }) => (isRecord(contact) ? contact : {}));

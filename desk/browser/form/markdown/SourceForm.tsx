@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FormValues } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
+import { createSourceName } from "./createSourceName.ts";
 import { readSource, type TypedSource } from "./readSource.ts";
 import { ToolForm } from "./ToolForm.tsx";
 
@@ -89,20 +90,4 @@ function formatPlace(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
 		: "Its mark goes to the beginning of the text.";
-}
-
-/** Creates the name of a source, which no other has. @param words to make it of */
-function createSourceName(words: string, sources: readonly { key: string }[]): string {
-	const slug =
-		words
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, "-")
-			.replace(/^-|-$/g, "")
-			.slice(0, 40) || "source";
-	const isTaken = (name: string) => sources.some(({ key }) => key === name);
-	let name = slug;
-	for (let number = 2; isTaken(name); number++) {
-		name = `${slug}-${number}`;
-	}
-	return name;
 }

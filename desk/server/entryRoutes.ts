@@ -1,0 +1,98 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { fileVersionSchema, getVersion } from "./content/contentFiles.ts";
+import { findKindByName } from "./content/kinds.ts";
+import { createOverview } from "./entries/overview.ts";
+import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
+import { reorderEntries } from "./entries/reorderEntries.ts";
+import { checkForm, saveForm } from "./entries/saveForm.ts";
+import { saveText } from "./entries/saveText.ts";
+import { submittedFormSchema } from "./entries/submittedForm.ts";
+import { listUploads, removeUploads } from "./entries/uploads.ts";
+import { sayNothingWas } from "./handleError.ts";
+import { HttpError } from "./http/httpError.ts";
+import { countChanges } from "./publication/listChanges.ts";
+import type { Workspace } from "./workspace/workspace.ts";
+
+interface Options {
+	workspace: Workspace;
+	previewOrigin: string;
+}
+
+const pathQuery = z.object({ path: z.string() });
+const kindQuery = z.object({ kind: z.string() });
+const discardBody = submittedFormSchema.pick({ path: true, kind: true, data: true });
+const textBody = fileVersionSchema.extend({ text: z.string() });
+const orderBody = z.object({ paths: z.array(z.string()).min(1).max(500) });
+
+/** What is said where the files of a form could not be written. */
+const unwrittenForm = {
+	changed: "Nothing was saved: look at it, then try again.",
+	taken: "Nothing was saved. Drop a picture again to give it another name.",
+	unwritable: "Nothing was saved; what you typed is still in the form.",
+};
+
+/** Registers the routes by which the client lists, reads and changes entries. */
+export async function entryRoutes(
+	app: FastifyInstance,
+	{ workspace, previewOrigin }: Options,
+): Promise<void> {
+	const { root } = workspace;
+
+	app.get("/overview", () => ({
+		...createOverview(root),
+		changeCount: countChanges(root),
+		previewOrigin,
+	}));
+	// What the browser stores is named after the folder: another one may be served at the same URL later.
+	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	// It updates the preview where a file was changed without the desk.
+	app.post("/status", async () => ({
+		content: await workspace.followDisk(),
+		leftOut: workspace.listLeftOut(),
+	}));
+	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
+	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
+	app.get("/new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
+	app.post("/check", (request) => {
+		const form = submittedFormSchema.parse(request.body);
+		return workspace.runExclusive(async () => {
+			// The client aborts checks that are out of date: only the last one is worth the time.
+			return request.socket.destroyed ? {} : checkForm(workspace, form);
+		});
+	});
+	app.post("/discard-form", (request) => {
+		const { path, kind, data } = discardBody.parse(request.body);
+		// Of a new entry the pictures wait under its kind: its file has no name yet.
+		const file = path || findKindByName(kind)?.files;
+		if (!file) {
+			throw new HttpError(404, "There is nothing of this kind.");
+		}
+		return workspace.runExclusive(async () => {
+			removeUploads(listUploads(root, file, data));
+			await workspace.dropDraft({ path, kind });
+			return {};
+		});
+	});
+	app.post("/save", { config: { unwritten: unwrittenForm } }, (request) => {
+		const form = submittedFormSchema.parse(request.body);
+		return workspace.runExclusive(async () => {
+			const { path } = await saveForm(workspace, form);
+			return readEntry(root, path);
+		});
+	});
+	app.post("/text", { config: { unwritten: unwrittenForm } }, (request) => {
+		const file = textBody.parse(request.body);
+		return workspace.runExclusive(async () => {
+			await saveText(workspace, file);
+			return readEntry(root, file.path);
+		});
+	});
+	app.post("/order", { config: { unwritten: sayNothingWas("moved") } }, (request) => {
+		const { paths } = orderBody.parse(request.body);
+		return workspace.runExclusive(async () => {
+			await reorderEntries(workspace, paths);
+			return {};
+		});
+	});
+}

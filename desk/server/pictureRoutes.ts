@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { maxUploadBytes } from "../shared/limits.ts";
+import { pictureName, readPicture, stageUpload, uploadFileName } from "./entries/uploads.ts";
+import { HttpError } from "./http/httpError.ts";
+import type { Workspace } from "./workspace/workspace.ts";
+
+const percentage = z.coerce.number().min(0).max(100);
+
+const pictureQuery = z.object({
+	kind: z.string(),
+	name: z.string(),
+	upload: z.string().regex(uploadFileName).optional(),
+});
+const uploadQuery = z.object({
+	kind: z.string(),
+	name: z.string().max(200),
+	title: z.string().optional(),
+	replaces: z.string().regex(pictureName).optional(),
+	left: percentage.optional(),
+	top: percentage.optional(),
+	width: percentage.optional(),
+	height: percentage.optional(),
+});
+
+/** Registers the routes by which the client shows pictures and sends new ones. */
+export async function pictureRoutes(
+	app: FastifyInstance,
+	{ workspace }: { workspace: Workspace },
+): Promise<void> {
+	const { root } = workspace;
+
+	app.addContentTypeParser(
+		"application/octet-stream",
+		{ parseAs: "buffer", bodyLimit: maxUploadBytes },
+		(_request, body, done) => done(null, body),
+	);
+	app.post("/picture", { bodyLimit: maxUploadBytes }, (request) => {
+		const { kind, name, title, replaces, left, top, width, height } = uploadQuery.parse(
+			request.query,
+		);
+		if (!Buffer.isBuffer(request.body)) {
+			throw new HttpError(400, "There is no picture in this request.");
+		}
+		const isCropped =
+			left !== undefined && top !== undefined && width !== undefined && height !== undefined;
+		return stageUpload(root, {
+			kind,
+			fileName: name,
+			bytes: request.body,
+			...(title ? { title } : {}),
+			...(replaces ? { replaces } : {}),
+			...(isCropped ? { crop: { left, top, width, height } } : {}),
+		});
+	});
+	app.get("/picture", (request, reply) => {
+		const { kind, name, upload } = pictureQuery.parse(request.query);
+		const bytes = readPicture(root, kind, name, upload);
+		if (!bytes) {
+			throw new HttpError(404, `There is no picture ${name}.`);
+		}
+		const type = name.split(".").at(-1)?.replace("jpg", "jpeg").replace("svg", "svg+xml");
+		return reply.type(`image/${type}`).send(bytes);
+	});
+}

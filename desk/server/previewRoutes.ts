@@ -1,0 +1,59 @@
+import { setTimeout } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { HttpError } from "./http/httpError.ts";
+import { locateBlocks } from "./preview/locateBlocks.ts";
+import { probePath } from "./preview/startPreview.ts";
+import { getPreviewFolder } from "./workspace/mirror.ts";
+import type { Workspace } from "./workspace/workspace.ts";
+
+interface Options {
+	workspace: Workspace;
+	previewOrigin: string;
+}
+
+const optionalText = z.string().optional();
+const locateBody = z.object({
+	path: z.string(),
+	blocks: z
+		.array(
+			z.object({
+				id: z.number(),
+				text: z.string(),
+				row: optionalText,
+				column: optionalText,
+				alt: optionalText,
+			}),
+		)
+		.max(5_000),
+});
+
+/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
+async function waitForPreview(origin: string): Promise<void> {
+	for (let attempt = 0; attempt < 600; attempt++) {
+		if (await fetch(`${origin}${probePath}`).catch(() => undefined)) {
+			return;
+		}
+		await setTimeout(100);
+	}
+	throw new HttpError(
+		503,
+		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
+	);
+}
+
+/** Registers the routes by which the client shows pages, and finds in the content what they show. */
+export async function previewRoutes(
+	app: FastifyInstance,
+	{ workspace, previewOrigin }: Options,
+): Promise<void> {
+	// The preview starts more slowly than the desk.
+	app.get("/preview", async () => {
+		await waitForPreview(previewOrigin);
+		return {};
+	});
+	app.post("/locate", (request) => {
+		const { path, blocks } = locateBody.parse(request.body);
+		return locateBlocks(getPreviewFolder(workspace.root), path, blocks);
+	});
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
+import {
+	findRemovalBlockers,
+	removalSchema,
+	removeEntry,
+	restoreEntry,
+} from "./entries/removals.ts";
+import { sayNothingWas } from "./handleError.ts";
+import type { Workspace } from "./workspace/workspace.ts";
+
+const blockersQuery = z.object({ path: z.string() });
+const keptRemovalBody = z.object({ id: removalIdSchema });
+
+/** Registers the routes by which the client removes entries and restores them. */
+export async function removalRoutes(
+	app: FastifyInstance,
+	{ workspace }: { workspace: Workspace },
+): Promise<void> {
+	const { root } = workspace;
+
+	app.get("/removal-blockers", (request) => {
+		const { path } = blockersQuery.parse(request.query);
+		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
+	});
+	app.post("/remove", { config: { unwritten: sayNothingWas("removed") } }, (request) => {
+		const entry = removalSchema.parse(request.body);
+		return workspace.runExclusive(() => removeEntry(workspace, entry));
+	});
+	app.post("/restore", { config: { unwritten: sayNothingWas("brought back") } }, (request) => {
+		const { id } = keptRemovalBody.parse(request.body);
+		return workspace.runExclusive(() => restoreEntry(workspace, id));
+	});
+	app.post("/delete-removed", (request) => {
+		const { id } = keptRemovalBody.parse(request.body);
+		// Not while another tab restores it.
+		return workspace.runExclusive(async () => {
+			deleteRemoval(root, id);
+			return {};
+		});
+	});
+}
