@@ -1,30 +1,63 @@
 import type { ChangeSummary } from "./api.ts";
 
+/** Git's hosts cut longer ones off. */
+const maxLength = 150;
+const maxNames = 3;
+
 /**
- * Creates the message of a publication for which nobody wrote one: its first change, and the number of others.
+ * Creates the message of a publication for which nobody wrote one: of a single change its sentence, of several their
+ * names.
  * @param changes those that are published.
  */
 export function createPublicationMessage(changes: readonly ChangeSummary[]): string {
-	// Accepted words come last: they are of use to the others only.
-	const orderedChanges = changes.toSorted((a, b) => Number(isSpelling(a)) - Number(isSpelling(b)));
-	const [first, ...others] = orderedChanges;
-	const [sentence, ...more] = first?.sentences ?? [];
-	if (!first || !sentence) {
+	// Accepted words are of use to the others only.
+	const contentChanges = changes.filter((change) => !isSpelling(change));
+	const [first, ...others] = contentChanges.length > 0 ? contentChanges : changes;
+	if (!first) {
 		return "";
 	}
-	// A part is named by its sentence.
-	const title = first.part && first.hasForm ? first.title.split(": ")[0] : first.title;
-	const summary = sentence.includes(first.title) ? sentence : `${title}: ${sentence}`;
-	const text = summary.length > 150 ? `${summary.slice(0, 147)}…` : summary.replace(/\.$/, "");
-	const isPartly = more.some((other) => !other.startsWith("Includes: "));
-	const endings = [
-		...(isPartly ? ["more of it"] : []),
-		...(others.length > 0 ? [`${others.length} more`] : []),
-	];
-	return [text, ...endings].join(" and ");
+	const names = new Set([first, ...others].map(nameChange));
+	return names.size === 1 ? describeChange(first, others.length > 0) : listNames([...names]);
 }
 
 /** Checks whether a change is of the words that the spelling check accepts. */
 export function isSpelling({ path }: ChangeSummary): boolean {
 	return !path.startsWith("content/");
+}
+
+/** @param hasOthers whether there are other changes of the same entry */
+function describeChange(change: ChangeSummary, hasOthers: boolean): string {
+	const [sentence = "", ...more] = change.sentences;
+	if (!sentence) {
+		return "";
+	}
+	const text = sentence.includes(change.title) ? sentence : `${getEntryTitle(change)}: ${sentence}`;
+	const isPartly = hasOthers || more.some((other) => !other.startsWith("Includes: "));
+	return shorten(text.replace(/\.$/, "")) + (isPartly ? " and more of it" : "");
+}
+
+/** Lists the names of what has changed, and the number of those for which there is no room. */
+function listNames(names: readonly string[]): string {
+	const shown = names.slice(0, maxNames);
+	while (shown.length > 1 && shown.join(", ").length > maxLength) {
+		shown.pop();
+	}
+	const rest = names.length - shown.length;
+	const items = [...shown.map(shorten), ...(rest > 0 ? [`${rest} more`] : [])];
+	return [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(" and ");
+}
+
+function nameChange(change: ChangeSummary): string {
+	const title = getEntryTitle(change);
+	return ["new", "removed"].includes(change.state) ? `${title} (${change.state})` : title;
+}
+
+/** Gets the title of the entry that a change is in. */
+function getEntryTitle({ title, part, hasForm }: ChangeSummary): string {
+	// A part is named by its sentence.
+	return part && hasForm ? (title.split(": ")[0] ?? title) : title;
+}
+
+function shorten(text: string): string {
+	return text.length > maxLength ? `${text.slice(0, maxLength - 3)}…` : text;
 }

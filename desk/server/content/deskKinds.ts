@@ -27,6 +27,15 @@ export interface Collection {
 	createValues?: (others: readonly FormValues[]) => FormValues;
 }
 
+/** The pictures of a kind. */
+interface Pictures {
+	folder: string;
+	/** Checks whether a form shows one of a name. */
+	isUsed: (name: string, data: FormValues) => boolean;
+	/** Gives one another name in a form; without it pictures keep theirs. */
+	rename?: (data: FormValues, from: string, to: string) => FormValues;
+}
+
 /** What the desk knows of a kind of content beyond its schema. */
 export interface DeskKind {
 	collection?: Collection;
@@ -36,8 +45,7 @@ export interface DeskKind {
 	getPage?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
 	sharesPage?: true;
-	/** Its pictures: their folder, and a check whether a form shows one of a name. */
-	pictures?: { folder: string; isUsed: (name: string, data: FormValues) => boolean };
+	pictures?: Pictures;
 	/** Whether articles have it as their author. */
 	isAuthor?: true;
 	/** Whether its text cites sources. */
@@ -74,6 +82,10 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		pictures: {
 			folder: "content/articles/pictures",
 			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
+			rename: (data, from, to) => ({
+				...data,
+				markdown: String(data.markdown ?? "").replaceAll(`](${from}`, `](${to}`),
+			}),
 		},
 		hasSources: true,
 		showsDate: true,
@@ -94,7 +106,11 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
 		getPage: getAuthorPath,
 		isAuthor: true,
-		pictures: { folder: "content/team", isUsed: (name, { portrait }) => portrait === name },
+		pictures: {
+			folder: "content/team",
+			isUsed: (name, { portrait }) => portrait === name,
+			rename: (data, _from, to) => ({ ...data, portrait: to }),
+		},
 	},
 	testimonial: {
 		collection: {

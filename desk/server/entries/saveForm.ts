@@ -13,6 +13,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { findFile, followPlace, toFileWrite } from "./submittedForm.ts";
+import { findSavedNames, noteSavedNames, renamePictures } from "./uploadNames.ts";
 import { listUploads, removeUploads } from "./uploads.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */
@@ -50,7 +51,7 @@ export async function saveForm(
 	if (isUnreadable(root, form.path)) {
 		throw createVersionError(root, form.path);
 	}
-	const { file, titleIssue, write, writes, uploads } = createWrites(root, form);
+	const { file, titleIssue, write, writes, uploads, savedNames } = createWrites(root, form);
 	// A form whose first response was lost finds its own words in the file.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	if (!isSaved) {
@@ -68,6 +69,7 @@ export async function saveForm(
 		// Somebody may have changed the file by hand during the check.
 		requireVersion(root, file, form.version);
 	}
+	noteSavedNames(root, form.kind, savedNames);
 	writeFiles(root, writes);
 	removeUploads(uploads);
 	await workspace.dropDraft(form);
@@ -76,10 +78,13 @@ export async function saveForm(
 
 /** Creates the writes by which a form is saved: its file, its pictures, and what follows from them. */
 function createWrites(root: string, form: SubmittedForm) {
-	const { file, titleIssue } = findFile(root, form);
-	const write = toFileWrite(root, form, file);
-	const uploads = listUploads(root, file, form.data);
-	return { file, titleIssue, write, uploads, writes: addFollowUps(root, [write, ...uploads]) };
+	const savedNames = findSavedNames(root, form);
+	const savedForm = { ...form, data: renamePictures(form, savedNames) };
+	const { file, titleIssue } = findFile(root, savedForm);
+	const write = toFileWrite(root, savedForm, file);
+	const uploads = listUploads(root, file, form.data, savedNames);
+	const writes = addFollowUps(root, [write, ...uploads]);
+	return { file, titleIssue, write, uploads, savedNames, writes };
 }
 
 /** Creates the draft of a form, which follows what becomes of its file. */

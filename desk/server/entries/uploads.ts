@@ -2,19 +2,14 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { toSlug } from "../../../content-model/index.ts";
 import type { FormValues, PendingUpload, StagedPicture } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
-import {
-	type FileWrite,
-	getVersion,
-	readContent,
-	resolveContentPath,
-} from "../content/contentFiles.ts";
+import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/deskKinds.ts";
 import { findKind, isPictureUsed } from "../content/kinds.ts";
 import { HttpError } from "../http/httpError.ts";
 import { type CropArea, resizePicture } from "./resizePicture.ts";
+import { getUploadFile, getUploadsFolder, nameUpload, readSavedName } from "./uploadNames.ts";
 
 /** A name of a picture that a URL can have. */
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/;
@@ -54,15 +49,6 @@ interface UploadWrite extends FileWrite {
 	supersededFiles: readonly string[];
 }
 
-function getUploadsFolder(root: string): string {
-	return join(root, ".cache/desk/uploads");
-}
-
-/** Gets the staged file of a picture that is new in its folder. */
-function getUploadFile(root: string, folder: string, name: string): string {
-	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
-}
-
 /** Gets the staged file of a picture that takes the place of another. Each has a name of its own. */
 function getReplacementFile(root: string, file: string): string {
 	return join(getUploadsFolder(root), "replacements", file);
@@ -79,7 +65,7 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 	}
 	const { bytes, extension, notes } = await resizePicture(upload);
 	const { replaces } = upload;
-	const name = replaces ?? findFreeName(root, folder, upload, extension);
+	const name = replaces ?? nameUpload(root, folder, { ...upload, extension });
 	const replacement = replaces && {
 		file: randomUUID() + extension,
 		base: getVersion(readContent(root, `${folder}/${replaces}`)),
@@ -97,38 +83,27 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 	};
 }
 
-/** Finds a name in lower case that can be in a URL and that no other picture has, saved or not. */
-function findFreeName(
+/**
+ * Lists the staged pictures that a form shows, to be saved with it.
+ * @param savedNames of those that get other ones then
+ */
+export function listUploads(
 	root: string,
-	folder: string,
-	{ fileName, title = "" }: Upload,
-	extension: string,
-): string {
-	const baseName = fileName.replace(/\.[^.]*$/, "");
-	const isCameraName = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
-		baseName,
-	);
-	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
-	for (let number = 1; ; number++) {
-		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
-		const isTaken =
-			readContent(root, `${folder}/${name}`) || existsSync(getUploadFile(root, folder, name));
-		if (!isTaken) {
-			return name;
-		}
-	}
-}
-
-/** Lists the staged pictures that a form shows, to be saved with it. */
-export function listUploads(root: string, path: string, data: FormValues): UploadWrite[] {
+	path: string,
+	data: FormValues,
+	savedNames: ReadonlyMap<string, string> = new Map(),
+): UploadWrite[] {
 	const additions = listStagedPictures(root)
 		.filter((picture) => isPictureUsed(picture, path, data))
-		.map((picture) => ({
-			path: picture,
-			base: "",
-			stagedFile: getUploadFile(root, dirname(picture), basename(picture)),
-			supersededFiles: [],
-		}));
+		.map((picture) => {
+			const [folder, name] = [dirname(picture), basename(picture)];
+			return {
+				path: `${folder}/${savedNames.get(name) ?? name}`,
+				base: "",
+				stagedFile: getUploadFile(root, folder, name),
+				supersededFiles: [],
+			};
+		});
 	return [...additions, ...listReplacements(root, path, data)].map((picture) => ({
 		...picture,
 		bytes: readFileSync(picture.stagedFile),
@@ -190,5 +165,7 @@ export function readPicture(
 		return;
 	}
 	const stagedFile = upload ? getReplacementFile(root, upload) : getUploadFile(root, folder, name);
-	return existsSync(stagedFile) ? readFileSync(stagedFile) : readContent(root, `${folder}/${name}`);
+	return existsSync(stagedFile)
+		? readFileSync(stagedFile)
+		: readContent(root, `${folder}/${readSavedName(root, folder, name)}`);
 }

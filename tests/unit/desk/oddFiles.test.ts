@@ -118,7 +118,7 @@ test("two pictures of one unsaved article are kept apart", async () => {
 	const path = "content/articles/ai-risk-governance.md";
 	const entry = await desk.open(path);
 	const text = `${entry.data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]})\n`;
-	const answer = await desk.save(entry, { markdown: text });
+	const answer = await desk.save(entry, { title: "A first week", markdown: text });
 	expect(answer.statusCode, answer.body).toBe(200);
 	const saved = names.map((name) => readFileSync(desk.file(`content/articles/pictures/${name}`)));
 	expect(saved).toEqual(photos);

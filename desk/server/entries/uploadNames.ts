@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { getValue, toSlug } from "../../../content-model/index.ts";
+import type { FormValues, SubmittedForm } from "../../shared/api.ts";
+import { readContent, resolveContentPath } from "../content/contentFiles.ts";
+import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
+
+// A camera's name says nothing: such a picture is called what its entry is, which may be corrected until that is saved.
+// So it has a note, which is empty while it is staged, and then holds the name that it was saved under.
+
+/** Gets the folder of what is staged. */
+export function getUploadsFolder(root: string): string {
+	return join(root, ".cache/desk/uploads");
+}
+
+/** Gets the staged file of a picture that is new in its folder. */
+export function getUploadFile(root: string, folder: string, name: string): string {
+	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
+}
+
+/** Gets the note of a picture that is called what its entry is. */
+function getNoteFile(root: string, folder: string, name: string): string {
+	return join(getUploadsFolder(root), "names", folder, name);
+}
+
+/**
+ * Names a dropped picture in lower case, as a URL can have it: what it is called on the person's machine, or what the
+ * entry is, where that is a camera's name.
+ */
+export function nameUpload(
+	root: string,
+	folder: string,
+	{ fileName, title = "", extension }: { fileName: string; title?: string; extension: string },
+): string {
+	const baseName = fileName.replace(/\.[^.]*$/, "");
+	const isCameraName = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+		baseName,
+	);
+	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
+	const name = findFreeName(root, folder, slug, extension);
+	if (isCameraName) {
+		writeNote(root, folder, name, "");
+	} else {
+		// Of a picture that had this name before, and was saved under another.
+		rmSync(getNoteFile(root, folder, name), { force: true });
+	}
+	return name;
+}
+
+/**
+ * Finds the names that the pictures of a form have once it is saved, by those that it shows. Only of pictures that are
+ * called what their entry is.
+ */
+export function findSavedNames(
+	root: string,
+	{ kind, data }: Pick<SubmittedForm, "kind" | "data">,
+): ReadonlyMap<string, string> {
+	const { pictures } = getDeskKind(kind);
+	const names = new Map<string, string>();
+	if (pictures) {
+		const { folder, isUsed } = pictures;
+		const title = toSlug(String(getValue(data, getTitleField(kind)) ?? ""));
+		for (const name of listNotedNames(root, folder).filter((other) => isUsed(other, data))) {
+			names.set(name, findSavedName(root, folder, name, title, [...names.values()]));
+		}
+	}
+	return names;
+}
+
+/** @param takenNames of other pictures of the form */
+function findSavedName(
+	root: string,
+	folder: string,
+	name: string,
+	title: string,
+	takenNames: readonly string[],
+): string {
+	if (!existsSync(getUploadFile(root, folder, name))) {
+		return readSavedName(root, folder, name);
+	}
+	const extension = extname(name);
+	const isNamedByTitle = name.slice(0, -extension.length).replace(/-\d+$/, "") === title;
+	return title && !isNamedByTitle ? findFreeName(root, folder, title, extension, takenNames) : name;
+}
+
+/**
+ * Reads the name under which a picture was saved: a form whose first response was lost, or in which somebody typed
+ * meanwhile, still has the other one.
+ */
+export function readSavedName(root: string, folder: string, name: string): string {
+	const note = getNoteFile(root, folder, name);
+	const isThere = readContent(root, `${folder}/${name}`) || !existsSync(note);
+	return (!isThere && readFileSync(note, "utf8")) || name;
+}
+
+/** Notes the names under which the pictures of a form are about to be saved. */
+export function noteSavedNames(
+	root: string,
+	kind: string,
+	names: ReadonlyMap<string, string>,
+): void {
+	const folder = getDeskKind(kind).pictures?.folder ?? "";
+	for (const [name, savedName] of names) {
+		writeNote(root, folder, name, savedName);
+	}
+}
+
+/** Renames pictures in the fields of a form. */
+export function renamePictures(
+	{ kind, data }: Pick<SubmittedForm, "kind" | "data">,
+	names: ReadonlyMap<string, string>,
+): FormValues {
+	const rename = getDeskKind(kind).pictures?.rename ?? ((data) => data);
+	return [...names].reduce((renamed, [from, to]) => rename(renamed, from, to), data);
+}
+
+/** Lists the names of noted pictures; of those of one entry, in the order in which they were dropped. */
+function listNotedNames(root: string, folder: string): string[] {
+	const notes = dirname(getNoteFile(root, folder, "*"));
+	// The later ones have a number at their ends.
+	return existsSync(notes) ? readdirSync(notes).toSorted((a, b) => a.length - b.length) : [];
+}
+
+function writeNote(root: string, folder: string, name: string, savedName: string): void {
+	const file = getNoteFile(root, folder, name);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, savedName);
+}
+
+/** Finds a name that no other picture has, saved or not. */
+function findFreeName(
+	root: string,
+	folder: string,
+	slug: string,
+	extension: string,
+	takenNames: readonly string[] = [],
+): string {
+	for (let number = 1; ; number++) {
+		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
+		const isTaken =
+			takenNames.includes(name) ||
+			readContent(root, `${folder}/${name}`) ||
+			existsSync(getUploadFile(root, folder, name));
+		if (!isTaken) {
+			return name;
+		}
+	}
+}
