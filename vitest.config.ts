@@ -26,6 +26,7 @@ export default defineConfig({
 		// Ends what hangs. Tests that start programs take seconds, more where others share the machine.
 		testTimeout: 240_000,
 		hookTimeout: 240_000,
+		expect: { poll: { timeout: 60_000 } },
 		reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
 	},
 });

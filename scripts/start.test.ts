@@ -78,7 +78,7 @@ function run(program: string, environment: Record<string, string>) {
 		child.once("close", (status, signal) => resolve(signal ?? status));
 	});
 	const waitForText = (text: string) =>
-		expect.poll(() => printed.out, { timeout: 15_000, interval: 20 }).toContain(text);
+		expect.poll(() => printed.out, { interval: 20 }).toContain(text);
 	return { child, printed, ended, waitForText };
 }
 

@@ -268,7 +268,7 @@ beforeAll(async () => {
 			child.kill("SIGTERM");
 		});
 	await vi.waitFor(() => fetchPage("/", { host: "other.example", isPlain: true }), {
-		timeout: 15_000,
+		timeout: 60_000,
 	});
 });
 
