@@ -23,7 +23,7 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 							{label} {sample && <SampleTag />}
 						</dt>
 						<dd>
-							{figure && <b className="offer-figure">{figure}</b>} {text}
+							{figure && <b className="tagline offer-figure">{figure}</b>} {text}
 						</dd>
 					</div>
 				))}

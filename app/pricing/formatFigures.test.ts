@@ -3,6 +3,11 @@ import { pricing as fixed } from "../../tests/fixtures/pricing.ts";
 import { content } from "../../tests/fixtures/site.ts";
 import { formatInfrastructure, formatWorkedExample } from "./formatFigures.ts";
 
+/** The choices of a firm that takes the platform and the bootcamp. */
+function chooseBootcamp(people: number) {
+	return { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
+}
+
 test("the worked examples have every figure they ask for", () => {
 	const { pages, pricing } = content;
 	const { example } = pages.pricing.estimator;
@@ -19,26 +24,14 @@ test("the worked examples have every figure they ask for", () => {
 
 test("40 people need 33 to 37 useful hours a month, at most 56 minutes from each", () => {
 	// 2,403 to 2,763 a month at 75: 32.04 and 36.84. 37 hours are 2,220 minutes, for 40 people 55.5.
-	const choices = {
-		people: 40,
-		bootcamp: true,
-		strategy: false,
-		consult: false,
-		customSessions: 0,
-	};
+	const choices = chooseBootcamp(40);
 	const text = "{hoursFrom} to {hoursTo}, {minutesEach}";
 	expect(formatWorkedExample({ choices, hourlyRate: 75, text }, fixed)).toBe("33 to 37, 56");
 });
 
 test("a year of 65 people has its own costs, and what a second course adds", () => {
 	// Fees 18,000 + 3,750; cloud 1,440 to 5,760; hours (65 x 2.5 + 72) x 75 = 17,587.50; a course 5 x 750.
-	const choices = {
-		people: 65,
-		bootcamp: true,
-		strategy: false,
-		consult: false,
-		customSessions: 0,
-	};
+	const choices = chooseBootcamp(65);
 	const text = "{yearFrom} to {yearTo}; {secondCourse}, {totalTwoCourses}";
 	expect(formatWorkedExample({ choices, hourlyRate: 75, text }, fixed)).toBe(
 		"$40,778 to $45,098; $3,750, $25,500",
@@ -46,13 +39,7 @@ test("a year of 65 people has its own costs, and what a second course adds", () 
 });
 
 test("each figure of a month is its own: the platform, with the cloud quiet and busy, and with people's hours", () => {
-	const choices = {
-		people: 40,
-		bootcamp: true,
-		strategy: false,
-		consult: false,
-		customSessions: 0,
-	};
+	const choices = chooseBootcamp(40);
 	const format = (text: string) =>
 		formatWorkedExample({ choices, seatPrice: 40, hourlyRate: 75, text }, fixed);
 	// 12 x 1,000, and 1,000 for 40 people; the cloud's 120 to 480; 40 seats at 40.

@@ -129,7 +129,14 @@ export class ContentReader {
 				? "another name: hosts have a use of their own for this one"
 				: `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			const received = formatValue(entry);
-			this.#report({ file: `${folder}/${entry}`, field: "file name", received, expected });
+			const reason = isReserved(entry) ? { reason: { code: "reserved-name" } as const } : {};
+			this.#report({
+				file: `${folder}/${entry}`,
+				field: "file name",
+				received,
+				expected,
+				...reason,
+			});
 		}
 		const names = candidates.filter(isName).map(getName);
 		return {

@@ -38,6 +38,8 @@ export type IssueReason =
 	| { code: "html"; tag: string }
 	/** A price that another plan shares, whose name and price these are. */
 	| { code: "shared-price"; plan: string; price: number | null }
+	/** The name of a file is one that hosts keep for themselves. */
+	| { code: "reserved-name" }
 	/** The name of an entry was refused, and not its value. */
 	| { code: "wrong-name" };
 

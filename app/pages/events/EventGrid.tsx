@@ -23,9 +23,8 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 	const allPast = events.every(({ isPast }) => isPast);
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
-			{/* With nothing to come, that is said first. */}
+			{/* With nothing to come, that is said first, and then what the page has to offer. */}
 			<SectionHead title={copy.title} lede={allPast ? copy.empty : copy.lede} />
-			{/* With nothing to come they are what the page has to offer. */}
 			{allPast && <Offers copy={copy} />}
 			{events.length > 0 && (
 				<>

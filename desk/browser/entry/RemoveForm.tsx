@@ -125,18 +125,13 @@ export function RemoveForm({
 						))}
 					</ul>
 				)}
-				{needsRedirect && (
+				{(needsRedirect || hasLinks) && (
 					<SelectField
-						label={`Its address has been public. Visitors of ${page} are taken to`}
-						prompt="Choose a page…"
-						options={pages}
-						value={redirect}
-						onChange={(value) => choose({ redirect: value })}
-					/>
-				)}
-				{hasLinks && !needsRedirect && (
-					<SelectField
-						label="Links to its page lead to this one from now on; their words stay"
+						label={
+							needsRedirect
+								? `Its address has been public. Visitors of ${page} are taken to`
+								: "Links to its page lead to this one from now on; their words stay"
+						}
 						prompt="Choose a page…"
 						options={pages}
 						value={redirect}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
+import { openedEntry as entry } from "../../../tests/fixtures/openedEntry.ts";
 import type { Entry, FormValues } from "../../shared/api.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { createSave } from "./createSave.ts";
@@ -8,18 +9,6 @@ import { storeFormEdit } from "./storeFormEdit.ts";
 
 // What is typed is in the browser until it is in the file: a reload at any moment loses nothing.
 
-const entry: Entry = {
-	path: "content/team/ada.yaml",
-	kind: "person",
-	kindLabel: "Person",
-	title: "Ada",
-	isNew: false,
-	version: "1",
-	schema: {},
-	ui: {},
-	data: { name: "Ada" },
-	isRemovable: true,
-};
 const typed = { name: "Eva" };
 const latestState: { current: EntryState } = { current: { name: "loading" } };
 

@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../../shared/api.ts";
+import {
+	openedEntry as entry,
+	changedEntry as theirs,
+} from "../../../tests/fixtures/openedEntry.ts";
 import { type EntryEvent, type EntryState, isDirty, reduceEntry } from "./entryState.ts";
-
-const entry: Entry = {
-	path: "content/team/ada.yaml",
-	kind: "person",
-	kindLabel: "Person",
-	title: "Ada",
-	isNew: false,
-	version: "1",
-	schema: {},
-	ui: {},
-	data: { name: "Ada" },
-	isRemovable: true,
-};
-const theirs = { ...entry, version: "2", data: { name: "Ida" } };
 
 /** The state of an entry after events, from its opening. */
 function follow(...events: EntryEvent[]): EntryState {

@@ -1,21 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Entry, FormValues } from "../../shared/api.ts";
+import {
+	openedEntry as entry,
+	changedEntry as theirs,
+} from "../../../tests/fixtures/openedEntry.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { type EntryState, reduceEntry } from "./entryState.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
-
-const entry: Entry = {
-	path: "content/team/ada.yaml",
-	kind: "person",
-	kindLabel: "Person",
-	title: "Ada",
-	isNew: false,
-	version: "1",
-	schema: {},
-	ui: {},
-	data: { name: "Ada" },
-	isRemovable: true,
-};
-const theirs = { ...entry, version: "2", data: { name: "Ida" } };
 
 afterEach(() => vi.unstubAllGlobals());
 

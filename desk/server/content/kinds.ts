@@ -80,6 +80,12 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 	return isPage ? getFixedPagePath(slug) : undefined;
 }
 
+/** Gets the page that goes with a file: one that other files share stays without it. */
+export function getOwnPagePath(path: string): string | undefined {
+	const kind = findKind(path);
+	return getDeskKind(kind.name).sharesPage ? undefined : getPagePath(path, kind);
+}
+
 /** Checks whether a form shows a picture. @param path of the form's file */
 export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
 	const { pictures } = getDeskKind(findKind(path).name);

@@ -9,10 +9,6 @@ import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
 
-/** The address of a new entry is made from its title, and a host has a use of its own for some. */
-const reservedNameMessage =
-	"The address would be one that web hosts keep for themselves. Choose another title or name.";
-
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
 export function toFieldIssues(
 	root: string,
@@ -28,8 +24,9 @@ export function toFieldIssues(
 		if (!isOwn) {
 			return { path: issue.file, message };
 		}
-		if (issue.field === "file name") {
-			return { path, fieldPath: getTitleField(findKind(path).name), message: reservedNameMessage };
+		if (issue.reason?.code === "reserved-name") {
+			// The name of a new file is made from its title.
+			return { path, fieldPath: getTitleField(findKind(path).name), message };
 		}
 		const fieldPath = findFieldPath(getFormField(issue, bytes), data);
 		return {

@@ -1,4 +1,4 @@
-import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
+import { type ContentKind, getNextPlace, getValue, toSlug } from "../../../content-model/index.ts";
 import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
@@ -7,12 +7,12 @@ import {
 	findKind,
 	findKindByName,
 	getKindLabel,
+	getOwnPagePath,
 	getPagePath,
 	getSchema,
 	getSlug,
 	isMarkdown,
 } from "../content/kinds.ts";
-import { readNextPlace } from "../content/nextPlace.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
@@ -56,10 +56,8 @@ function listSuccessors(root: string, path: string): SelectOption[] {
 
 /** Finds the page of an entry that goes with it, if it has been public. */
 export function findPublicPage(root: string, path: string): string | undefined {
-	const kind = findKind(path);
-	const page = getPagePath(path, kind);
-	const isPublic = page && !getDeskKind(kind.name).sharesPage && readPublishedPaths(root).has(page);
-	return isPublic ? page : undefined;
+	const page = getOwnPagePath(path);
+	return page && readPublishedPaths(root).has(page) ? page : undefined;
 }
 
 /** Reads every path that has been public. */
@@ -120,7 +118,9 @@ function createBlankData(root: string, name: string): FormValues {
 	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
 	return {
-		...(orderField ? { [orderField]: readNextPlace(root, name) } : {}),
+		...(orderField
+			? { [orderField]: getNextPlace(others.map((fields) => Number(fields[orderField] ?? 0))) }
+			: {}),
 		...createValues?.(others),
 	};
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Issue, isRecord, teamAuthor } from "../../../content-model/index.ts";
+import { getNextPlace, type Issue, isRecord, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api.ts";
 import {
@@ -10,12 +10,11 @@ import {
 	listContent,
 	readContent,
 } from "../content/contentFiles.ts";
-import { collections, getDeskKind } from "../content/deskKinds.ts";
+import { collections } from "../content/deskKinds.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
-import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
-import { readNextPlace } from "../content/nextPlace.ts";
+import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile, sharedLists } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
@@ -126,7 +125,7 @@ function createRemovalWrites(
 ): FileWrite[] {
 	const slug = getSlug(path);
 	const publicPage = findPublicPage(root, path);
-	const page = getOwnPage(path);
+	const page = getOwnPagePath(path);
 	const redirected = redirect && publicPage ? [redirectsFile] : [];
 	const linking = redirect && page && !publicPage ? listFilesThatName(root, page) : [];
 	const edits: FileEdit[] = [
@@ -169,12 +168,6 @@ function editText(root: string, path: string, edits: readonly TextEdit[]): FileW
 
 function readText(root: string, path: string): string {
 	return String(readContent(root, path) ?? "");
-}
-
-/** Gets the page that goes with an entry: one that other files share stays. */
-function getOwnPage(path: string): string | undefined {
-	const kind = findKind(path);
-	return getDeskKind(kind.name).sharesPage ? undefined : getPagePath(path, kind);
 }
 
 /** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
@@ -246,7 +239,7 @@ function createBlockers(
 				isListed: isNamed && file.endsWith(".yaml") && /\.\d+$/.test(field),
 				isLink:
 					reason?.code === "unknown-page" &&
-					String(value ?? received).replace(/[?#].*$/, "") === getOwnPage(entryPath),
+					String(value ?? received).replace(/[?#].*$/, "") === getOwnPagePath(entryPath),
 			};
 		});
 }
@@ -347,7 +340,7 @@ function placeInOrder(root: string, entry: FileWrite): FileWrite {
 		return entry;
 	}
 	const codec = createFormCodec(kind);
-	const newPlace = readNextPlace(root, kind.name);
+	const newPlace = getNextPlace(places.map((number) => Number(number ?? 0)));
 	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
 	return { ...entry, bytes: Buffer.from(textWithPlace) };
 }

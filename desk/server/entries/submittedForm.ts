@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { getNextPlace } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
 import type { FieldIssue, FormValues, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
@@ -7,8 +8,7 @@ import { collections, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, findKindByName, getSchema } from "../content/kinds.ts";
-import { readNextPlace } from "../content/nextPlace.ts";
-import { getTitleFromFields } from "../content/titles.ts";
+import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
@@ -46,7 +46,9 @@ function placeForm(root: string, { path, data }: SubmittedForm, file: string): F
 		return { ...data, [field]: readFields(root, path)[field] };
 	}
 	// A form whose first response was lost is saved already.
-	return { ...data, [field]: readNextPlace(root, kind.name, file) };
+	const others = listFilesOfKind(root, kind.name).filter((other) => other !== file);
+	const places = others.map((other) => Number(readFields(root, other)[field] ?? 0));
+	return { ...data, [field]: getNextPlace(places) };
 }
 
 /**

@@ -97,6 +97,8 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 			const says = price === null ? "is not offered" : `says ${formatDollars(price)}`;
 			return `${plan} shares one cell with this price, and ${says}. Type the same in both, or empty “Shared cell”.`;
 		}
+		case "reserved-name":
+			return "The address would be one that web hosts keep for themselves. Choose another title or name.";
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}
