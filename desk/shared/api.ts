@@ -83,6 +83,7 @@ export interface Entry {
 	kind: string;
 	kindLabel: string;
 	title: string;
+	/** The page that shows it; of a new entry, the one that it will share with others. */
 	page?: string;
 	isNew: boolean;
 	/** Version of the file it was read from; empty for a new entry. */

@@ -178,15 +178,21 @@ test("a person is added with a camera's photograph", async ({ desk, person }) =>
 	expect(Math.abs(width / height - 480 / 580)).toBeLessThan(0.01);
 });
 
-test("a testimonial is added", async ({ desk, person }) => {
+test("a testimonial is added, beside the others from the first", async ({ desk, person }) => {
+	const copy = new ContentCopy(desk.root);
+	const readOrders = () =>
+		copy.listFiles("testimonials").map((file) => Number(copy.get(file, ["order"])));
+	const last = readOrders().indexOf(Math.max(...readOrders()));
+	const neighbour = String(copy.get(copy.getFile("testimonials", last), ["company"]));
 	await person.createEntry("New testimonial");
+	await expect(person.site.getByText(neighbour).first()).toBeInViewport();
 	await person.type("Quote", "The sessions were short and about our own work.");
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
 	await person.type("Company", "Example and Daughters");
+	await expect(person.site.getByText("Example and Daughters").first()).toBeInViewport();
 	await person.save();
-	const copy = new ContentCopy(desk.root);
-	const orders = copy.listFiles("testimonials").map((file) => Number(copy.get(file, ["order"])));
+	const orders = readOrders();
 	expect(copy.get("content/testimonials/example-and-daughters.yaml", ["order"])).toBe(
 		Math.max(...orders),
 	);

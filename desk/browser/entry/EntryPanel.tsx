@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import type { FormCheck, Overview } from "../../shared/api.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { EntrySummary, FormCheck, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
@@ -34,6 +34,23 @@ export function EntryPanel({
 	};
 	const editing = useEntry({ path, kind }, showPreviewed, reload);
 	const { state } = editing;
+	const newEntry = isOpen(state) && state.entry.isNew ? state.entry : undefined;
+	// Its place is beside the others, before there is anything to show.
+	const showPlaceOfNew = useEffectEvent(() => {
+		const { page, titleField } = newEntry ?? {};
+		const neighbour = findNeighbour(overview, kind);
+		if (page && titleField && neighbour) {
+			pageOfNew.current = page;
+			showField(neighbour.path, titleField);
+			showPage(page);
+		}
+	});
+	const isNew = newEntry !== undefined;
+	useEffect(() => {
+		if (isNew) {
+			showPlaceOfNew();
+		}
+	}, [isNew]);
 	if (state.name === "broken") {
 		return (
 			<TextPanel
@@ -58,4 +75,10 @@ export function EntryPanel({
 		);
 	}
 	return <EntryForm target={target} overview={overview} editing={editing} state={state} />;
+}
+
+/** Finds the entry beside which a new one will be: the last in an order, else the newest. */
+function findNeighbour({ groups }: Overview, kind: string): EntrySummary | undefined {
+	const group = groups.find(({ adds }) => adds?.kind === kind);
+	return group?.isSortable ? group.entries.at(-1) : group?.entries[0];
 }

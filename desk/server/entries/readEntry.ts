@@ -83,9 +83,11 @@ export function createBlankEntry(root: string, name: string): Entry {
 	if (!kind || !collection) {
 		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
+	const page = getDeskKind(name).sharesPage && getPagePath("", kind);
 	return {
 		...createEntryForm(root, kind),
 		path: "",
+		...(page ? { page } : {}),
 		title: `New ${collection.singular}`,
 		isNew: true,
 		version: "",
