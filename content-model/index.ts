@@ -36,6 +36,7 @@ export {
 	formatPlace,
 	formatValue,
 	type Issue,
+	typeNames,
 } from "./issues/issues.ts";
 export {
 	findSampleFiles,

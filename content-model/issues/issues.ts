@@ -204,7 +204,7 @@ function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Owners' names for the types of the schemas. */
-const typeNames: Record<string, string> = {
+export const typeNames: Readonly<Record<string, string>> = {
 	string: "text",
 	int: "a whole number",
 	number: "a number",

@@ -1,15 +1,15 @@
-import type { FieldIssue } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FormSchema } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
 import type { OpenState } from "./entryState.ts";
 import { getFieldLabel } from "./fieldLabel.ts";
+import { getInnerSchema } from "./merge.ts";
 import { revealField } from "./revealField.ts";
 import "./FieldsToFix.css";
 
 /** Names the fields without which the page cannot show the form, in its order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
-	const names = Object.keys(entry.schema.properties ?? {});
-	const getPlace = ({ fieldPath = [] }: FieldIssue) => names.indexOf(String(fieldPath[0]));
-	const ordered = issues.toSorted((a, b) => getPlace(a) - getPlace(b));
+	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.schema, fieldPath);
+	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
 	const fields = new Map(
 		ordered.flatMap(({ fieldPath }) =>
 			fieldPath?.length ? [[getFieldId(fieldPath), fieldPath] as const] : [],
@@ -35,4 +35,20 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 			</ul>
 		</div>
 	);
+}
+
+/** Ranks a field by its place in the form: its own, after that of each group or item that it is in. */
+function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
+	let node: FormSchema | undefined = schema;
+	return fieldPath.map((key) => {
+		const names: string[] = Object.keys(node?.properties ?? {});
+		node = getInnerSchema(node, key);
+		return typeof key === "number" ? key : names.indexOf(key);
+	});
+}
+
+/** What is about a whole group is before its fields. */
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+	const index = a.findIndex((rank, depth) => rank !== b[depth]);
+	return index < 0 ? a.length - b.length : (a[index] ?? 0) - (b[index] ?? -1);
 }

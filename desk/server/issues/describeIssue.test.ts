@@ -25,6 +25,7 @@ test.each<[string, Partial<Issue>]>([
 	],
 	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
 	["Fill this in.", { value: undefined, expected: "some text" }],
+	["Fill this in.", { value: undefined, expected: "text" }],
 	["Choose one.", { value: "", expected: "a tile", reason: { code: "not-an-option" } }],
 	[
 		"This should be a number. For one thousand one hundred type 1,100.",

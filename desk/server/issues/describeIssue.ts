@@ -1,5 +1,11 @@
 import { formatDollars } from "../../../content-model/browser.ts";
-import { type Issue, type JsonSchema, lineRule, textRule } from "../../../content-model/index.ts";
+import {
+	type Issue,
+	type JsonSchema,
+	lineRule,
+	textRule,
+	typeNames,
+} from "../../../content-model/index.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
@@ -140,8 +146,9 @@ function describeMissing({ reason }: Issue, rule: string): string {
 	if (reason?.code === "not-an-option") {
 		return "Choose one.";
 	}
-	const isAnyText = rule === textRule || rule.startsWith(lineRule);
-	return isAnyText ? "Fill this in." : `Fill this in: ${rule}.`;
+	const isPlain =
+		rule === textRule || rule.startsWith(lineRule) || Object.values(typeNames).includes(rule);
+	return isPlain ? "Fill this in." : `Fill this in: ${rule}.`;
 }
 
 function describeWrong(issue: Issue, rule: string): string {
