@@ -45,7 +45,7 @@ const mayImport = {
 	desk: ["app/site", "build", "deploy", "machine", "prose", ...model],
 	"desk/shared": ["content-model"],
 	"desk/preview": ["desk/shared"],
-	"desk/browser": [...deskData, "desk/preview"],
+	"desk/browser": [...deskData, "desk/preview", "grid"],
 	"desk/server/http": [],
 	"desk/server/content": [...deskData, ...server("http"), "app/site", "machine", "paths"],
 	"desk/server/form": [...deskData, ...server("content")],

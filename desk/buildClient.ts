@@ -23,7 +23,7 @@ export function getClientFolder(): string {
 
 /** Lists the files that the client may be bundled from. */
 export function listClientSources(): string[] {
-	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts"];
+	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts", "grid/**/*.ts"];
 	return globSync(sources, { cwd: projectFolder, exclude: ["**/*.test.ts"] });
 }
 

@@ -14,7 +14,16 @@ export interface FormMeta {
 	/** The accepted values, in place of the rule for files. */
 	formRule?: string;
 	/** The control, if the type does not tell. */
-	formWidget?: "colour" | "crop" | "date" | "day" | "hidden" | "link" | "picture" | "time";
+	formWidget?:
+		| "colour"
+		| "crop"
+		| "date"
+		| "day"
+		| "hidden"
+		| "link"
+		| "pictogram"
+		| "picture"
+		| "time";
 	/** The source of the field's choices: names that other files hold. */
 	formChoices?: "article" | "author" | "category" | "plan";
 	/** The names of a record's entries, where another file holds them. */

@@ -101,6 +101,7 @@ export const icon = z
 	.meta({
 		formLabel: "Drawing",
 		formHint: "The drawing shown beside it.",
+		formWidget: "pictogram",
 		guideAnchor: "drawings",
 	});
 

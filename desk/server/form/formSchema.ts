@@ -103,7 +103,10 @@ function createControl(
 	if (options) {
 		return {
 			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
-			ui: { "ui:widget": "choice", "ui:options": { options, isRequired } },
+			ui: {
+				"ui:widget": schema.formWidget ?? "choice",
+				"ui:options": { options, isRequired },
+			},
 		};
 	}
 	if (schema.formWidget === "crop") {

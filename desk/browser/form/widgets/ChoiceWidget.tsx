@@ -1,10 +1,18 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SelectOption } from "../../../shared/api.ts";
 import { getControlProps } from "../controlProps.ts";
 
 /** One of several options. */
 export function ChoiceWidget(props: WidgetProps) {
+	return <Choice {...props} className="input" />;
+}
+
+/** A list of options. @param getMark gives what is beside the name of an option, in browsers that show that. */
+export function Choice(
+	props: WidgetProps & { className: string; getMark?: (value: SelectOption["value"]) => ReactNode },
+) {
+	const { className, getMark } = props;
 	const { value, onChange, options: uiOptions } = props;
 	const { options, isRequired } = uiOptions as unknown as {
 		options: SelectOption[];
@@ -19,7 +27,7 @@ export function ChoiceWidget(props: WidgetProps) {
 	return (
 		<select
 			{...getControlProps(props)}
-			className="input"
+			className={className}
 			value={value === undefined ? "" : String(value)}
 			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
 		>
@@ -33,6 +41,7 @@ export function ChoiceWidget(props: WidgetProps) {
 			))}
 			{options.map((option) => (
 				<option key={option.value} value={String(option.value)}>
+					{getMark?.(option.value)}
 					{option.label}
 				</option>
 			))}

@@ -4,6 +4,7 @@ import { CheckboxWidget } from "./CheckboxWidget.tsx";
 import { ChoiceWidget } from "./ChoiceWidget.tsx";
 import { ColourWidget } from "./ColourWidget.tsx";
 import { DateWidget, DayWidget, TimeWidget } from "./dateWidgets.tsx";
+import { PictogramWidget } from "./PictogramWidget.tsx";
 import { PictureWidget } from "./PictureWidget.tsx";
 import { LineWidget, ParagraphWidget } from "./textWidgets.tsx";
 
@@ -20,5 +21,6 @@ export const widgets = {
 	colour: ColourWidget,
 	link: LinkWidget,
 	markdown: MarkdownWidget,
+	pictogram: PictogramWidget,
 	picture: PictureWidget,
 };

@@ -1,0 +1,51 @@
+import type { WidgetProps } from "@rjsf/utils";
+import {
+	cellSize,
+	createPaths,
+	getPictogram,
+	type PictogramName,
+	pictogramNames,
+} from "../../../../grid/index.ts";
+import { Choice } from "./ChoiceWidget.tsx";
+import "./PictogramWidget.css";
+
+/** One of the drawings of the site: each is beside its name, and the chosen one beside the field. */
+export function PictogramWidget(props: WidgetProps) {
+	return (
+		<div className="pictogram-choice">
+			<Choice
+				{...props}
+				className="input pictured"
+				getMark={(name) => <Pictogram name={String(name)} />}
+			/>
+			<Pictogram name={String(props.value)} />
+		</div>
+	);
+}
+
+/** A drawing, without its empty days; nothing where there is none of the name. */
+function Pictogram({ name }: { name: string }) {
+	if (!isPictogramName(name)) {
+		return null;
+	}
+	const matrix = getPictogram(name);
+	const width = (matrix[0]?.length ?? 0) * cellSize;
+	return (
+		<svg
+			className="pictogram"
+			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
+			aria-hidden="true"
+		>
+			{createPaths(matrix).map(({ level, d }) => (
+				<path key={level} className={marks[level]} d={d} />
+			))}
+		</svg>
+	);
+}
+
+/** Classes of the marks of each level; bars have none. */
+const marks = { 1: "dots", 2: "discs", 3: undefined } as const;
+
+function isPictogramName(name: string): name is PictogramName {
+	return (pictogramNames as readonly string[]).includes(name);
+}
