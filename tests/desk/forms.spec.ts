@@ -229,3 +229,24 @@ test("a save leaves the form where it is, by the key and by the button", async (
 	expect(await readPlace()).toBeCloseTo(again, -1);
 	expect(desk.listChanges().join()).toContain("By hand, twice");
 });
+
+test("a drawing is chosen by its looks, with the keyboard, and is shown beside its name", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Data security");
+	const field = page.getByLabel("Drawing", { exact: true });
+	const chosen = page.locator(".pictogram-choice > svg path").first();
+	const before = await chosen.getAttribute("d");
+	await field.focus();
+	await page.keyboard.press("Space");
+	const option = field.getByRole("option", { name: "Law", exact: true });
+	await expect(option.locator("svg")).toBeVisible();
+	await page.keyboard.type("law");
+	await page.keyboard.press("Enter");
+	await expect(field).toHaveValue("law");
+	await expect(chosen).not.toHaveAttribute("d", String(before));
+	await person.save();
+	expect(desk.listChanges()).toEqual(["-icon: data-security", "+icon: law"]);
+});

@@ -183,7 +183,7 @@ test("a testimonial is added, beside the others from the first", async ({ desk, 
 	const readOrders = () =>
 		copy.listFiles("testimonials").map((file) => Number(copy.get(file, ["order"])));
 	const last = readOrders().indexOf(Math.max(...readOrders()));
-	const neighbour = String(copy.get(copy.getFile("testimonials", last), ["company"]));
+	const neighbour = String(copy.get(copy.getFile("testimonials", last), ["quote"]));
 	await person.createEntry("New testimonial");
 	await expect(person.site.getByText(neighbour).first()).toBeInViewport();
 	await person.type("Quote", "The sessions were short and about our own work.");
