@@ -21,7 +21,7 @@ interface ShareProps {
 
 /**
  * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
- * e-mail. Renders nothing at build time, when no article is known.
+ * email. Renders nothing at build time, when no article is known.
  */
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
