@@ -5,7 +5,7 @@ test.each([
 	["2026-11-22", "expired on 2026-11-22. Set securityExpires in content/site.yaml", true],
 	["2026-11-24", "is valid for 1 more day, until 2026-11-24.", false],
 	["2027-01-22", "is valid for 60 more days", false],
-	["2027-11-25", "claims to count until 2027-11-25.", false],
+	["2027-11-25", "claims to be valid until 2027-11-25.", false],
 ])("a build warns of a security.txt that ends on %s", (expires, words, hasExpired) => {
 	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toEqual({
 		text: expect.stringContaining(words),

@@ -26,6 +26,9 @@ export function createReminder(expires: string, now: Date): Reminder | undefined
 		return { text, hasExpired: false };
 	}
 	if (left > days.max) {
-		return { text: `security.txt claims to count until ${expires}. ${remedy}`, hasExpired: false };
+		return {
+			text: `security.txt claims to be valid until ${expires}. ${remedy}`,
+			hasExpired: false,
+		};
 	}
 }

@@ -116,7 +116,7 @@ interface Patch extends Place {
 	cells: Place[];
 }
 
-/** The four ways along the edges of cells: right, down, left, up. The next one is a turn to the right. */
+/** The four directions along the edges of cells: right, down, left, up. The next one is a turn to the right. */
 const directions = [
 	{ x: 1, y: 0 },
 	{ x: 0, y: 1 },
@@ -124,7 +124,7 @@ const directions = [
 	{ x: 0, y: -1 },
 ] as const;
 
-/** Returns ways to the neighbours a cell joins: bars down join above and below, level 5 all round. */
+/** Returns the directions of the neighbours a cell joins: bars down join above and below, level 5 all round. */
 function getJoinDirections(level: Level) {
 	return directions.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
 }
@@ -146,7 +146,10 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 				seen.add(key);
 				cells.push(cell);
 				queue.push(
-					...getJoinDirections(level).map((way) => ({ row: y + way.y, column: x + way.x })),
+					...getJoinDirections(level).map((direction) => ({
+						row: y + direction.y,
+						column: x + direction.x,
+					})),
 				);
 			}
 			patches.push({ level, colour: name, row, column, cells });
@@ -170,19 +173,19 @@ function drawBar({ level, row, column, cells }: Patch): string {
 	return drawLeaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 
-/** Returns the step of a way, counted on past the last. */
-function getStep(way: number): { x: number; y: number } {
-	return directions[way % 4] ?? directions[0];
+/** Returns the step in a direction, counted on past the last. */
+function getStep(direction: number): { x: number; y: number } {
+	return directions[direction % 4] ?? directions[0];
 }
 
 /** A corner of a cell from which an edge of the outline leads on. */
 interface Edge {
 	x: number;
 	y: number;
-	way: number;
+	direction: number;
 }
 
-const createKey = ({ x, y, way }: Edge) => `${x},${y},${way}`;
+const createKey = ({ x, y, direction }: Edge) => `${x},${y},${direction}`;
 
 /**
  * Draws cells that join both ways: walks round them with the cells on the right hand. Holes come out
@@ -202,10 +205,10 @@ function drawOutline(cells: readonly Place[]): string {
 function findEdges(cells: readonly Place[]): Map<string, Edge> {
 	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
 	const edges = cells.flatMap(({ row: y, column: x }): Edge[] => [
-		...(filled.has(`${x},${y - 1}`) ? [] : [{ x, y, way: 0 }]),
-		...(filled.has(`${x + 1},${y}`) ? [] : [{ x: x + 1, y, way: 1 }]),
-		...(filled.has(`${x},${y + 1}`) ? [] : [{ x: x + 1, y: y + 1, way: 2 }]),
-		...(filled.has(`${x - 1},${y}`) ? [] : [{ x, y: y + 1, way: 3 }]),
+		...(filled.has(`${x},${y - 1}`) ? [] : [{ x, y, direction: 0 }]),
+		...(filled.has(`${x + 1},${y}`) ? [] : [{ x: x + 1, y, direction: 1 }]),
+		...(filled.has(`${x},${y + 1}`) ? [] : [{ x: x + 1, y: y + 1, direction: 2 }]),
+		...(filled.has(`${x - 1},${y}`) ? [] : [{ x, y: y + 1, direction: 3 }]),
 	]);
 	return new Map(edges.map((edge) => [createKey(edge), edge]));
 }
@@ -215,15 +218,16 @@ function traceOutline(first: Edge, edges: Map<string, Edge>): Corner[] {
 	const corners: Corner[] = [];
 	let edge = first;
 	while (edges.delete(createKey(edge))) {
-		const x = edge.x + getStep(edge.way).x;
-		const y = edge.y + getStep(edge.way).y;
+		const x = edge.x + getStep(edge.direction).x;
+		const y = edge.y + getStep(edge.direction).y;
 		// A right turn first: where two cells only touch at a corner, they stay apart.
-		const turns = [edge.way + 1, edge.way, edge.way + 3].map((turn) => turn % 4);
-		const way = turns.find((turn) => edges.has(createKey({ x, y, way: turn }))) ?? first.way;
-		if (way !== edge.way) {
-			corners.push(createCorner(x, y, edge.way, way));
+		const turns = [edge.direction + 1, edge.direction, edge.direction + 3].map((turn) => turn % 4);
+		const direction =
+			turns.find((turn) => edges.has(createKey({ x, y, direction: turn }))) ?? first.direction;
+		if (direction !== edge.direction) {
+			corners.push(createCorner(x, y, edge.direction, direction));
 		}
-		edge = { x, y, way };
+		edge = { x, y, direction };
 	}
 	return corners;
 }
@@ -248,7 +252,7 @@ function createCorner(x: number, y: number, from: number, to: number): Corner {
 	const enter = getStep(from);
 	const leave = getStep(to);
 	const radius = from % 2 === 1 && to === (from + 1) % 4 ? leafRadius : 0;
-	// The inner side of a way is where a right turn would lead.
+	// The inner side of a direction is where a right turn would lead.
 	const startX =
 		x * cellSize + barGap * (getStep(from + 1).x + getStep(to + 1).x) - radius * enter.x;
 	const startY =

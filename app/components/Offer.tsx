@@ -6,15 +6,10 @@ import { SectionHead } from "./SectionHead.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
-type OfferProps = FieldContent<"offer"> & {
-	/** Position on the page, from 0 to 1: draws a ruler where the ground changes above it. */
-	progress?: number;
-};
-
 /** The price of a part of the program: a row for each question, then its evidence. */
-export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
+export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
 	return (
-		<Section id="price" progress={progress}>
+		<Section id="price">
 			<SectionHead title={title} {...(lede && { lede })} />
 			<dl className="offer ruled">
 				{rows.map(({ label, figure, text, sample }) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
+import { Lede } from "./Lede.tsx";
 import { PageTitle } from "./PageTitle.tsx";
-import { SampleTag } from "./Tag.tsx";
 import "./PageHead.css";
 
 type Hero = FieldContent<"hero">;
@@ -27,7 +27,7 @@ export function PageHead({
 	title,
 	tagline,
 	lede,
-	sample = false,
+	sample,
 	actions = [],
 	isMainAction = false,
 	compactOnPaper = false,
@@ -48,17 +48,7 @@ export function PageHead({
 				<div className="split-at-week-3">
 					<p className="tagline">{tagline}</p>
 					<div>
-						{lede && (
-							<p className="lede">
-								{lede}
-								{sample && (
-									<>
-										{" "}
-										<SampleTag />
-									</>
-								)}
-							</p>
-						)}
+						{lede && <Lede sample={sample}>{lede}</Lede>}
 						{first && (
 							<Actions className={compactOnPaper ? "on-screen" : undefined}>
 								<Action variant={isMainAction ? "primary" : "filled"} link={first} />

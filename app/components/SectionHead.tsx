@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import { SampleTag } from "./Tag.tsx";
+import { Lede } from "./Lede.tsx";
 import "./SectionHead.css";
 
 /** What the head of a section shows. */
@@ -20,7 +20,7 @@ export interface SectionHeadProps {
 export function SectionHead({
 	title,
 	lede,
-	sample = false,
+	sample,
 	smallPrint,
 	className,
 	children,
@@ -36,17 +36,7 @@ export function SectionHead({
 			) : (
 				<h2>{title}</h2>
 			)}
-			{lede && (
-				<p className="lede">
-					{lede}
-					{sample && (
-						<>
-							{" "}
-							<SampleTag />
-						</>
-					)}
-				</p>
-			)}
+			{lede && <Lede sample={sample}>{lede}</Lede>}
 			{children}
 		</div>
 	);

@@ -17,10 +17,8 @@ export function createProductWindowFields({
 		sample,
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
-		firm: line,
 		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
-		access: lineWithPlaceholders("people"),
 		...lineFields("question", "attachment", "answer"),
 		table: z.strictObject({
 			head: z.tuple([line, line, line]),

@@ -6,7 +6,7 @@ import { fromXml } from "xast-util-from-xml";
 const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
 
 /**
- * Finds what a page must not hold in an SVG file: scripts, styles, and anything loaded from elsewhere.
+ * Finds content of an SVG file that a page must not embed: scripts, styles, and anything loaded from elsewhere.
  * @returns nothing for a drawing of shapes.
  */
 export function findSvgProblem(svg: string): string | undefined {

@@ -9,7 +9,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isOutsideText } from "./outsideText.server.ts";
 
-/** Fields and their parts, outside a form too. */
+/** Controls of forms and their labels, also those outside a `<form>`. */
 const fieldTags = /^(?:fieldset|label|input|select|textarea|button|output)$/;
 /** Inline elements. */
 const inlineTags = /^(?:a|b|i|span|small|time)$/;

@@ -10,8 +10,8 @@ import type { Site } from "../site/site.server.ts";
 type Context = ReturnType<typeof createContext>;
 
 /**
- * Creates a page's structured data: schema.org as JSON-LD. Beyond what
- * the page shows it says who the publisher is and what the page is about, from the settings and the head.
+ * Creates a page's structured data: schema.org as JSON-LD. It adds the publisher
+ * and the page’s subject, from the settings and the head, to what the page shows.
  * @returns JSON that cannot end the script element it is in
  */
 export function createStructuredData(page: SitePage, site: Site): string {

@@ -14,7 +14,7 @@ export function getShareUrl(slug: string): string {
 /**
  * Finds the article named by a URL.
  * @param query the URL from its question mark on.
- * @param articles all articles; other values are ignored.
+ * @param articles those that may be shared; a slug that names none of them gives nothing.
  */
 export function findSharedArticle<Article extends SharedArticle>(
 	query: string,

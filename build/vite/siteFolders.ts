@@ -13,7 +13,7 @@ export const siteFolders = [
 	"paths/",
 ].map(toPath);
 
-/** The folder of the code that browsers run. */
+/** The folder of the site’s pages and components. */
 export const appFolder = toPath("app/");
 
 /** Returns the full path of a file of the project. */

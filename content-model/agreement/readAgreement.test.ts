@@ -75,7 +75,7 @@ function listLinksOfPart(id: string, text = body): string[] {
 	return sentence ? listLinks(sentence, ...below) : expect.fail(`no ${id}`);
 }
 
-describe("the contract's build", () => {
+describe("an agreement that is read", () => {
 	const { agreement, issues } = read(body);
 
 	test("a correct text has no issues", () => {

@@ -32,7 +32,7 @@ function formatTypeRule(schema: JsonSchema): string {
 	}
 	switch (schema.type) {
 		case "string":
-			return schema.format === "email" ? "an e-mail address" : "text";
+			return schema.format === "email" ? "an email address" : "text";
 		case "integer":
 			return "a whole number";
 		case "number":

@@ -126,7 +126,7 @@ export class ContentReader {
 		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
 			const expected = isReserved(entry)
-				? "another name: hosts have a use of their own for this one"
+				? "another name: web hosts reserve this one"
 				: `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			const received = formatValue(entry);
 			const reason = isReserved(entry) ? { reason: { code: "reserved-name" } as const } : {};

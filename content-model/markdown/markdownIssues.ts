@@ -89,10 +89,10 @@ function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem |
 }
 
 function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem | undefined {
-	// An anchor may be any heading's, and text may give an e-mail address.
+	// An anchor may be any heading's, and text may give an email address.
 	const isWellFormed = linkTarget.safeParse(url).success || /^(?:#\S|mailto:\S+@)/.test(url);
 	const forms =
-		"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
+		"a root path such as /pricing, an anchor, destination:name, an email address, or an absolute https address";
 	const problem = isWellFormed
 		? checkTarget(url)
 		: { expected: forms, reason: { code: "not-a-link" } as const };

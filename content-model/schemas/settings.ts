@@ -87,7 +87,7 @@ export function createSettingsSchema({
 		demoLabel: line.describe("The words of the demo button."),
 		contact: z
 			.strictObject({
-				email: z.email("an e-mail address").describe("Address for enquiries."),
+				email: z.email("an email address").describe("Address for enquiries."),
 				phone: line.describe("Telephone number as it is read.").meta({
 					formLabel: "Telephone",
 					formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",

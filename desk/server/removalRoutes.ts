@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
-import {
-	findRemovalBlockers,
-	removalSchema,
-	removeEntry,
-	restoreEntry,
-} from "./entries/removals.ts";
+import { findRemovalBlockers, removalSchema, removeEntry } from "./entries/removals.ts";
+import { restoreEntry } from "./entries/restoreEntry.ts";
 import { sayNothingWas } from "./handleError.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 

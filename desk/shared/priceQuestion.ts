@@ -8,13 +8,22 @@ import { identifyItems } from "./items.ts";
  */
 const maxFactor = 5;
 
-/** Formats the question about a price that may be a typo: 0, more than five times the old one, or less than a fifth. */
-export function askAboutPrice(before: unknown, after: unknown): string | undefined {
+/** The question about a price that may be a typo. */
+export const priceQuestion = "Is that meant?";
+
+/** Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. */
+export function isUnusualPrice(before: unknown, after: unknown): boolean {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
-		return;
+		return false;
 	}
-	const isFar = after > before * maxFactor || after * maxFactor < before;
-	return isFar ? `${formatDollars(after)} was ${formatDollars(before)}. Is that meant?` : undefined;
+	return after > before * maxFactor || after * maxFactor < before;
+}
+
+/** Formats the question about a price, with the old one; nothing where it is likely to be meant. */
+export function askAboutPrice(before: unknown, after: unknown): string | undefined {
+	return isUnusualPrice(before, after)
+		? `${formatDollars(Number(after))} was ${formatDollars(Number(before))}. ${priceQuestion}`
+		: undefined;
 }
 
 /**

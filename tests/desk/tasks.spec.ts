@@ -218,7 +218,7 @@ test("a benefit is added", async ({ desk, person }) => {
 	await person.expectText("Fewer late nights");
 });
 
-test("telephone and e-mail are changed", async ({ desk, person }) => {
+test("telephone and email are changed", async ({ desk, person }) => {
 	await person.goTo("/contact-us");
 	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
 	await person.type("Telephone", "03 7010 0199");

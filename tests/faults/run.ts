@@ -1,32 +1,17 @@
 /**
- * Puts the faults of faults.yaml into a copy of the project, builds it and says which of them the tests
- * see: `npm run test:faults`, or only some with `-- <id> <id>`. Faults share a build, where each is to be
+ * Puts the faults of faults.yaml into a copy of the project, builds it and reports which of them the tests
+ * detect: `npm run test:faults`, or only some with `-- <id> <id>`. Faults share a build, where each is to be
  * seen by a test of its own. Ends with 0 where 95 of 100 of those tried are seen. What was last known of
  * each is in results.json, with the commit at which it was tried. Faults of functions are Stryker's: `npm run test:mutation`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../fixtures/builtFolder.ts";
 import { makeScratchCopy } from "../fixtures/scratchCopy.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
-
-/** One plausible mistake. */
-interface Fault {
-	id: string;
-	file: string;
-	/** Text that is in the file once. */
-	find: string;
-	replace: string;
-	/** The effect on a visitor or an owner. */
-	breaks: string;
-	/** The file of the smallest tests that ought to see it. */
-	test: string;
-	/** Beginning of the name of the test that ought to fail. */
-	name: string;
-}
+import { type Fault, listStaleFaults, readFaults } from "./faultList.ts";
 
 /** Names of tests that failed, or why there are none. */
 type Failed = ReadonlySet<string> | "build" | "nothing ran";
@@ -43,10 +28,7 @@ const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
 	encoding: "utf8",
 }).trim();
 const resultsFile = join(projectFolder, "tests/faults/results.json");
-const list: Record<string, Fault[]> = parse(
-	readFileSync(join(projectFolder, "tests/faults/faults.yaml"), "utf8"),
-);
-const allFaults = Object.values(list).flat();
+const allFaults = readFaults(copy);
 const selectedNames = process.argv.slice(2);
 const chosen = allFaults.filter(
 	({ id }) => selectedNames.length === 0 || selectedNames.includes(id),
@@ -56,7 +38,7 @@ const chosen = allFaults.filter(
 const results = new Map<string, string>();
 const unknown = selectedNames.filter((id) => !allFaults.some((fault) => fault.id === id));
 exitOnIssues(
-	listStaleFaults(),
+	listStaleFaults(copy, allFaults),
 	unknown.map((id) => `${id} is no fault of the list.`),
 );
 exitOnIssues(listFailingTests(chosen));
@@ -71,18 +53,6 @@ function exitOnIssues(...issues: string[][]): void {
 		console.error(issues.flat().join("\n"));
 		process.exit(1);
 	}
-}
-
-/** Faults of which the code has moved on, and ids that are there twice. */
-function listStaleFaults(): string[] {
-	return allFaults.flatMap(({ id, file, find }, place) => {
-		const times = readFileSync(join(copy, file), "utf8").split(find).length - 1;
-		const twice = allFaults.findIndex((other) => other.id === id) !== place;
-		return [
-			times === 1 ? [] : `${id}: its text is in ${file} ${times} times, not once.`,
-			twice ? `${id}: another fault has this id.` : [],
-		].flat();
-	});
 }
 
 /** Tests that could tell nothing, since they fail without any fault or are not there. */

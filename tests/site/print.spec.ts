@@ -155,7 +155,7 @@ test("each worksheet downloads as Markdown, under its own name", async ({ tab: p
 });
 
 for (const path of ["/contact-us", "/pricing", "/team"]) {
-	test(`${path} prints telephone and e-mail`, async ({ tab: page }) => {
+	test(`${path} prints telephone and email`, async ({ tab: page }) => {
 		await page.emulateMedia({ media: "print" });
 		await page.goto(path);
 		const main = page.getByRole("main");

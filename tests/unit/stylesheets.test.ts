@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 /** Animations that other stylesheets use, too, and why. */
 const sharedAnimations: Record<string, string> = {
-	fill: "HabitRow.css has it: drawings of Home and Strategy fill from left to right, as its rows do.",
+	fill: "styles/utilities.css has it: drawings of Home and Strategy fill from left to right.",
 };
 
 const breakpoints = "app/styles/breakpoints.css";

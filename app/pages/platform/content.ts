@@ -34,7 +34,7 @@ export function createContentSchema({
 					.meta({ formLabel: "Part shown on phones" }),
 				crop: crop
 					.describe("What windows of a tablet show, without the menu at its side.")
-					.meta({ formLabel: "Part shown in wide windows" }),
+					.meta({ formLabel: "Part shown on tablets" }),
 				callouts: z
 					.array(
 						z.strictObject({

@@ -142,7 +142,6 @@ export function createContentSchema(fields: FieldSchemas) {
 			...sectionHead,
 			rows: z.array(
 				z.strictObject({
-					id: z.enum(["fixed", "models", "together"]),
 					label: line,
 					text: lineWithPlaceholders(
 						"fixed",

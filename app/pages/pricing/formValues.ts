@@ -23,7 +23,7 @@ export type FormValues = Record<FieldName, string>;
 /** The name of a field of the form. */
 export type FieldName = (typeof fields)[number][0];
 
-/** Whether a field is an amount in dollars, which is optional. The others count something. */
+/** Tells whether a field is an amount in dollars, which is optional. */
 export function isAmount(name: FieldName): boolean {
 	return name === "seatPrice" || name === "hourlyRate";
 }

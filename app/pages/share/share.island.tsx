@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "../../../content-model/index.ts";
-import { getArticlePath } from "../../../paths/index.ts";
+import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
@@ -14,14 +14,14 @@ interface PicturedArticle extends SharedArticle {
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
-	/** Absolute URL of the blog; an article's URL is below it. */
+	/** Absolute URL of the blog, by which that of an article is made. */
 	blog: string;
 	articles: readonly PicturedArticle[];
 }
 
 /**
  * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
- * e-mail. Renders nothing at build time, when no article is known.
+ * email. Renders nothing at build time, when no article is known.
  */
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 	const { slug, title, image } = article;
 	const hasSheet = "share" in navigator;
-	const url = `${blog}/${slug}`;
+	const url = toAbsoluteUrl(getArticlePath(slug), blog);
 
 	async function openSheet() {
 		try {

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
+import { Lede } from "../../components/Lede.tsx";
 import { Section } from "../../components/Section.tsx";
-import { SampleTag } from "../../components/Tag.tsx";
 import { WorkedTask } from "./WorkedTask.tsx";
 import "./Example.css";
 
@@ -9,19 +9,7 @@ import "./Example.css";
 export function Example({ copy }: { copy: NonNullable<Page<"solutions">["example"]> }) {
 	const { title, lede, sample, task, rows } = copy;
 	return (
-		<Section
-			id="example"
-			tinted
-			head={{
-				title,
-				children: (
-					<p className="lede">
-						{lede && `${lede}\u00a0`}
-						{sample && <SampleTag />}
-					</p>
-				),
-			}}
-		>
+		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
 			<DescriptionList className="behind-it ruled margin-top-7" items={rows} />
 		</Section>

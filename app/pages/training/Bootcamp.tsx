@@ -3,7 +3,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { SampleTag } from "../../components/Tag.tsx";
+import { Lede } from "../../components/Lede.tsx";
 import "./Bootcamp.css";
 
 interface BootcampProps {
@@ -25,9 +25,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 					<h2>{copy.title}</h2>
 					<div>
 						<Duration>{copy.length}</Duration>
-						<p className="lede">
-							{copy.text} {copy.sample && <SampleTag />}
-						</p>
+						<Lede sample={copy.sample}>{copy.text}</Lede>
 					</div>
 				</div>
 				<ol className="margin-top-6">

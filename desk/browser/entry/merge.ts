@@ -42,7 +42,7 @@ function compareValues(
 		return [createConflict(versions, fieldPath, labels)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
-		const inner = getInnerSchema(schema, key);
+		const inner = getFieldSchema(schema, key);
 		// Nobody can answer for what the form does not show.
 		if (inner?.isHidden) {
 			return [];
@@ -82,7 +82,7 @@ function compareLists(
 		return [createConflict([base, mine, theirs], fieldPath, labels)];
 	}
 	return mine.flatMap((entry, index) => {
-		const inner = getInnerSchema(schema, index);
+		const inner = getFieldSchema(schema, index);
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
 		const versions: Versions = [original[baseIndex], entry, theirs[index]];
 		const entryPath = [...fieldPath, index];
@@ -103,7 +103,7 @@ function createConflict(
 }
 
 /** Gets the schema of a field or an item; nothing where the form has none. */
-export function getInnerSchema(
+export function getFieldSchema(
 	schema: FormSchema | undefined,
 	key: string | number,
 ): FormSchema | undefined {

@@ -1,16 +1,13 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import type { StagedPicture } from "../../shared/api.ts";
-import { maxUploadBytes } from "../../shared/limits.ts";
+import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
 import { getMessage, isUnreachable, postPicture } from "../request.ts";
 import { useLatest } from "../useLatest.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { useQuestion } from "./questions.ts";
 import "./crop.css";
 import "./PictureDrop.css";
-
-/** The desk makes larger pictures smaller, which takes a moment. */
-const largeBytes = 4_000_000;
 
 /**
  * Uploads a picture that is dropped or chosen.
@@ -52,7 +49,7 @@ export function PictureDrop({
 	const send = async (file: File, crop?: PercentCrop) => {
 		setUploaded(undefined);
 		setMessage(
-			file.size > largeBytes
+			file.size > largePictureBytes
 				? `${file.name} is ${formatMegabytes(file)}, more than a page needs. It is being made smaller…`
 				: `Uploading ${file.name}…`,
 		);

@@ -1,12 +1,10 @@
 import { extname } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
+import { largePictureBytes } from "../../shared/limits.ts";
 import { HttpError } from "../http/httpError.ts";
 
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
-
-/** Larger files are encoded again. */
-const maxBytes = 4_000_000;
 
 const extensions: Readonly<Record<string, string>> = {
 	jpeg: ".jpg",
@@ -64,7 +62,7 @@ export async function resizePicture({
 	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };
 	}
-	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
+	const isLarge = Math.max(width, height) > maxPixels || bytes.length > largePictureBytes;
 	const extension = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
 	const hasExtension = extensions[format] === extension;
 	if (!isLarge && !crop && hasExtension) {

@@ -5,7 +5,7 @@ import { getMelbourneDate, isRecord, type JsonSchema } from "../../../content-mo
 import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { getItemTitle, identifyItems } from "../../shared/items.ts";
-import { askAboutPrice } from "../../shared/priceQuestion.ts";
+import { isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { parseFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
@@ -140,8 +140,8 @@ function describeValueChanges(before: unknown, after: unknown, field: Field): st
 
 function describeValueChange(before: unknown, after: unknown, field: Field): string {
 	const sentence = `${field.labels.join(" › ")}: ${quoteValue(before, field)} → ${quoteValue(after, field)}`;
-	const question = field.schema?.isMoney ? askAboutPrice(before, after) : undefined;
-	return question ? `${sentence}. Is that meant?` : sentence;
+	const isUnusual = field.schema?.isMoney && isUnusualPrice(before, after);
+	return isUnusual ? `${sentence}. ${priceQuestion}` : sentence;
 }
 
 /** Gets the field of a name in a group, or of a plan's price: `Platform, price of Medium`. */

@@ -42,7 +42,7 @@ export function listPartPaths(path: string, part: string): string[][] {
 }
 
 /** Gets the field of the place that an entry has among those of its kind. */
-export function getOrderField(path: string): string | undefined {
+function getOrderField(path: string): string | undefined {
 	return path.endsWith(".yaml") ? collections[findKind(path).name]?.orderField : undefined;
 }
 

@@ -145,7 +145,7 @@ describe("names of files, which become addresses", () => {
 				file,
 				field: "file name",
 				received: JSON.stringify(name + ending),
-				expected: "another name: hosts have a use of their own for this one",
+				expected: "another name: web hosts reserve this one",
 			},
 		]);
 	});

@@ -52,7 +52,7 @@ const mistakes = [
 		markdown: "[Read this](http://example.com/)",
 		received: "http://example.com/",
 		expected:
-			/^a root path such as \/pricing, an anchor, destination:name, an e-mail address, or an absolute https address$/,
+			/^a root path such as \/pricing, an anchor, destination:name, an email address, or an absolute https address$/,
 	},
 	{
 		what: "a link to nowhere",

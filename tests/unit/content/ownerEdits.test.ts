@@ -90,7 +90,7 @@ test("a new category has its page, its link and its chip", () => {
 	expect(edited.articles.find((one) => one.slug === slug)?.chip).toMatch(/^QUOKKAS\b/);
 });
 
-test("an e-mail address in an article is a link to write to it", () => {
+test("an email address in an article is a link to write to it", () => {
 	const text = edited.articles.find((one) => one.slug === slug);
 	expect(listTexts(text)).toContain("mailto:ada@harcourtquay.com.au");
 });

@@ -69,7 +69,7 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 			findLine("content/site.yaml", "email: hello\n"),
 			"  field     contact.email",
 			'  received  "hello"',
-			"  expected  an e-mail address",
+			"  expected  an email address",
 			"",
 			findLine(article, "2025-02-30"),
 			"  field     date",
@@ -94,7 +94,7 @@ test("the list before launch names content that no build takes", () => {
 	const { status, stdout } = run("scripts/launch.ts", "--offline");
 	expect(stdout).toMatch(/^Fix errors \(2\)$/m);
 	expect(stdout).toContain("a day that exists, written YYYY-MM-DD");
-	expect(stdout).toContain("an e-mail address");
+	expect(stdout).toContain("an email address");
 	expect(status).toBe(1);
 });
 

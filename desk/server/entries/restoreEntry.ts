@@ -1,0 +1,105 @@
+import { getNextPlace } from "../../../content-model/index.ts";
+import { type FileWrite, getVersion } from "../content/contentFiles.ts";
+import { collections } from "../content/deskKinds.ts";
+import { parseFields, readFields } from "../content/fields.ts";
+import { addFollowUps } from "../content/followUps.ts";
+import { findKind, getSlug } from "../content/kinds.ts";
+import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
+import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
+import { writeFiles } from "../content/writeFiles.ts";
+import { createFormCodec } from "../form/formCodec.ts";
+import { HttpError } from "../http/httpError.ts";
+import { describeIssues } from "../issues/describeIssue.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { createRestoration, deleteRemoval, type KeptRemoval, readRemoval } from "./keptRemovals.ts";
+import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
+
+/**
+ * Restores a removed entry: with what was saved and not published, its pictures, its event's
+ * address and its articles, and without its redirect.
+ * @throws HttpError with what is in the way; then it is still kept.
+ */
+export async function restoreEntry(workspace: Workspace, id: string): Promise<{ path: string }> {
+	const { root } = workspace;
+	const removal = readRemoval(root, id);
+	const { path, title, files, edited } = removal;
+	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
+	if (entry?.base !== "") {
+		throw new HttpError(
+			409,
+			`There is one at its address again: “${getFileTitle(root, path)}”. Remove that first; it is kept too.`,
+		);
+	}
+	const otherPicture = pictures.find(({ bytes, base }) => base && base !== getVersion(bytes));
+	if (otherPicture) {
+		throw new HttpError(
+			409,
+			`Another picture is called ${otherPicture.path.replace("content/", "")} by now. Give that one another name first.`,
+		);
+	}
+	const writes = addFollowUps(root, [
+		placeInOrder(root, entry),
+		...pictures,
+		...edited.flatMap(({ versionAfter, ...file }) => {
+			const restoration = createRestoration(root, removal, file);
+			// A file that the removal has added stays: the site needs it from then on.
+			const isAsRemoved = restoration.bytes !== undefined && restoration.base === versionAfter;
+			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
+		}),
+	]);
+	const issues = await workspace.findNewIssues(writes);
+	if (issues.length > 0) {
+		const sentences = describeIssues(root, issues, (file) =>
+			file === path ? title : getFileTitle(root, file),
+		);
+		throw new HttpError(
+			422,
+			`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
+		);
+	}
+	writeFiles(root, writes);
+	deleteRemoval(root, id);
+	await workspace.refreshPreview();
+	return { path };
+}
+
+/** Undoes what the removal has edited in a file that somebody has changed since. */
+function undoEdit(
+	root: string,
+	removal: KeptRemoval,
+	{ path, bytes: before }: FileWrite,
+): FileWrite | undefined {
+	const { path: entryPath, redirect, eventPage, successor } = removal;
+	const slug = getSlug(entryPath);
+	if (path === redirectsFile) {
+		const isThere = redirect && readParts(root, path)[redirect.from] === redirect.to;
+		return isThere ? editText(root, path, [setPart(path, redirect.from, undefined)]) : undefined;
+	}
+	if (path === destinationsFile) {
+		return eventPage === undefined
+			? undefined
+			: editText(root, path, [setPart(path, slug, eventPage)]);
+	}
+	const isHandedOn = successor && parseFields(String(before)).author === slug;
+	return isHandedOn && readFields(root, path).author === successor
+		? editText(root, path, [setAuthor(path, slug)])
+		: undefined;
+}
+
+/** Puts an entry last whose place among the others was taken meanwhile. */
+function placeInOrder(root: string, entry: FileWrite): FileWrite {
+	const kind = findKind(entry.path);
+	const text = String(entry.bytes);
+	const field = collections[kind.name]?.orderField;
+	const place = field && parseFields(text)[field];
+	const places = listFilesOfKind(root, kind.name).map(
+		(path) => readFields(root, path)[field ?? ""],
+	);
+	if (!field || place === undefined || !places.includes(place)) {
+		return entry;
+	}
+	const codec = createFormCodec(kind);
+	const newPlace = getNextPlace(places.map((number) => Number(number ?? 0)));
+	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
+	return { ...entry, bytes: Buffer.from(textWithPlace) };
+}

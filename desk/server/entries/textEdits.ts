@@ -1,0 +1,83 @@
+import { isRecord } from "../../../content-model/index.ts";
+import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
+import { editYaml } from "../content/editYaml.ts";
+import { parseFields } from "../content/fields.ts";
+import { findKind } from "../content/kinds.ts";
+import { sharedLists } from "../content/sharedLists.ts";
+import { createFormCodec } from "../form/formCodec.ts";
+
+/** Changes the text of a file. */
+export type TextEdit = (text: string) => string;
+
+/** Creates the write that changes a file by several edits, one after the other. */
+export function editText(root: string, path: string, edits: readonly TextEdit[]): FileWrite {
+	const text = edits.reduce((edited, edit) => edit(edited), readText(root, path));
+	return { path, bytes: Buffer.from(text), base: getVersion(readContent(root, path)) };
+}
+
+function readText(root: string, path: string): string {
+	return String(readContent(root, path) ?? "");
+}
+
+/** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
+export function takeOutOfLists(slug: string): TextEdit {
+	const takeOut = (value: unknown): unknown => {
+		if (Array.isArray(value)) {
+			return value.filter((item) => item !== slug).map(takeOut);
+		}
+		return isRecord(value) ? mapValues(value, takeOut) : value;
+	};
+	return (text) => editYaml(text, mapValues(parseFields(text), takeOut));
+}
+
+function mapValues(
+	record: Readonly<Record<string, unknown>>,
+	change: (value: unknown) => unknown,
+): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Creates the edit that makes what links to a page lead to another. */
+export function moveLinks(path: string, page: string, to: string): TextEdit {
+	const codec = createFormCodec(findKind(path));
+	const address = `${RegExp.escape(page)}(?:[?#][^\\s)>]*)?`;
+	const isLink = new RegExp(`^${address}$`);
+	const inMarkdown = new RegExp(`(\\][(:]\\s*<?)${address}(?=[\\s)>]|$)`, "g");
+	const move = (value: unknown): unknown => {
+		if (Array.isArray(value)) {
+			return value.map(move);
+		}
+		if (isRecord(value)) {
+			return mapValues(value, move);
+		}
+		return typeof value === "string"
+			? value.replace(isLink, () => to).replace(inMarkdown, (_link, start) => start + to)
+			: value;
+	};
+	return (text) => codec.toFile(text, mapValues(codec.toForm(text), move));
+}
+
+/** Creates the edit that sets the author of an article. */
+export function setAuthor(path: string, author: string): TextEdit {
+	const codec = createFormCodec(findKind(path));
+	return (text) => codec.toFile(text, { ...codec.toForm(text), author });
+}
+
+/** Reads the list of a file whose parts belong to other entries. */
+export function readParts(root: string, path: string): Record<string, unknown> {
+	return parseParts(readText(root, path), path);
+}
+
+function parseParts(text: string, path: string): Record<string, unknown> {
+	const list = parseFields(text)[sharedLists[path] ?? ""];
+	return isRecord(list) ? list : {};
+}
+
+/** Creates the edit that sets a part of a list. @param value nothing takes the part out of the list */
+export function setPart(path: string, name: string, value: string | undefined): TextEdit {
+	return (text) => {
+		const { [name]: _old, ...others } = parseParts(text, path);
+		const parts = value === undefined ? others : { ...parseParts(text, path), [name]: value };
+		return editYaml(text, { ...parseFields(text), [sharedLists[path] ?? ""]: parts });
+	};
+}
