@@ -2,7 +2,7 @@ import type { FieldIssue, FieldPath, FormSchema } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
 import type { OpenState } from "./entryState.ts";
 import { getFieldLabel } from "./fieldLabel.ts";
-import { getInnerSchema } from "./merge.ts";
+import { getFieldSchema } from "./merge.ts";
 import { revealField } from "./revealField.ts";
 import "./FieldsToFix.css";
 
@@ -42,7 +42,7 @@ function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
 	let node: FormSchema | undefined = schema;
 	return fieldPath.map((key) => {
 		const names: string[] = Object.keys(node?.properties ?? {});
-		node = getInnerSchema(node, key);
+		node = getFieldSchema(node, key);
 		return typeof key === "number" ? key : names.indexOf(key);
 	});
 }
