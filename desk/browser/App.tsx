@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DeskCommands, DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { type Half, Header } from "./Header.tsx";
-import { LeftOutDrafts } from "./LeftOutDrafts.tsx";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { noteKeyPress } from "./state/keyPresses.ts";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
+import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
 import { useShortcut } from "./useShortcut.ts";
@@ -31,7 +31,7 @@ export function App() {
 	const { overview, problem, reload } = useOverview();
 	const {
 		message: statusMessage,
-		leftOut,
+		unshown,
 		checkStatus,
 	} = useDeskStatus(() => {
 		void reload();
@@ -138,7 +138,7 @@ export function App() {
 							{message}
 						</p>
 					))}
-					<LeftOutDrafts drafts={leftOut} target={target} />
+					<UnshownEdits edits={unshown} target={target} />
 					{isPageChosen && target.view === "entry" && (
 						<p className="facts other-page" role="status">
 							This form is still open. The page beside it is another one.

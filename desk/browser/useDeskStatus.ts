@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { LeftOutDraft } from "../shared/api.ts";
+import type { UnshownEdit } from "../shared/api.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
@@ -10,7 +10,7 @@ interface DeskStatus {
 	/** Instructions once the desk has ended or has been restarted; empty while it runs. */
 	message: string;
 	/** What is typed in forms and cannot be shown in the preview. */
-	leftOut: readonly LeftOutDraft[];
+	unshown: readonly UnshownEdit[];
 	/** Asks now. */
 	checkStatus: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ interface DeskStatus {
  */
 export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
-	const [leftOut, setLeftOut] = useState<readonly LeftOutDraft[]>([]);
+	const [unshown, setUnshown] = useState<readonly UnshownEdit[]>([]);
 	const lastContent = useRef("");
 	const followContent = useEffectEvent((content: string) => {
 		if (lastContent.current !== "" && lastContent.current !== content) {
@@ -33,9 +33,9 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 	useEffect(() => followContent(content), [content]);
 	const checkStatus = useCallback(async () => {
 		try {
-			const status = await post<{ content: string; leftOut: LeftOutDraft[] }>("status");
+			const status = await post<{ content: string; unshown: UnshownEdit[] }>("status");
 			setContent(status.content);
-			setLeftOut(status.leftOut);
+			setUnshown(status.unshown);
 			setMessage("");
 		} catch (error) {
 			if (error instanceof RequestError && error.status === 401) {
@@ -55,5 +55,5 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			window.removeEventListener(unreachableEvent, tellUnreachable);
 		};
 	}, [checkStatus]);
-	return { message, leftOut, checkStatus };
+	return { message, unshown, checkStatus };
 }

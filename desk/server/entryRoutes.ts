@@ -49,7 +49,7 @@ export async function entryRoutes(
 	// It updates the preview where a file was changed without the desk.
 	app.post("/status", async () => ({
 		content: await workspace.followDisk(),
-		leftOut: workspace.listLeftOut(),
+		unshown: workspace.listUnshown(),
 	}));
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
@@ -70,7 +70,7 @@ export async function entryRoutes(
 		}
 		return workspace.runExclusive(async () => {
 			removeUploads(listUploads(root, file, data));
-			await workspace.dropDraft({ path, kind });
+			await workspace.dropEdit({ path, kind });
 			return {};
 		});
 	});

@@ -175,7 +175,7 @@ export interface FormCheck {
 }
 
 /** What is typed in a form and not saved, where the preview cannot show it together with the rest. */
-export interface LeftOutDraft {
+export interface UnshownEdit {
 	/** Empty for a new entry. */
 	path: string;
 	kind: string;

@@ -88,7 +88,9 @@ test("a row that was removed is put back alone, in its place", async ({ desk, pe
 	const { page } = person;
 	await person.openEntry("Prices");
 	await person.openSection(/^Rows/);
-	const rows = page.locator("[id='f.rows'] > .section-body > .entries > .entry > .entry-body");
+	const rows = page.locator(
+		"[id='f.rows'] > .section-body > .form-items > .form-item > .form-item-body",
+	);
 	const count = await rows.count();
 	await person.press("Remove AI Strategy");
 	await expect(rows).toHaveCount(count - 1);

@@ -58,8 +58,8 @@ function compareValues(
 }
 
 /**
- * Compares two lists entry by entry where both have the same entries in the same order, or each has changed
- * words of the original in place. Otherwise the list is chosen whole: a value never gets into another entry.
+ * Compares two lists item by item where both have the same items in the same order, or each has changed
+ * words of the original in place. Otherwise the list is chosen whole: a value never gets into another item.
  */
 function compareLists(
 	schema: FormSchema | undefined,
@@ -81,16 +81,16 @@ function compareLists(
 	if (hasTwins || !(isSameOrder || (isInPlace(myNames) && isInPlace(theirNames)))) {
 		return [createConflict([base, mine, theirs], fieldPath, labels)];
 	}
-	return mine.flatMap((entry, index) => {
+	return mine.flatMap((item, index) => {
 		const inner = getFieldSchema(schema, index);
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
-		const versions: Versions = [original[baseIndex], entry, theirs[index]];
-		const entryPath = [...fieldPath, index];
-		const entryLabels = [...labels, getItemTitle(entry, index, inner?.title)];
+		const versions: Versions = [original[baseIndex], item, theirs[index]];
+		const itemPath = [...fieldPath, index];
+		const itemLabels = [...labels, getItemTitle(item, index, inner?.title)];
 		if (myNames[index] === theirNames[index]) {
-			return compareValues(inner, versions, entryPath, entryLabels);
+			return compareValues(inner, versions, itemPath, itemLabels);
 		}
-		return isSame(entry, theirs[index]) ? [] : [createConflict(versions, entryPath, entryLabels)];
+		return isSame(item, theirs[index]) ? [] : [createConflict(versions, itemPath, itemLabels)];
 	});
 }
 
@@ -160,7 +160,7 @@ function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
 	}
 	const inner = replaceAt(getValue(data, [key]), rest, value);
 	if (Array.isArray(data)) {
-		return data.map((entry, index) => (index === key ? inner : entry));
+		return data.map((item, index) => (index === key ? inner : item));
 	}
 	return { ...(data as FormValues), [key]: inner };
 }

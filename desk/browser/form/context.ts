@@ -13,7 +13,7 @@ export interface DeskFormContext {
 	data: FormValues;
 	/** The data that the form was filled with. */
 	base: FormValues;
-	/** Moves an entry of a list. */
+	/** Moves an item of a list. */
 	move(list: FieldPath, from: number, to: number): void;
 	/** Notes an item that is about to be removed from a list. */
 	noteRemoval(list: FieldPath, index: number): void;

@@ -10,7 +10,7 @@ import {
 	type UnsavedEdit,
 } from "./unsavedEdits.ts";
 
-const draft: UnsavedEdit = {
+const edit: UnsavedEdit = {
 	key: "content/team/ada.yaml",
 	title: "Ada",
 	version: "1",
@@ -39,22 +39,22 @@ async function openTab(project: string): Promise<void> {
 
 test("what was typed is offered to the next tab of this project, and to no other's", async () => {
 	await openTab("one");
-	expect(storeEdit(draft)).toBe(true);
+	expect(storeEdit(edit)).toBe(true);
 	await openTab("another");
 	expect(listOwnEdits()).toEqual([]);
 	await openTab("one");
-	expect(findOwnEdit(draft.key)).toEqual(draft);
-	clearEdit(draft.key);
+	expect(findOwnEdit(edit.key)).toEqual(edit);
+	clearEdit(edit.key);
 	expect(listOwnEdits()).toEqual([]);
 });
 
 test("an unreadable item does not block the desk, and is kept", async () => {
 	await openTab("one");
-	storeEdit(draft);
+	storeEdit(edit);
 	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
 	Object.assign(localStorage, items);
 	await openTab("one");
-	expect(listOwnEdits()).toEqual([draft]);
+	expect(listOwnEdits()).toEqual([edit]);
 	expect(localStorage).toMatchObject(items);
 });
 
@@ -67,24 +67,24 @@ test("a browser that stores nothing says so, and the desk opens", async () => {
 		},
 	});
 	await openTab("one");
-	expect(storeEdit(draft)).toBe(false);
+	expect(storeEdit(edit)).toBe(false);
 	expect(listOwnEdits()).toEqual([]);
-	clearEdit(draft.key);
+	clearEdit(edit.key);
 });
 
-test("a full storage is reported, and loses no draft of a closed tab", async () => {
+test("a full storage is reported, and loses no edit of a closed tab", async () => {
 	await openTab("one");
-	storeEdit(draft);
+	storeEdit(edit);
 	const throwQuotaError = () => {
 		throw new DOMException("Full", "QuotaExceededError");
 	};
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(throwQuotaError);
-	expect(storeEdit({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
+	expect(storeEdit({ ...edit, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");
 	await adoptEdits();
 	expect(Object.keys(localStorage)).toHaveLength(1);
 	vi.restoreAllMocks();
 	await openTab("one");
-	expect(listOwnEdits()).toEqual([draft]);
+	expect(listOwnEdits()).toEqual([edit]);
 });

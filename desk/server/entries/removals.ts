@@ -115,7 +115,7 @@ export async function removeEntry(
 		deleteRemoval(root, id);
 		throw error;
 	}
-	await workspace.dropDraft({ path, kind: findKind(path).name });
+	await workspace.dropEdit({ path, kind: findKind(path).name });
 	return { id };
 }
 

@@ -8,7 +8,7 @@ import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
-import type { Draft } from "../workspace/drafts.ts";
+import type { UnsavedEdit } from "../workspace/unsavedEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
@@ -31,7 +31,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 		const others = toFieldIssues(root, write, form.data, await workspace.findNewIssues(writes));
 		return { issues: addTitleIssue(others, titleIssue), isShown: false, version };
 	}
-	const issues = await workspace.previewDraft(createDraft(root, form));
+	const issues = await workspace.previewEdit(createUnsavedEdit(root, form));
 	const page = getPagePath(file, findKind(file));
 	return {
 		issues: toFieldIssues(root, write, form.data, issues),
@@ -60,7 +60,7 @@ export async function saveForm(
 	// The page is made while the check runs, so that it is not behind what is saved.
 	const newIssues = titleIssue
 		? await workspace.findNewIssues(writes)
-		: await workspace.previewDraft(createDraft(root, form));
+		: await workspace.previewEdit(createUnsavedEdit(root, form));
 	const issues = addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
@@ -72,7 +72,7 @@ export async function saveForm(
 	noteSavedNames(root, form.kind, savedNames);
 	writeFiles(root, writes);
 	removeUploads(uploads);
-	await workspace.dropDraft(form);
+	await workspace.dropEdit(form);
 	return { path: file };
 }
 
@@ -87,8 +87,8 @@ function createWrites(root: string, form: SubmittedForm) {
 	return { file, titleIssue, write, uploads, savedNames, writes };
 }
 
-/** Creates the draft of a form, which follows what becomes of its file. */
-function createDraft(root: string, form: SubmittedForm): Draft {
+/** Creates the unsaved edit of a form, which follows what becomes of its file. */
+function createUnsavedEdit(root: string, form: SubmittedForm): UnsavedEdit {
 	const { path, kind, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
 	const getForm = followPlace(root, form);

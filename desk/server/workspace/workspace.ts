@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
-import type { LeftOutDraft } from "../../shared/api.ts";
+import type { UnshownEdit } from "../../shared/api.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -19,8 +19,13 @@ import {
 	identifyIssue,
 } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import { chooseDrafts, type Draft, getDraftKey, tryToCreateWrites } from "./drafts.ts";
 import { getPreviewFolder, mirrorContent } from "./mirror.ts";
+import {
+	chooseUnshownEdits,
+	getEditKey,
+	tryToCreateWrites,
+	type UnsavedEdit,
+} from "./unsavedEdits.ts";
 
 /**
  * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
@@ -28,9 +33,9 @@ import { getPreviewFolder, mirrorContent } from "./mirror.ts";
  */
 export class Workspace {
 	readonly root: string;
-	/** What is typed and was right when it was typed, by {@link getDraftKey}; the oldest first. */
-	readonly #drafts = new Map<string, Draft>();
-	#leftOut: readonly LeftOutDraft[] = [];
+	/** What is typed and was right when it was typed, by {@link getEditKey}; the oldest first. */
+	readonly #edits = new Map<string, UnsavedEdit>();
+	#unshown: readonly UnshownEdit[] = [];
 	#queue: Promise<unknown> = Promise.resolve();
 
 	/** Of the content that the preview was last updated to. */
@@ -71,67 +76,67 @@ export class Workspace {
 	}
 
 	/**
-	 * Shows a draft in the preview if the site can be built with it. Others that do not fit it are left out.
+	 * Shows an unsaved edit in the preview if the site can be built with it. Others that do not fit it are left out.
 	 * @returns its issues
 	 */
-	async previewDraft(draft: Draft): Promise<Issue[]> {
-		const key = getDraftKey(draft);
-		const before = this.#drafts.get(key);
-		this.#setDraft(key, draft);
-		this.#leftOut = this.#leftOut.filter((other) => getDraftKey(other) !== key);
+	async previewEdit(edit: UnsavedEdit): Promise<Issue[]> {
+		const key = getEditKey(edit);
+		const before = this.#edits.get(key);
+		this.#setEdit(key, edit);
+		this.#unshown = this.#unshown.filter((other) => getEditKey(other) !== key);
 		let isRight = false;
 		try {
-			this.#mirrorDrafts();
+			this.#mirrorEdits();
 			// Before the checks block this process.
 			await this.#onPreviewChange();
-			const issues = await this.findNewIssues(draft.createWrites());
+			const issues = await this.findNewIssues(edit.createWrites());
 			isRight = issues.length === 0;
 			return issues;
 		} finally {
 			if (!isRight) {
 				// The page keeps the last state without issues.
-				this.#setDraft(key, before);
+				this.#setEdit(key, before);
 			}
-			if (!isRight || this.#drafts.size > 1) {
-				await this.#leaveOutDrafts();
+			if (!isRight || this.#edits.size > 1) {
+				await this.#updateUnshown();
 			}
 		}
 	}
 
-	/** Takes a draft out of the preview once it is saved, discarded or removed. */
-	async dropDraft(draft: Pick<Draft, "path" | "kind">): Promise<void> {
-		this.#drafts.delete(getDraftKey(draft));
+	/** Takes an unsaved edit out of the preview once it is saved, discarded or removed. */
+	async dropEdit(edit: Pick<UnsavedEdit, "path" | "kind">): Promise<void> {
+		this.#edits.delete(getEditKey(edit));
 		await this.refreshPreview();
 	}
 
-	/** Lists the drafts that the preview cannot show. */
-	listLeftOut(): readonly LeftOutDraft[] {
-		return this.#leftOut;
+	/** Lists the unsaved edits that the preview cannot show. */
+	listUnshown(): readonly UnshownEdit[] {
+		return this.#unshown;
 	}
 
-	/** Sets a draft as the newest. */
-	#setDraft(key: string, draft: Draft | undefined): void {
-		this.#drafts.delete(key);
-		if (draft) {
-			this.#drafts.set(key, draft);
+	/** Sets an unsaved edit as the newest. */
+	#setEdit(key: string, edit: UnsavedEdit | undefined): void {
+		this.#edits.delete(key);
+		if (edit) {
+			this.#edits.set(key, edit);
 		}
 	}
 
-	/** Updates the preview to the saved content and the drafts. */
+	/** Updates the preview to the saved content and the unsaved edits. */
 	async refreshPreview(): Promise<void> {
-		this.#mirrorDrafts();
+		this.#mirrorEdits();
 		await this.#onPreviewChange();
-		if (this.#drafts.size > 0 || this.#leftOut.length > 0) {
-			await this.#leaveOutDrafts();
+		if (this.#edits.size > 0 || this.#unshown.length > 0) {
+			await this.#updateUnshown();
 		}
 	}
 
-	/** Leaves drafts out of the preview without which the site can be made, and takes back those that fit again. */
-	async #leaveOutDrafts(): Promise<void> {
-		this.#leftOut = await chooseDrafts([...this.#drafts.values()], (writes) =>
+	/** Leaves out of the preview those unsaved edits without which the site can be made, and takes back those that fit again. */
+	async #updateUnshown(): Promise<void> {
+		this.#unshown = await chooseUnshownEdits([...this.#edits.values()], (writes) =>
 			this.#describeProblem(writes),
 		);
-		this.#mirrorDrafts();
+		this.#mirrorEdits();
 	}
 
 	/** Describes in words what is wrong with some writes; nothing where the site can be made from them. */
@@ -145,11 +150,11 @@ export class Workspace {
 		}
 	}
 
-	#mirrorDrafts(): void {
+	#mirrorEdits(): void {
 		this.#previewStamp = this.#readStamp();
-		const keys = this.#leftOut.map(getDraftKey);
-		const writes = [...this.#drafts].flatMap(([key, draft]) =>
-			keys.includes(key) ? [] : (tryToCreateWrites(draft).writes ?? []),
+		const keys = this.#unshown.map(getEditKey);
+		const writes = [...this.#edits].flatMap(([key, edit]) =>
+			keys.includes(key) ? [] : (tryToCreateWrites(edit).writes ?? []),
 		);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...this.#readUnreadableAsPublished(writes),

@@ -15,7 +15,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const title = getItemTitle(getValue(data, [...list, index]), index);
 	return (
 		<SortableRow
-			className="entry"
+			className="form-item"
 			list={list.join("-")}
 			title={title}
 			index={index}
@@ -36,7 +36,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 				)
 			}
 		>
-			<div className="entry-body">{children}</div>
+			<div className="form-item-body">{children}</div>
 		</SortableRow>
 	);
 }

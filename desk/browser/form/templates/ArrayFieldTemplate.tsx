@@ -8,7 +8,7 @@ import { Section } from "./Section.tsx";
 import "../fieldset.css";
 import "./ArrayFieldTemplate.css";
 
-/** A list whose entries are added, removed and moved. */
+/** A list whose items are added, removed and moved. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const {
 		fieldPathId,
@@ -22,15 +22,15 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		required,
 		registry,
 	} = props;
-	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
-	const entryLabel = (entry?.title ?? "entry").toLowerCase();
+	const item = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
+	const itemLabel = (item?.title ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
 	const { removedItem, restoreItem } = registry.formContext as DeskFormContext;
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
-	// The cursor goes to the new entry, where the next words are typed.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new entry.
+	// The cursor goes to the new item, where the next words are typed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new item.
 	useEffect(() => {
 		if (isAdding.current) {
 			isAdding.current = false;
@@ -47,7 +47,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		<>
 			<GroupHint text={schema.description} />
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
-			<ol className="entries" ref={list}>
+			<ol className="form-items" ref={list}>
 				{items}
 			</ol>
 			{removedItem?.list.join() === fieldPathId.path.join() && (
@@ -60,12 +60,12 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			)}
 			{canAdd && (
 				<button type="button" onClick={add}>
-					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
+					Add {/^[aeiou]/.test(itemLabel) ? "an" : "a"} {itemLabel}
 				</button>
 			)}
 		</>
 	);
-	if (entry?.properties) {
+	if (item?.properties) {
 		return (
 			<Section
 				id={fieldPathId.$id}

@@ -37,14 +37,11 @@ function Pictogram({ name }: { name: string }) {
 			aria-hidden="true"
 		>
 			{createPaths(matrix).map(({ level, d }) => (
-				<path key={level} className={marks[level]} d={d} />
+				<path key={level} data-level={level} d={d} />
 			))}
 		</svg>
 	);
 }
-
-/** Classes of the marks of each level; bars have none. */
-const marks = { 1: "dots", 2: "discs", 3: undefined } as const;
 
 function isPictogramName(name: string): name is PictogramName {
 	return (pictogramNames as readonly string[]).includes(name);

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FormValues, LeftOutDraft } from "../../../desk/shared/api.ts";
+import type { Entry, FormValues, UnshownEdit } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is typed and not saved is in the preview together: one form never keeps the others out of it.
@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 const readPreview = (path: string) => desk.read(`${previewFolder}/${path}`);
-const listLeftOut = async (): Promise<LeftOutDraft[]> =>
-	(await desk.ask("/api/status", {})).json().leftOut;
+const listUnshown = async (): Promise<UnshownEdit[]> =>
+	(await desk.ask("/api/status", {})).json().unshown;
 
 /** Types in a form that somebody has opened before. */
 async function type({ path, kind, version, data }: Entry, changed: FormValues): Promise<void> {
@@ -60,11 +60,11 @@ const newPerson = {
 	bio: "Jo has taught in practices of every size.",
 };
 
-test("a draft takes the new order of its entry, and is saved without a question", async () => {
+test("an unsaved edit takes the new order of its entry, and is saved without a question", async () => {
 	const entry = await desk.open(claire);
 	await type(entry, { line: "Typed and not saved." });
 	const moved = await moveLastToFront("person");
-	expect(await listLeftOut()).toEqual([]);
+	expect(await listUnshown()).toEqual([]);
 	expect(parse(readPreview(claire))).toMatchObject({
 		line: "Typed and not saved.",
 		order: moved.indexOf(claire) + 1,
@@ -92,19 +92,19 @@ async function followAfter(step: string): Promise<string[]> {
 	await type(await desk.open(event), { summary });
 	expect(readPreview(event), step).toContain(summary);
 	expect(await findContentIssues(desk.file(previewFolder)), step).toEqual([]);
-	const leftOut = await listLeftOut();
-	for (const { title, reason } of leftOut) {
+	const unshown = await listUnshown();
+	for (const { title, reason } of unshown) {
 		expect(title && reason, step).toBeTruthy();
 	}
-	return leftOut.map(({ path, kind }) => path || kind);
+	return unshown.map(({ path, kind }) => path || kind);
 }
 
-test("of two drafts that do not fit, the newer is shown, and the other once it fits again", async () => {
+test("of two unsaved edits that do not fit, the newer is shown, and the other once it fits again", async () => {
 	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(experience)];
 	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
 	await type(otherTile, { homeOrder: 99 });
 	expect(await followAfter("the clash")).toEqual([roadmap]);
-	const [{ reason } = { reason: "" }] = await listLeftOut();
+	const [{ reason } = { reason: "" }] = await listUnshown();
 	expect(reason).toMatch(/99 is taken by Customer experience/);
 	// A form that is typed in is shown.
 	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
@@ -115,7 +115,7 @@ test("of two drafts that do not fit, the newer is shown, and the other once it f
 	expect(parse(readPreview(experience)).homeOrder).toBe(99);
 });
 
-test("a draft is left out once what it names is removed or its address is taken", async () => {
+test("an unsaved edit is left out once what it names is removed or its address is taken", async () => {
 	await type(await desk.open(article), { author: "kevin-zhao" });
 	await type(await openNew("person"), newPerson);
 	expect(await followAfter("both")).toEqual([]);
@@ -128,7 +128,7 @@ test("a draft is left out once what it names is removed or its address is taken"
 	expect((await followAfter("the same address")).toSorted()).toEqual([article, "person"]);
 });
 
-test("a draft is left out while its file is gone or cannot be read", async () => {
+test("an unsaved edit is left out while its file is gone or cannot be read", async () => {
 	await type(await desk.open(testimonial), { title: "A draft of a partner" });
 	await type(await desk.open(roadmap), { description: "A draft of a benefit." });
 	rmSync(desk.file(testimonial));
