@@ -13,14 +13,15 @@ type OfferProps = FieldContent<"offer"> & {
 
 /** The price of a part of the program: a row for each question, then its evidence. */
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
+	const areSamples = rows.every(({ sample }) => sample);
 	return (
 		<Section id="price" progress={progress}>
-			<SectionHead title={title} {...(lede && { lede })} />
+			<SectionHead title={title} {...(lede && { lede })} sample={areSamples} />
 			<dl className="offer ruled">
 				{rows.map(({ label, figure, text, sample }) => (
 					<div key={label} className="split-at-week-3">
 						<dt>
-							{label} {sample && <SampleTag />}
+							{label} {sample && !areSamples && <SampleTag inRow />}
 						</dt>
 						<dd>
 							{figure && <b className="tagline offer-figure">{figure}</b>} {text}

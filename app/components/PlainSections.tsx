@@ -16,7 +16,7 @@ export function PlainSections({ sections }: PlainSectionsProps) {
 			{sections.map(({ id, title, sample, paragraphs }) => (
 				<section className="split-at-week-3" id={id} key={title}>
 					<h2>
-						{title} {sample && <SampleTag />}
+						{title} {sample && <SampleTag inRow />}
 					</h2>
 					<LinkedText paragraphs={paragraphs} />
 				</section>

@@ -7,7 +7,7 @@ import "./SectionHead.css";
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;
-	/** Whether a promise in the introduction is a sample. */
+	/** Whether the introduction, or all of the section, is a sample. */
 	sample?: boolean;
 	className?: string;
 	/** Small print below the heading. */
@@ -26,25 +26,32 @@ export function SectionHead({
 	children,
 }: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
+	const tag = sample && (
+		<>
+			{" "}
+			<SampleTag />
+		</>
+	);
+	const heading = (
+		<h2>
+			{title}
+			{!lede && tag}
+		</h2>
+	);
 	return (
 		<div className={joinClassNames("section-head", inColumns && "split-at-week-3", className)}>
 			{smallPrint ? (
 				<div>
-					<h2>{title}</h2>
+					{heading}
 					<p className="caption margin-top-2">{smallPrint}</p>
 				</div>
 			) : (
-				<h2>{title}</h2>
+				heading
 			)}
 			{lede && (
 				<p className="lede">
 					{lede}
-					{sample && (
-						<>
-							{" "}
-							<SampleTag />
-						</>
-					)}
+					{tag}
 				</p>
 			)}
 			{children}

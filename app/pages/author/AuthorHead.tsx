@@ -2,9 +2,8 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Link, Page } from "../../../content-model/index.ts";
 import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
-import { Tag } from "../../components/Tag.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
-import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import "./AuthorHead.css";
 
@@ -18,7 +17,6 @@ interface AuthorHeadProps {
 /** A person: name, role, their line and a short biography. */
 export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
-	const { labels } = usePageContext().settings;
 	const [firstName = name] = name.split(" ");
 	return (
 		<header className="author-head">
@@ -26,7 +24,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 				<a href={teamPath} data-no-text="">
 					{copy.back}
 				</a>
-				{sample && <Tag>{labels.sample}</Tag>}
+				{sample && <SampleTag />}
 			</Kicker>
 			<h1>{name}</h1>
 			<p className="author-role">{title}</p>

@@ -21,7 +21,7 @@ export function ContactDetails({ reply }: ContactDetailsProps) {
 					<div key={label}>
 						<dt className="caption">{label}</dt>
 						<dd>
-							{text} {sample && <SampleTag />}
+							{text} {sample && <SampleTag inRow />}
 						</dd>
 					</div>
 				))}
