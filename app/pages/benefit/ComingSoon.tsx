@@ -11,7 +11,7 @@ interface ComingSoonProps {
 /** A note in small type on what a sample benefit's page will hold, below its text. */
 export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
 	return (
-		<aside className="wrap split-at-week-3">
+		<aside className="coming-soon-place wrap split-at-week-3">
 			<div className="coming-soon caption">
 				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
 				<div>
