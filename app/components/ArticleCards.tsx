@@ -21,6 +21,8 @@ export function ArticleCards({
 }: ArticleCardsProps) {
 	// A single card has room for its summary.
 	const isOnlyCard = articles.length === 1 && !children;
+	const manySummaries = hasSummaries ? "short" : undefined;
+	const summary = isOnlyCard ? "full" : manySummaries;
 	return (
 		<CardList>
 			{articles.map((article) => (
@@ -28,7 +30,7 @@ export function ArticleCards({
 					key={article.slug}
 					article={article}
 					bylinePrefix={bylinePrefix}
-					hasSummary={hasSummaries || isOnlyCard}
+					summary={summary}
 				/>
 			))}
 			{children}

@@ -48,7 +48,11 @@ export function PageHead({
 			)}
 		>
 			<div className="wrap">
-				{kicker && <Kicker>{kicker}</Kicker>}
+				{kicker && (
+					<div className="page-kicker">
+						<Kicker>{kicker}</Kicker>
+					</div>
+				)}
 				<PageTitle>{title}</PageTitle>
 				<div className="split-at-week-3">
 					<p className="tagline">{tagline}</p>

@@ -34,7 +34,7 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 						<h3>
 							{question} {sample && !areSamples && <SampleTag inRow />}
 						</h3>
-						<LinkedText paragraphs={answer} />
+						<LinkedText className="faq-answer" paragraphs={answer} />
 					</section>
 				))}
 			</div>
