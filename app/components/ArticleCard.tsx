@@ -1,6 +1,7 @@
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { ArticleByline } from "./ArticleByline.tsx";
 import { Cover } from "./Cover.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 import { Tag } from "./Tag.tsx";
 import "./ArticleCard.css";
@@ -11,7 +12,8 @@ interface ArticleCardProps {
 	layout?: "column" | "row";
 	/** Shown before the author's name. Omit it on an author's own page. */
 	bylinePrefix?: string;
-	hasSummary?: boolean;
+	/** Its summary below its title: all of it, or as much as three lines hold. */
+	summary?: "full" | "short";
 }
 
 /** An article in a list: cover, category, title, author, date. */
@@ -19,7 +21,7 @@ export function ArticleCard({
 	article,
 	layout = "column",
 	bylinePrefix,
-	hasSummary = false,
+	summary: summaryLength,
 }: ArticleCardProps) {
 	const { slug, path, title, summary, chip, cover } = article;
 	return (
@@ -30,7 +32,16 @@ export function ArticleCard({
 				<h3>
 					<StretchedLink link={{ label: title, href: path, newTab: false }} />
 				</h3>
-				{hasSummary && <p className="article-summary text-secondary">{summary}</p>}
+				{summaryLength && (
+					<p
+						className={joinClassNames(
+							"article-summary text-secondary",
+							summaryLength === "short" && "short",
+						)}
+					>
+						{summary}
+					</p>
+				)}
 				<p className="caption">
 					<ArticleByline article={article} prefix={bylinePrefix} />
 				</p>

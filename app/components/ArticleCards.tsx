@@ -6,14 +6,23 @@ import { CardList } from "./CardList.tsx";
 interface ArticleCardsProps {
 	articles: readonly ArticleSummary[];
 	bylinePrefix: string;
+	/** Whether each has its summary below its title. */
+	hasSummaries?: boolean;
 	/** A last item that is not an article. */
 	children?: ReactNode;
 }
 
 /** Articles as a grid of cards. */
-export function ArticleCards({ articles, bylinePrefix, children }: ArticleCardsProps) {
+export function ArticleCards({
+	articles,
+	bylinePrefix,
+	hasSummaries = false,
+	children,
+}: ArticleCardsProps) {
 	// A single card has room for its summary.
 	const isOnlyCard = articles.length === 1 && !children;
+	const manySummaries = hasSummaries ? "short" : undefined;
+	const summary = isOnlyCard ? "full" : manySummaries;
 	return (
 		<CardList>
 			{articles.map((article) => (
@@ -21,7 +30,7 @@ export function ArticleCards({ articles, bylinePrefix, children }: ArticleCardsP
 					key={article.slug}
 					article={article}
 					bylinePrefix={bylinePrefix}
-					hasSummary={isOnlyCard}
+					summary={summary}
 				/>
 			))}
 			{children}

@@ -14,6 +14,8 @@ interface ArticleGridProps {
 	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */
 	hasSeeAll: boolean;
+	/** Whether each has its summary below its title. */
+	hasSummaries?: boolean;
 	/** Draws a ruler above, see {@link Section}. */
 	progress?: number;
 	/** Its heading, with the search and the categories. */
@@ -34,13 +36,20 @@ const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
 
 /** The articles of the blog, or of one of its categories. */
-export function ArticleGrid({ copy, articles, hasSeeAll, progress, children }: ArticleGridProps) {
+export function ArticleGrid({
+	copy,
+	articles,
+	hasSeeAll,
+	hasSummaries,
+	progress,
+	children,
+}: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={progress} className="article-grid">
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}
-			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
+			<ArticleCards articles={articles} bylinePrefix={copy.article.by} hasSummaries={hasSummaries}>
 				{hasSeeAll && (
 					<li className="see-all-articles">
 						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />

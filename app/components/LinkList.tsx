@@ -7,10 +7,12 @@ interface LinkListProps {
 	/** Anchor of the section. */
 	id: string;
 	copy: FieldContent<"linkList">;
+	/** Puts each link above its sentence, on a line of its own. */
+	linksFirst?: boolean;
 }
 
 /** A section of subjects, each with a sentence and the link that leads on from it. */
-export function LinkList({ id, copy: { items, ...head } }: LinkListProps) {
+export function LinkList({ id, copy: { items, ...head }, linksFirst = false }: LinkListProps) {
 	return (
 		<Section id={id} head={head}>
 			<dl className="link-list ruled">
@@ -18,8 +20,19 @@ export function LinkList({ id, copy: { items, ...head } }: LinkListProps) {
 					<div key={label} className="split-at-week-3">
 						<dt>{label}</dt>
 						<dd>
-							{`${text} `}
-							<ContentLink link={link} />
+							{linksFirst ? (
+								<>
+									<p className="linked-name">
+										<ContentLink link={link} />
+									</p>
+									<p>{text}</p>
+								</>
+							) : (
+								<>
+									{`${text} `}
+									<ContentLink link={link} />
+								</>
+							)}
 						</dd>
 					</div>
 				))}

@@ -4,6 +4,7 @@ import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Lede } from "./Lede.tsx";
 import { PageTitle } from "./PageTitle.tsx";
+import { Kicker } from "./TextHead.tsx";
 import "./PageHead.css";
 
 type Hero = FieldContent<"hero">;
@@ -12,6 +13,8 @@ type Hero = FieldContent<"hero">;
 interface PageHeadProps
 	extends Pick<Hero, "title" | "tagline">,
 		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
+	/** The line above the title: what the page is a part of. */
+	kicker?: ReactNode;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
@@ -24,6 +27,7 @@ interface PageHeadProps
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
 export function PageHead({
+	kicker,
 	title,
 	tagline,
 	lede,
@@ -44,6 +48,11 @@ export function PageHead({
 			)}
 		>
 			<div className="wrap">
+				{kicker && (
+					<div className="page-kicker">
+						<Kicker>{kicker}</Kicker>
+					</div>
+				)}
 				<PageTitle>{title}</PageTitle>
 				<div className="split-at-week-3">
 					<p className="tagline">{tagline}</p>

@@ -11,7 +11,7 @@ export function PlainSections({ sections }: { sections: readonly PlainSection[] 
 			{sections.map(({ title, sample, paragraphs }) => (
 				<section className="split-at-week-3" key={title}>
 					<h2>
-						{title} {sample && <SampleTag />}
+						{title} {sample && <SampleTag inRow />}
 					</h2>
 					<LinkedText paragraphs={paragraphs} />
 				</section>

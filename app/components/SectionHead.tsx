@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
 import { Lede } from "./Lede.tsx";
+import { SampleTag } from "./Tag.tsx";
 import "./SectionHead.css";
 
 /** What the head of a section shows. */
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;
-	/** Whether a promise in the introduction is a sample. */
+	/** Whether the introduction, or all of the section, is a sample. */
 	sample?: boolean;
 	className?: string;
+	/** Whether the heading, of many words, has all of the width, and the introduction is below it. */
+	wideTitle?: boolean;
 	/** Small print below the heading. */
 	smallPrint?: string;
 	/** One element in place of the introduction. */
@@ -21,20 +24,39 @@ export function SectionHead({
 	title,
 	lede,
 	sample,
+	wideTitle = false,
 	smallPrint,
 	className,
 	children,
 }: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
+	const heading = (
+		<h2>
+			{title}
+			{sample && !lede && (
+				<>
+					{" "}
+					<SampleTag />
+				</>
+			)}
+		</h2>
+	);
 	return (
-		<div className={joinClassNames("section-head", inColumns && "split-at-week-3", className)}>
+		<div
+			className={joinClassNames(
+				"section-head",
+				inColumns && "split-at-week-3",
+				wideTitle && "wide-title",
+				className,
+			)}
+		>
 			{smallPrint ? (
 				<div>
-					<h2>{title}</h2>
+					{heading}
 					<p className="caption margin-top-2">{smallPrint}</p>
 				</div>
 			) : (
-				<h2>{title}</h2>
+				heading
 			)}
 			{lede && <Lede sample={sample}>{lede}</Lede>}
 			{children}

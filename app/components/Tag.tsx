@@ -18,7 +18,9 @@ export function Tag({ as = "span", className, ...attributes }: TagProps) {
 	return <Element className={joinClassNames("tag", className)} {...attributes} />;
 }
 
-/** Labels the content beside it as a sample. */
-export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
-	return <Tag {...attributes}>{usePageContext().settings.labels.sample}</Tag>;
+/** Labels the content beside it as a sample: outlined for a whole section, quiet for one row of a list. */
+export function SampleTag({ inRow = false }: { inRow?: boolean }) {
+	return (
+		<Tag className={inRow ? "quiet" : undefined}>{usePageContext().settings.labels.sample}</Tag>
+	);
 }

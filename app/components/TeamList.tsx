@@ -19,7 +19,10 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 				<li key={member.slug}>
 					<Portrait person={member} priority={index < first} />
 					<Name>
-						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
+						<StretchedLink
+							className="team-name"
+							link={{ label: member.name, href: member.path, newTab: false }}
+						/>
 					</Name>
 					<p className="role">{member.title}</p>
 					<p className="text-secondary">{member.line}</p>

@@ -164,6 +164,7 @@ test("a promise that is a sample is labelled where it is made", () => {
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
 	for (const [path, selector, promises] of [
 		["/contact-us", ".tagline", [contact.hero]],
+		["/contact-us", ".telephone-hours", [contact.hours]],
 		["/contact-us", "dd", contact.reply],
 		["/about-us", "p.lede", [about.team]],
 		["/events", "p.lede", [events.hero]],
@@ -172,12 +173,22 @@ test("a promise that is a sample is labelled where it is made", () => {
 		["/pricing", "li", pricing.estimator.onPaper.items],
 		["/terms-of-use", "h2", terms],
 	] as const) {
-		const labelled = select(getMain(getDocument(path)), selector).filter((element) =>
-			select(element, ".tag").some((tag) => getText(tag) === labels.sample),
+		const main = getMain(getDocument(path));
+		// The head of a section is labelled in place of its rows, where all of them are samples.
+		const sections = select(main, "section").filter((section) =>
+			select(section, ".section-head").some(hasLabel),
 		);
-		expect(labelled, `${path} ${selector}`).toHaveLength(
+		const labelled = new Set([
+			...select(main, selector).filter(hasLabel),
+			...sections.flatMap((section) => select(section, selector)),
+		]);
+		expect(labelled.size, `${path} ${selector}`).toBe(
 			promises.filter(({ sample }) => sample).length,
 		);
+	}
+
+	function hasLabel(element: Element): boolean {
+		return select(element, ".tag").some((tag) => getText(tag) === labels.sample);
 	}
 });
 

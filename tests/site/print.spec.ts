@@ -187,7 +187,7 @@ test("the number that Contact prints is right above the hours it is answered in"
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/contact-us");
-	const [{ text: hours = "" } = {}] = site.content.pages["contact-us"].reply;
+	const { text: hours } = site.content.pages["contact-us"].hours;
 	const number = await page.getByText(contact.phone).filter({ visible: true }).boundingBox();
 	const answered = await page.getByText(hours).filter({ visible: true }).boundingBox();
 	const distance = (answered?.y ?? 0) - (number?.y ?? 0);

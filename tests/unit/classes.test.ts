@@ -88,7 +88,6 @@ const sharedClasses: Record<string, string> = {
 /** Stylesheets with rules for elements that their modules do not have, and why. */
 const stylesBeyond: Record<string, string> = {
 	"app/components/prose/ScrollingTable.css": compiledText,
-	"app/pages/events/EventCard.css": "in the section that has a class once all events are past",
 	"app/pages/home/Approach.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Benefits.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Testimonials.css": "CompanyLogo.tsx is that drawing and nothing else",

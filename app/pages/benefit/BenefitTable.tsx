@@ -18,7 +18,7 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 		<Section
 			id="sample"
 			tinted={tinted}
-			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
+			head={{ className: "benefit-table-head", wideTitle: true, title, ...(lede && { lede }) }}
 		>
 			<table
 				className={joinClassNames("benefit-table", isShort && "short-cells")}

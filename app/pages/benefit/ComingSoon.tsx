@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./ComingSoon.css";
@@ -6,12 +7,14 @@ import "./ComingSoon.css";
 interface ComingSoonProps {
 	paragraphs: Benefit["paragraphs"];
 	copy: Page<"benefit">;
+	/** Whether the offer is right above, whose room below is too much for a small line. */
+	belowOffer: boolean;
 }
 
 /** A note in small type on what a sample benefit's page will hold, below its text. */
-export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
+export function ComingSoon({ paragraphs, copy, belowOffer }: ComingSoonProps) {
 	return (
-		<aside className="wrap split-at-week-3">
+		<aside className={joinClassNames("wrap split-at-week-3", belowOffer && "below-offer")}>
 			<div className="coming-soon caption">
 				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
 				<div>

@@ -51,7 +51,13 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.offer && <Offer {...benefit.offer} />}
-				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
+				{benefit.sample && (
+					<ComingSoon
+						paragraphs={benefit.paragraphs}
+						copy={page}
+						belowOffer={Boolean(benefit.offer)}
+					/>
+				)}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
 			</div>
 		);

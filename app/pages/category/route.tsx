@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
+import { blogPath } from "../../../paths/index.ts";
+import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
@@ -41,18 +43,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Category({ loaderData }: Route.ComponentProps) {
 	const { copy, hero, name, card, categories, articles, others } = loaderData;
 	const { grid, filter } = copy;
-	// Its last article would have a row to itself.
-	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow === 1;
+	// Its last row would have an empty place.
+	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
+	const back = { label: copy.article.back, href: blogPath, newTab: false };
 	return (
 		<>
-			<PageHead {...hero} flush={Boolean(card)}>
+			<PageHead {...hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
 				{card && (
 					<PageTile tile={card.tile}>
 						<CategoryDrawing category={hero.title} mode={card.mode} />
 					</PageTile>
 				)}
 			</PageHead>
-			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll}>
+			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
 				{/* The page's own title says what they are. */}
 				<h2 className="visually-hidden">{grid.title}</h2>
 				<div className="category-tools split-at-week-3">

@@ -6,11 +6,11 @@ import { usePageContext } from "../../site/pageContext.ts";
 import "./ContactDetails.css";
 
 interface ContactDetailsProps {
-	/** Copy on when somebody answers the telephone. */
+	/** How soon support replies, and the like. */
 	reply: Page<"contact-us">["reply"];
 }
 
-/** The hours of the telephone, and the postal address; on paper the number and the email address first. */
+/** How soon support replies, and the postal address; on paper the number and the email address first. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (
@@ -21,7 +21,7 @@ export function ContactDetails({ reply }: ContactDetailsProps) {
 					<div key={label}>
 						<dt className="caption">{label}</dt>
 						<dd>
-							{text} {sample && <SampleTag />}
+							{text} {sample && <SampleTag inRow />}
 						</dd>
 					</div>
 				))}

@@ -11,7 +11,7 @@ export function ContactPerson({ person }: { person: Member }) {
 			<p>
 				<b>{person.name}</b>
 				<br />
-				<small>{person.title}</small> {person.sample && <SampleTag />}
+				<small>{person.title}</small> {person.sample && <SampleTag inRow />}
 			</p>
 		</div>
 	);

@@ -14,11 +14,11 @@ interface DirectContactProps {
 }
 
 /**
- * The telephone number as the one button beside the form, the email address as a link, and who answers how
- * soon. The number has an element of its own, by which the desk finds its field.
+ * The telephone number as the one button beside the form with its hours, the email address as a link, and who
+ * answers how soon. The number has an element of its own, by which the desk finds its field.
  */
 export function DirectContact({ page, person }: DirectContactProps) {
-	const { hero: copy, ring: callLabel } = page;
+	const { hero: copy, ring: callLabel, hours } = page;
 	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (
@@ -27,12 +27,15 @@ export function DirectContact({ page, person }: DirectContactProps) {
 				{copy.tagline} {copy.sample && <SampleTag />}
 			</p>
 			<p className="margin-top-4">{copy.lede}</p>
-			<Actions className="direct-contact">
+			<Actions as="div" className="direct-contact">
 				<Action link={{ label: callLabel, href: phoneHref, newTab: false }}>
 					{/* The button is a flex container, in which a plain space is lost. */}
 					{`${callLabel}\u00a0`}
 					<span>{phone}</span>
 				</Action>
+				<p className="telephone-hours caption">
+					{hours.text} {hours.sample && <SampleTag inRow />}
+				</p>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>
 				</ContentLink>

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
+const labelledSample = sample.describe("true while it is a sample. It is labelled as one.");
+
 /** Creates the rules of `content/pages/contact-us.yaml`. */
 export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
+		hours: z
+			.strictObject({ text: line, sample: labelledSample })
+			.describe("When somebody picks up the telephone, below its button."),
 		reply: listOf({
 			...lineFields("label", "text"),
-			sample: sample.describe("true while it is a sample. It is labelled as one."),
-		}).describe("When somebody picks up the telephone, and the like, beside the form."),
+			sample: labelledSample,
+		}).describe("How soon support replies, and the like, beside the form."),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lineFields("title", "origin", "fallback", "openInNewTab"),

@@ -42,21 +42,21 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				/>
 			</div>
 			<div>
+				<p className="caption">
+					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
+						{types[type]}
+					</span>
+					{` ${place}`}
+				</p>
+				<h3>
+					<StretchedLink link={{ label: title, href: url, newTab: true }} />
+				</h3>
 				<p className="event-day caption">
 					<time dateTime={instants.start}>
 						{dateParts.weekday}
 						<b>{dateParts.day}</b>
 						{`${dateParts.hours}, ${copy.zone}`}
 					</time>
-				</p>
-				<h3>
-					<StretchedLink link={{ label: title, href: url, newTab: true }} />
-				</h3>
-				<p className="caption">
-					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
-						{types[type]}
-					</span>
-					{` ${place}`}
 				</p>
 				<p className="event-summary text-secondary">{summary}</p>
 				{reading && (

@@ -1,36 +1,39 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { calendarFeedPath, getCalendarSubscriptionUrl } from "../../../paths/index.ts";
+import { calendarFeedPath } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Section } from "../../components/Section.tsx";
-import { SectionHead } from "../../components/SectionHead.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
-import { usePageContext } from "../../site/pageContext.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
+import { YearCalendar } from "./YearCalendar.tsx";
 import "./EventGrid.css";
 
 interface EventGridProps {
 	events: readonly SiteEvent[];
-	copy: Page<"events">["grid"];
-	/** Names of the kinds of events. */
-	types: Page<"events">["types"];
+	page: Page<"events">;
 }
 
-/** Webinars and events by date, each linked to its own page, and offers to hear of new ones. */
-export function EventGrid({ events, copy, types }: EventGridProps) {
+/** Webinars and events by date, each linked to its own page, their year, and other ways to learn. */
+export function EventGrid({ events, page }: EventGridProps) {
+	const { hero, grid: copy, figure, types } = page;
 	const allPast = events.every(({ isPast }) => isPast);
+	const introduction = allPast &&
+		events.length > 0 &&
+		hero.lede && { lede: hero.lede, sample: hero.sample };
 	return (
-		<Section id="events" className="event-grid" progress={0.8}>
-			{/* With nothing to come, that is said first, and then what the page has to offer. */}
-			<SectionHead title={copy.title} lede={allPast ? copy.empty : copy.lede} />
-			{allPast && <Offers copy={copy} />}
+		<Section
+			id="events"
+			className="event-grid"
+			progress={0.8}
+			head={{ title: copy.title, ...introduction }}
+		>
 			{events.length > 0 && (
 				<>
 					<p className="when-all-past" data-no-text="">
-						<b className="tagline">{interpolate(copy.held, { years: listYears(events) })}</b>
-						<span className="text-secondary">{allPast ? copy.lede : copy.empty}</span>
+						<b>{interpolate(copy.held, { years: listYears(events) })}</b>
+						{!allPast && ` ${copy.empty}`}
 					</p>
 					<CardList>
 						{events.map((event) => (
@@ -39,26 +42,22 @@ export function EventGrid({ events, copy, types }: EventGridProps) {
 					</CardList>
 				</>
 			)}
-			{!allPast && <Offers copy={copy} />}
 			<Actions className="on-screen margin-top-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
+			<YearCalendar events={events} caption={figure.caption} types={types} />
+			<Offers copy={copy} />
 			<script>{labelPastEvents}</script>
 		</Section>
 	);
 }
 
-/** Offers shown even without upcoming events: the calendar, a session of one's own, the articles. */
-function Offers({ copy }: Pick<EventGridProps, "copy">) {
-	const { settings } = usePageContext();
-	const subscribe = {
-		label: copy.subscribe,
-		href: getCalendarSubscriptionUrl(settings.url),
-		newTab: false,
-	};
+/** Offers shown even without upcoming events: a session of one's own, the sheets, the calendar's file. */
+function Offers({ copy }: { copy: Page<"events">["grid"] }) {
+	const calendar = { label: copy.plainAddress, href: calendarFeedPath, newTab: false };
 	return (
 		<ul className="event-offers columns-3 on-screen">
-			{copy.offers.map(({ text, link }) => (
+			{[...copy.offers, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>
 						<ContentLink link={link} />
@@ -66,15 +65,6 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 					<p className="text-secondary">{text}</p>
 				</li>
 			))}
-			<li>
-				<h3>
-					<ContentLink link={subscribe} />
-				</h3>
-				<p className="text-secondary">
-					{`${copy.subscribeText} `}
-					<a href={calendarFeedPath}>{copy.plainAddress}</a>
-				</p>
-			</li>
 		</ul>
 	);
 }

@@ -1,4 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
+import { getTileClass } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 import "./YearCalendar.css";
@@ -10,14 +12,14 @@ interface YearCalendarProps {
 	types: Page<"events">["types"];
 }
 
-/** The weeks of a year, with a leaf in those that have an event. The cards below it say the same in words. */
+/** The weeks of a year, with a leaf in those that have an event. The cards say the same in words. */
 export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	const drawing = createYearCalendar(events);
 	if (!drawing) {
 		return null;
 	}
 	return (
-		<figure className="year-calendar" data-no-text="">
+		<figure className={joinClassNames("year-calendar", getTileClass("wattle"))} data-no-text="">
 			<div className="quarters" aria-hidden="true">
 				{drawing.quarters.map((months) => (
 					<div key={months[0]?.name}>

@@ -1,11 +1,11 @@
+import { getCalendarSubscriptionUrl } from "../../../paths/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { siteContext } from "../../site/context.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
-import { YearCalendar } from "./YearCalendar.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -15,15 +15,21 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
-	const { hero, figure, grid, types } = page;
+	const { hero, grid } = page;
+	const { settings } = usePageContext();
+	const [ask, ...others] = hero.actions;
+	const subscribe = {
+		label: grid.subscribe,
+		href: getCalendarSubscriptionUrl(settings.url),
+		newTab: false,
+	};
+	const actions = [...(ask ? [ask] : []), subscribe, ...others];
+	// With nothing to come, that is said first. The introduction to the events is then beside them.
+	const nothingToCome = events.every(({ isPast }) => isPast) && { lede: grid.empty, sample: false };
 	return (
 		<>
-			<PageHead {...hero}>
-				<PageTile tile="wattle">
-					<YearCalendar events={events} caption={figure.caption} types={types} />
-				</PageTile>
-			</PageHead>
-			<EventGrid events={events} copy={grid} types={types} />
+			<PageHead {...hero} {...nothingToCome} actions={actions} />
+			<EventGrid events={events} page={page} />
 		</>
 	);
 }

@@ -20,15 +20,21 @@ interface QuestionGroupProps {
 
 /** The questions of a group at the left, their answers from week 3. */
 export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
+	const areSamples = questions.every(({ sample }) => sample);
 	return (
-		<Section id={id} head={{ title }} hasLine={hasLine} className="question-group">
+		<Section
+			id={id}
+			head={{ title, sample: areSamples }}
+			hasLine={hasLine}
+			className="question-group"
+		>
 			<div className="ruled">
 				{questions.map(({ id, question, sample, answer }) => (
 					<section className="split-at-week-3" id={id} key={id}>
 						<h3>
-							{question} {sample && <SampleTag />}
+							{question} {sample && !areSamples && <SampleTag inRow />}
 						</h3>
-						<LinkedText paragraphs={answer} />
+						<LinkedText className="faq-answer" paragraphs={answer} />
 					</section>
 				))}
 			</div>

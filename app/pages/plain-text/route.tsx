@@ -42,7 +42,7 @@ function Issuer({ updated }: { updated: string }) {
 	return (
 		<ul className="page-issuer wrap caption cluster">
 			<li>
-				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag />}
+				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag inRow />}
 			</li>
 			<li>{updated}</li>
 		</ul>

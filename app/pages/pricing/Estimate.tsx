@@ -91,7 +91,7 @@ function Assumptions({ title, items, className, children, ...div }: AssumptionsP
 			<ul className="ruled margin-top-3">
 				{items.map(({ text, sample }) => (
 					<li key={text}>
-						{sample && <SampleTag />} {text}
+						{text} {sample && <SampleTag inRow />}
 					</li>
 				))}
 			</ul>

@@ -40,7 +40,7 @@ function BeforeAndAfter({ before, after, sample, copy }: Pair & { copy: TypesCop
 			</div>
 			<div>
 				<p className="caption space-between">
-					{copy.after} {sample && <SampleTag />}
+					{copy.after} {sample && <SampleTag inRow />}
 				</p>
 				<SummaryList rows={after.map(({ label, text }) => ({ label, value: text }))} />
 			</div>

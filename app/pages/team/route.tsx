@@ -21,7 +21,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
-			<LinkList id="subjects" copy={page.subjects} />
+			<LinkList id="subjects" copy={page.subjects} linksFirst />
 			<ClosingBand
 				{...page.closing}
 				tile="saltbush"
