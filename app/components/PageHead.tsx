@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
+import { FactStrip } from "./FactStrip.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./PageHead.css";
@@ -12,6 +13,8 @@ type Hero = FieldContent<"hero">;
 interface PageHeadProps
 	extends Pick<Hero, "title" | "tagline">,
 		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
+	/** The rows of the page's offer: the facts among them are shown below the introduction. */
+	offerRows?: FieldContent<"offer">["rows"] | undefined;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
@@ -29,6 +32,7 @@ export function PageHead({
 	lede,
 	sample = false,
 	actions = [],
+	offerRows = [],
 	isMainAction = false,
 	compactOnPaper = false,
 	flush = false,
@@ -69,6 +73,7 @@ export function PageHead({
 						)}
 					</div>
 				</div>
+				<FactStrip rows={offerRows} />
 			</div>
 			{children}
 		</section>
