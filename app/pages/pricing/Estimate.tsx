@@ -66,7 +66,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 					summary={<h3>{assumptions.title}</h3>}
 				>
 					<Notes items={pricing.assumptions.map((text) => ({ text }))} />
-					<h4 className="margin-top-5">{assumptions.breakEven.title}</h4>
+					<h4>{assumptions.breakEven.title}</h4>
 					<Notes items={assumptions.breakEven.items.map((text) => ({ text }))} />
 				</Disclosure>
 				<div className="estimate-assumptions on-paper margin-top-6" data-no-text="">
