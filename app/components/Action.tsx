@@ -27,16 +27,15 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 /** `primary` is the one main action of a view, `filled` the usual button. */
 type ActionVariant = "primary" | "filled" | "outline";
 
-/** Written out: the styles of a page keep the classes that they find in the scripts of its islands. */
-const actionClasses: Record<ActionVariant, string> = {
-	primary: "action action-primary",
-	filled: "action action-filled",
-	outline: "action",
-};
-
-/** Returns the class of a link or button drawn as a leaf. */
+/**
+ * Returns the class of a link or button drawn as a leaf. The names are written out: a page keeps the styles
+ * of those that the scripts of its islands name.
+ */
 export function getActionClass(variant: ActionVariant): string {
-	return actionClasses[variant];
+	if (variant === "primary") {
+		return "action action-primary";
+	}
+	return variant === "filled" ? "action action-filled" : "action";
 }
 
 interface ActionProps extends ContentLinkProps {

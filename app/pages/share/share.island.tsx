@@ -5,7 +5,6 @@ import { ActionButton, Actions } from "../../components/Action.tsx";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
 import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
-import "../../components/Field.css";
 import "./SharedArticle.css";
 
 /** An article with its social image. */
@@ -74,7 +73,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				<h2>
 					<a href={getArticlePath(slug)}>{title}</a>
 				</h2>
-				<p ref={link} className="field select-all margin-top-4" translate="no">
+				<p ref={link} className="shared-address select-all margin-top-4" translate="no">
 					{url}
 				</p>
 				<Actions className="margin-top-4">
