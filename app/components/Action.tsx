@@ -27,9 +27,15 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 /** `primary` is the one main action of a view, `filled` the usual button. */
 type ActionVariant = "primary" | "filled" | "outline";
 
-/** Returns the class of a link or button drawn as a leaf. */
+/**
+ * Returns the class of a link or button drawn as a leaf. The names are written out: a page keeps the styles
+ * of those that the scripts of its islands name.
+ */
 export function getActionClass(variant: ActionVariant): string {
-	return variant === "outline" ? "action" : `action action-${variant}`;
+	if (variant === "primary") {
+		return "action action-primary";
+	}
+	return variant === "filled" ? "action action-filled" : "action";
 }
 
 interface ActionProps extends ContentLinkProps {

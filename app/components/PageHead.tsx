@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
+import { FactStrip } from "./FactStrip.tsx";
 import { Lede } from "./Lede.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { Kicker } from "./TextHead.tsx";
@@ -15,6 +16,8 @@ interface PageHeadProps
 		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
 	/** The line above the title: what the page is a part of. */
 	kicker?: ReactNode;
+	/** The rows of the page's offer: the facts among them are shown below the introduction. */
+	offerRows?: FieldContent<"offer">["rows"] | undefined;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
@@ -33,6 +36,7 @@ export function PageHead({
 	lede,
 	sample,
 	actions = [],
+	offerRows = [],
 	isMainAction = false,
 	compactOnPaper = false,
 	flush = false,
@@ -68,6 +72,7 @@ export function PageHead({
 						)}
 					</div>
 				</div>
+				<FactStrip rows={offerRows} />
 			</div>
 			{children}
 		</section>

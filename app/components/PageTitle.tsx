@@ -4,16 +4,12 @@ import "./PageTitle.css";
 interface PageTitleProps {
 	/** The title; each letter is drawn one step heavier than the last. */
 	children: string;
-	/** As large as a section's heading, for a page that is a tool. */
-	small?: boolean;
 }
 
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
-export function PageTitle({ children: title, small = false }: PageTitleProps) {
+export function PageTitle({ children: title }: PageTitleProps) {
 	return (
-		<h1
-			className={joinClassNames("page-title", getFirstLetterShape(title), small && "small-title")}
-		>
+		<h1 className={joinClassNames("page-title", getFirstLetterShape(title))}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{weighLetters(title).map(({ letter, weight }, index) =>

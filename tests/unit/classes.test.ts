@@ -92,7 +92,6 @@ const stylesBeyond: Record<string, string> = {
 	"app/pages/home/Benefits.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Testimonials.css": "CompanyLogo.tsx is that drawing and nothing else",
 	"app/pages/partner-referral-agreement/Definition.css": "the element of the document",
-	"app/pages/search/SearchPanel.css": "ResultList.tsx is placed in the grid of the panel",
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
 	"desk/browser/form/crop.css": "the package renders it",

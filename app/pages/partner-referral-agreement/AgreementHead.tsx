@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { Action, ContentLink } from "../../components/Action.tsx";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -22,22 +22,24 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 				<ContentLink link={back} />
 			</p>
 			<h1>{title}</h1>
-			<MetaList>
-				<li>
-					<b>{interpolate(labels.version, { version })}</b>
-				</li>
-				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
-				<li>{interpolate(labels.minutes, { minutes })}</li>
-				{sample && <Tag as="li">{labels.sample}</Tag>}
-				<li className="on-paper" data-no-text="">
-					{toAbsoluteUrl(agreementPath, settings.url)}
-				</li>
-			</MetaList>
-			<div className="split-at-week-3 margin-top-6">
-				<p className="lede">{`${summary} ${lede}`}</p>
-				<p>
-					<Action link={become} />
-				</p>
+			<div className="split-at-week-3">
+				<MetaList>
+					<li>
+						<b>{interpolate(labels.version, { version })}</b>
+					</li>
+					<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
+					<li>{interpolate(labels.minutes, { minutes })}</li>
+					{sample && <Tag as="li">{labels.sample}</Tag>}
+					<li className="on-paper" data-no-text="">
+						{toAbsoluteUrl(agreementPath, settings.url)}
+					</li>
+				</MetaList>
+				<div>
+					<p className="lede">{`${summary} ${lede}`}</p>
+					<Actions>
+						<Action link={become} />
+					</Actions>
+				</div>
 			</div>
 		</TextHead>
 	);

@@ -18,14 +18,14 @@ export function KeyTerms({ terms, labels }: KeyTermsProps) {
 				{terms.map(({ figure, label, anchor, clause }) => (
 					<div key={anchor}>
 						<dt className="tagline">{figure}</dt>
+						<dd aria-hidden="true">
+							<HabitRows matrix={drawKeyTerm(figure)} colourClass="hue" />
+						</dd>
 						<dd>
 							{`${label} `}
 							<small>
 								<a href={`#${anchor}`}>{interpolate(labels.clause, { number: clause })}</a>
 							</small>
-						</dd>
-						<dd aria-hidden="true">
-							<HabitRows matrix={drawKeyTerm(figure)} colourClass="hue" />
 						</dd>
 					</div>
 				))}

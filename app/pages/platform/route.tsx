@@ -37,7 +37,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHead {...page.hero} isMainAction flush />
+			<PageHead {...page.hero} offerRows={page.offer?.rows} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList

@@ -1,6 +1,5 @@
-import type { ComponentProps } from "react";
 import type { Link, Page, Pricing } from "../../../content-model/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
+import { Disclosure } from "../../components/Disclosure.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -62,40 +61,33 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 						}),
 					}}
 				/>
-				<Assumptions
-					title={assumptions.title}
-					items={pricing.assumptions.map((text) => ({ text }))}
-				/>
-				<Assumptions
-					title={assumptions.breakEven.title}
-					items={assumptions.breakEven.items.map((text) => ({ text }))}
-				/>
-				<Assumptions {...onPaper} className="on-paper" data-no-text="">
+				<Disclosure
+					className="estimate-assumptions margin-top-6"
+					summary={<h3>{assumptions.title}</h3>}
+				>
+					<Notes items={pricing.assumptions.map((text) => ({ text }))} />
+					<h4>{assumptions.breakEven.title}</h4>
+					<Notes items={assumptions.breakEven.items.map((text) => ({ text }))} />
+				</Disclosure>
+				<div className="estimate-assumptions on-paper margin-top-6" data-no-text="">
+					<h3>{onPaper.title}</h3>
+					<Notes items={onPaper.items} />
 					<PrintedContact />
-				</Assumptions>
+				</div>
 			</div>
 		</Section>
 	);
 }
 
-interface AssumptionsProps extends ComponentProps<"div"> {
-	title: string;
-	items: readonly { text: string; sample?: boolean | undefined }[];
-}
-
-/** A list of the estimate's assumptions, then the children. */
-function Assumptions({ title, items, className, children, ...div }: AssumptionsProps) {
+/** A ruled list of notes on the estimate. */
+function Notes({ items }: { items: readonly { text: string; sample?: boolean | undefined }[] }) {
 	return (
-		<div className={joinClassNames("estimate-assumptions", className, "margin-top-6")} {...div}>
-			<h3>{title}</h3>
-			<ul className="ruled margin-top-3">
-				{items.map(({ text, sample }) => (
-					<li key={text}>
-						{text} {sample && <SampleTag inRow />}
-					</li>
-				))}
-			</ul>
-			{children}
-		</div>
+		<ul className="ruled margin-top-3">
+			{items.map(({ text, sample }) => (
+				<li key={text}>
+					{text} {sample && <SampleTag inRow />}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -32,12 +32,6 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const rows: { label: string; className?: string; cell: (year: FirstYear) => ReactNode }[] = [
 		createRow("platform"),
 		createRow("bootcamp"),
-		{
-			label: copy.begin,
-			className: "year-sum",
-			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
-		},
-		{ ...createRow("bootcamp"), label: copy.secondCourse },
 		createRow("strategy"),
 		createRow("consult"),
 		{
@@ -56,14 +50,20 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			),
 		},
 		{
-			label: copy.beginWhole,
-			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
-		},
-		{
 			label: copy.whole,
 			className: "year-sum last-sum",
 			cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b>,
 		},
+		{
+			label: copy.begin,
+			className: "year-sum",
+			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
+		},
+		{
+			label: copy.beginWhole,
+			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
+		},
+		{ ...createRow("bootcamp"), label: copy.secondCourse },
 	];
 	return (
 		<Section id="four-firms" className="four-firms" progress={0.3} head={copy}>

@@ -51,21 +51,23 @@ interface ResultProps {
 /** One result: its kind, its title, and an excerpt with the words of the query marked. */
 function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) {
 	return (
-		<li>
+		<li className="split-at-week-3">
 			<p className="caption">{kinds[kind]}</p>
-			<h3>
-				<a href={href}>{title}</a>
-			</h3>
-			<p className="text-secondary">
-				{excerpt.map(({ text, isMarked }, index) =>
-					isMarked ? (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
-						<mark key={index}>{text}</mark>
-					) : (
-						text
-					),
-				)}
-			</p>
+			<div>
+				<h3>
+					<a href={href}>{title}</a>
+				</h3>
+				<p className="text-secondary">
+					{excerpt.map(({ text, isMarked }, index) =>
+						isMarked ? (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
+							<mark key={index}>{text}</mark>
+						) : (
+							text
+						),
+					)}
+				</p>
+			</div>
 		</li>
 	);
 }

@@ -42,10 +42,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<section className="search-area wrap">
-				<div className="search-title">
-					<PageTitle small>{page.hero.title}</PageTitle>
-					<p className="text-secondary">{page.hero.tagline}</p>
-				</div>
+				<PageTitle>{page.hero.title}</PageTitle>
+				<p className="search-tagline tagline">{page.hero.tagline}</p>
 				<div className="search-fallback fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>

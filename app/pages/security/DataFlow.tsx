@@ -1,14 +1,19 @@
 import type { Page } from "../../../content-model/index.ts";
-import { parseRow } from "../../../grid/index.ts";
+import { getTileClass, parseRow } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import "./DataFlow.css";
 
 /** The path of a request as one drawing: its columns are places, and each row is a step across them. */
 export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
-	const { zones, steps } = copy;
+	const { title, lede, zones, steps } = copy;
 	return (
-		<Section id="flow" className="data-flow" progress={0.2} head={copy}>
+		<Section
+			id="flow"
+			className={`data-flow ${getTileClass("redgum")}`}
+			hasLine={false}
+			head={{ title, lede }}
+		>
 			<div className="request-path">
 				<div className="places caption" aria-hidden="true">
 					{zones.map((zone) => (
@@ -24,7 +29,10 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 								{where}
 							</p>
 							<div aria-hidden="true">
-								<HabitRow days={parseRow(days)} colourClass="hue" />
+								<HabitRow
+									days={parseRow(days)}
+									colourClass={where === zones.at(-1) ? "accent" : undefined}
+								/>
 							</div>
 						</li>
 					))}

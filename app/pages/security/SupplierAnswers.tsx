@@ -1,6 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import "./SupplierAnswers.css";
 
 type Copy = Page<"security">;
@@ -9,18 +10,34 @@ interface SupplierAnswersProps {
 	groups: Copy["groups"];
 	/** Copy around the table; `dated` gives the day of the answers. */
 	copy: Omit<Copy["table"], "dated" | "datedText"> & { dated: string };
+	/** What is said of sample answers, where they are. */
+	sampleText: string | undefined;
 }
 
 /** Every question with its answer. On paper a third column has room for the proof. */
-export function SupplierAnswers({ groups, copy }: SupplierAnswersProps) {
+export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersProps) {
 	const counts = groups.map(({ rows }) => rows.length);
 	const getNumber = (group: number, row: number) =>
 		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
 	return (
 		<Section id="answers" tinted>
 			<SectionHead title={copy.title} smallPrint={copy.dated}>
-				<p className="lede on-screen">{copy.print}</p>
+				<div>
+					<p className="lede on-screen">{copy.print}</p>
+					{sampleText && (
+						<p className="margin-top-4">
+							<SampleTag /> {sampleText}
+						</p>
+					)}
+				</div>
 			</SectionHead>
+			<ul className="answer-index on-screen" data-no-text="">
+				{groups.map(({ id, title }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{title}</a>
+					</li>
+				))}
+			</ul>
 			<table className="supplier-answers" aria-label={copy.title}>
 				<thead>
 					<tr>
@@ -45,7 +62,7 @@ export function SupplierAnswers({ groups, copy }: SupplierAnswersProps) {
 									{getNumber(group, row)}. {question}
 								</th>
 								<td>
-									<b className="short-answer">{short}</b> {answer}
+									<b className="short-answer">{short}</b> <p>{answer}</p>
 								</td>
 								<td className="proof on-paper" />
 							</tr>

@@ -16,7 +16,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	} = fields;
 	return page({
 		sample,
-		sampleText: paragraph.optional().describe("Shown at the top while `sample` is true."),
+		sampleText: paragraph.optional().describe("Shown above the answers while `sample` is true."),
 		flow: z
 			.strictObject({
 				...sectionHead,

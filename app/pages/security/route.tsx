@@ -1,7 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
-import { SampleTag } from "../../components/Tag.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { parseSections } from "../../site/plainText.server.ts";
@@ -9,7 +8,6 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { DataFlow } from "./DataFlow.tsx";
 import { SupplierAnswers } from "./SupplierAnswers.tsx";
-import "./security.css";
 
 export const handle: RouteHandle = { hue: "redgum" };
 
@@ -30,16 +28,13 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 	const { page, table, remains } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} flush />
-			{page.sample && (
-				<div className="wrap split-at-week-3">
-					<p className="sample-answers">
-						<SampleTag /> {page.sampleText}
-					</p>
-				</div>
-			)}
+			<PageHead {...page.hero} sample={page.sample} />
 			<DataFlow copy={page.flow} />
-			<SupplierAnswers groups={page.groups} copy={table} />
+			<SupplierAnswers
+				groups={page.groups}
+				copy={table}
+				sampleText={page.sample ? page.sampleText : undefined}
+			/>
 			<PlainSections sections={remains} />
 		</>
 	);

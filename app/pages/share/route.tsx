@@ -2,6 +2,7 @@ import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
@@ -11,7 +12,6 @@ import { siteContext } from "../../site/context.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
-import { ShareHead } from "./ShareHead.tsx";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
 
@@ -39,8 +39,8 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />
-			<ShareHead {...page.hero} />
-			<div className="share-area wrap">
+			<PageHead {...page.hero} flush />
+			<div className="share-area wrap margin-top-5">
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 					<Actions className="margin-top-4">

@@ -73,7 +73,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				<h2>
 					<a href={getArticlePath(slug)}>{title}</a>
 				</h2>
-				<p ref={link} className="select-all margin-top-4" translate="no">
+				<p ref={link} className="shared-address select-all margin-top-4" translate="no">
 					{url}
 				</p>
 				<Actions className="margin-top-4">

@@ -9,21 +9,27 @@ import "./SolutionTypes.css";
 
 type TypesCopy = Page<"solutions">["types"];
 
-/** The kinds of solutions, each with its picture or with an example of what it does. */
+/** The kinds of solutions, each with its picture, then examples of what some of them do. */
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
+	const examples = copy.items.flatMap(({ title, pair }) => (pair ? { title, pair } : []));
 	return (
 		<Section id="types" progress={0.5} head={copy}>
 			<PointList
-				className="solution-types ruled columns-2"
+				className="solution-types columns-3"
+				pictureBeside
 				points={copy.items}
-				picture={({ icon, pair }) =>
-					pair ? (
-						<BeforeAndAfter {...pair} copy={copy} />
-					) : (
-						<GridDrawing matrix={getPictogram(icon)} colourClass="hue" />
-					)
-				}
+				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
+			{examples.length > 0 && (
+				<ul className="solution-examples columns-2 margin-top-7">
+					{examples.map(({ title, pair }) => (
+						<li key={title}>
+							<p className="solution-example-title">{title}</p>
+							<BeforeAndAfter {...pair} copy={copy} />
+						</li>
+					))}
+				</ul>
+			)}
 		</Section>
 	);
 }

@@ -26,8 +26,8 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
 							<dt>{point}</dt>
-							<dd>
-								{source} <Tag>{missing ? sources.missing : sources.found}</Tag>
+							<dd className="space-between">
+								<span>{source}</span> <Tag>{missing ? sources.missing : sources.found}</Tag>
 							</dd>
 						</div>
 					))}

@@ -26,7 +26,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			before: paragraph.describe("What comes in, word for word."),
 			after: listOf({ label: line, text: line }).describe("What is made of it."),
 		})
-		.describe("Shown in place of the picture: the same thing before and after.");
+		.describe("Shown below the kinds: the same thing before and after.");
 	const task = z
 		.strictObject({
 			note: z.strictObject({ ...frame, text: z.array(paragraph).min(1) }),

@@ -1,5 +1,4 @@
 import type { Page } from "../../../content-model/index.ts";
-import { getTileClass } from "../../../grid/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./CustomTraining.css";
@@ -8,10 +7,7 @@ interface CustomTrainingProps {
 	copy: Page<"training">["custom"];
 }
 
-/** Grounds of the books, in turn: no two neighbours are alike. */
-const grounds = [getTileClass("eucalypt"), getTileClass("saltbush"), "paper"];
-
-/** Training on topics that a firm chooses, drawn as books in a pile. */
+/** Training on topics that a firm chooses. */
 export function CustomTraining({ copy }: CustomTrainingProps) {
 	return (
 		<Section id="custom" tinted>
@@ -21,11 +17,9 @@ export function CustomTraining({ copy }: CustomTrainingProps) {
 					<p className="training-audience">{copy.audience}</p>
 				</div>
 			</SectionHead>
-			<ul className="topic-shelf">
-				{copy.topics.map((topic, index) => (
-					<li key={topic}>
-						<span className={grounds[index % grounds.length]}>{topic}</span>
-					</li>
+			<ul className="topic-list ruled columns-2">
+				{copy.topics.map((topic) => (
+					<li key={topic}>{topic}</li>
 				))}
 			</ul>
 		</Section>

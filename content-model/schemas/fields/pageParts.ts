@@ -84,6 +84,9 @@ export function createPagePartFields({
 		rows: listOf({
 			label: line.describe("What the row tells, such as Price."),
 			figure: line.optional().describe("Its price or length, in large letters above the text."),
+			fact: line
+				.optional()
+				.describe("What its figure means. With it the head of the page shows the figure, too."),
 			text: paragraph.describe("A sentence or two."),
 			sample: sample.describe("true while the row is a sample. It is labelled as one."),
 		}).describe("A row for each thing a buyer asks."),

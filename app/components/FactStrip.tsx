@@ -1,0 +1,27 @@
+import type { FieldContent } from "../../content-model/index.ts";
+import { SampleTag } from "./Tag.tsx";
+import "./FactStrip.css";
+
+interface FactStripProps {
+	/** The rows of the page's offer. Those without a fact are left out. */
+	rows: FieldContent<"offer">["rows"];
+}
+
+/** What a buyer asks first, in large letters: the figures of the offer further down. */
+export function FactStrip({ rows }: FactStripProps) {
+	const facts = rows.filter(({ figure, fact }) => figure && fact);
+	return (
+		facts.length > 0 && (
+			<ul className="fact-strip">
+				{facts.map(({ figure, fact, sample }) => (
+					<li key={fact}>
+						<b>{figure}</b>{" "}
+						<small>
+							{fact} {sample && <SampleTag inRow />}
+						</small>
+					</li>
+				))}
+			</ul>
+		)
+	);
+}
