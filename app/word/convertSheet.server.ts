@@ -14,7 +14,13 @@ import {
 } from "docx";
 import type { PhrasingContent, Root, RootContent, Table as TableNode } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { cellPadding, listStyles, paragraphStyles, tableBorders, textWidth } from "./styles.server.ts";
+import {
+	cellPadding,
+	listStyles,
+	paragraphStyles,
+	tableBorders,
+	textWidth,
+} from "./styles.server.ts";
 
 /** A part of a Word file. */
 type Block = Paragraph | Table;
