@@ -127,8 +127,8 @@ const drawings = {
 	"desk-card": "++++++++/+.o###.+/+.o##..+/+.o###.+/++++++++",
 	// Read, trace, redo: each goes further.
 	"checking-rule": "##o...../......../#####o../......../#######o",
-	// Two sides, and what they agree on.
-	"engagement-clause": "+++..+++/+.+..+.+/+++oo+++/......../########",
+	// Two sides, and what they agree on between them.
+	"engagement-clause": "####----/####----/---oo---/----####/----####",
 	// A question.
 	"suppliers-questions": "..++++../..+..+../....++../......../....o...",
 

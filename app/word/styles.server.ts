@@ -13,9 +13,9 @@ export const paragraphStyles = { cell: "TableText", quotation: "Quotation" } as 
 /** The names of the marks of lists. */
 export const listStyles = { bulleted: "bullets", numbered: "numbers" } as const;
 
-/** A4. The longest sheet fits on one page. */
+/** A4, in the numbers that Word has for it. The longest sheet fits on one page. */
 export const page = {
-	size: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
+	size: { width: 11_906, height: 16_838 },
 	margin: {
 		top: convertMillimetersToTwip(14),
 		bottom: convertMillimetersToTwip(12),

@@ -1,7 +1,7 @@
 import { Document, Packer } from "docx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { parseMarkdown } from "../../content-model/index.ts";
-import { convertSheet } from "./convertSheet.server.ts";
+import { convertSheets } from "./convertSheets.server.ts";
 import { numbering, page, styles } from "./styles.server.ts";
 
 /** Sheets to be kept as one Word file. */
@@ -32,7 +32,7 @@ export async function formatWordFile(
 		sections: [
 			{
 				properties: { page },
-				children: markdown.flatMap((text) => convertSheet(parseMarkdown(text), toAbsoluteUrl)),
+				children: convertSheets(parseMarkdown(markdown.join("\n")), toAbsoluteUrl),
 			},
 		],
 	});

@@ -12,7 +12,7 @@ import {
 	TextRun,
 	WidthType,
 } from "docx";
-import type { PhrasingContent, Root, RootContent, Table as TableNode } from "mdast";
+import type { List, PhrasingContent, Root, RootContent, Table as TableNode } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import {
 	cellPadding,
@@ -25,16 +25,22 @@ import {
 /** A part of a Word file. */
 type Block = Paragraph | Table;
 
-/** What the blocks around a block give it: the mark of a list, the style of a quotation. */
-type Surroundings = Pick<IParagraphOptions, "numbering" | "style">;
+/** What the blocks around a block give it. */
+interface Surroundings {
+	/** The mark of a list, or the style of a quotation. */
+	look: Pick<IParagraphOptions, "numbering" | "style">;
+	/** How many lists it is in. */
+	depth: number;
+}
 
 /**
- * Converts a sheet to the parts of a Word file. Its title begins a new page.
- * @param sheet its Markdown, parsed.
+ * Converts sheets to the parts of a Word file. Each title begins a new page.
+ * @param sheets their Markdown, parsed.
  * @param toAbsoluteUrl makes a URL of the site whole: a file has no site around it.
  */
-export function convertSheet(sheet: Root, toAbsoluteUrl: (url: string) => string): Block[] {
-	return convertBlocks(sheet.children, {});
+export function convertSheets(sheets: Root, toAbsoluteUrl: (url: string) => string): Block[] {
+	let listCount = 0;
+	return convertBlocks(sheets.children, { look: {}, depth: 0 });
 
 	function convertBlocks(blocks: readonly RootContent[], around: Surroundings): Block[] {
 		return blocks.flatMap((block) => convertBlock(block, around));
@@ -51,28 +57,33 @@ export function convertSheet(sheet: Root, toAbsoluteUrl: (url: string) => string
 					}),
 				];
 			case "paragraph":
-				return [new Paragraph({ ...around, children: createRuns(block.children, toAbsoluteUrl) })];
+				return [
+					new Paragraph({ ...around.look, children: createRuns(block.children, toAbsoluteUrl) }),
+				];
 			case "blockquote":
-				return convertBlocks(block.children, { style: paragraphStyles.quotation });
+				return convertBlocks(block.children, {
+					...around,
+					look: { style: paragraphStyles.quotation },
+				});
 			case "list":
-				return block.children.flatMap(({ children: [first, ...others] }) => [
-					...(first ? convertBlock(first, { numbering: createMark(block.ordered, around) }) : []),
-					...convertBlocks(others, around),
-				]);
+				return convertList(block, around);
 			case "table":
 				return [convertTable(block, toAbsoluteUrl)];
 			default:
-				return [new Paragraph({ ...around, text: textOf(block) })];
+				return [new Paragraph({ ...around.look, text: textOf(block) })];
 		}
 	}
-}
 
-/** Creates the mark of a list's item, one level below the list around it. */
-function createMark(isOrdered: boolean | null | undefined, { numbering }: Surroundings) {
-	return {
-		reference: isOrdered ? listStyles.numbered : listStyles.bulleted,
-		level: numbering ? numbering.level + 1 : 0,
-	};
+	/** The first part of an item has the mark. Each list has numbers of its own. */
+	function convertList({ ordered, children: items }: List, { look, depth }: Surroundings): Block[] {
+		listCount += 1;
+		const reference = ordered ? listStyles.numbered : listStyles.bulleted;
+		const numbering = { reference, level: depth, instance: listCount };
+		return items.flatMap(({ children: [first, ...others] }) => [
+			...(first ? convertBlock(first, { look: { numbering }, depth: depth + 1 }) : []),
+			...convertBlocks(others, { look, depth: depth + 1 }),
+		]);
+	}
 }
 
 function convertTable({ children: rows }: TableNode, toAbsoluteUrl: (url: string) => string) {
@@ -86,7 +97,7 @@ function convertTable({ children: rows }: TableNode, toAbsoluteUrl: (url: string
 		rows: rows.map(
 			({ children: cells }, index) =>
 				new TableRow({
-					tableHeader: index === 0,
+					...(index === 0 && { tableHeader: true }),
 					cantSplit: true,
 					children: cells.map(
 						(cell) =>
