@@ -29,7 +29,7 @@ test("each sheet of the firm's pack downloads for Word, and all six as one file"
 	const main = page.getByRole("main");
 	for (const { template, title } of sheets) {
 		const download = page.waitForEvent("download");
-		await main.getByRole("link", { name: `${sheetWord}: ${title}` }).click();
+		await main.getByRole("link", { name: `${sheetWord} (${title})` }).click();
 		expect((await download).suggestedFilename()).toBe(`${template}.docx`);
 	}
 	const download = page.waitForEvent("download");

@@ -38,7 +38,7 @@ export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 							<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
 							<a href={wordPath} className="sheet-file" data-no-text="" download="">
 								{copy.sheetWord}
-								<span className="visually-hidden">: {title}</span>
+								<span className="visually-hidden">{` (${title})`}</span>
 							</a>
 						</div>
 					</li>
