@@ -4,7 +4,7 @@
  */
 const model = ["content-model", "grid", "paths"];
 const siteParts = ["images", "pricing", "share", "site", "social"].map((name) => `app/${name}`);
-const outlets = ["calendar", "markdown", "seo"].map((name) => `app/${name}`);
+const outlets = ["calendar", "markdown", "seo", "word"].map((name) => `app/${name}`);
 
 /** Folders of the desk's server. @param {readonly string[]} names */
 const server = (...names) => names.map((name) => `desk/server/${name}`);
@@ -27,7 +27,8 @@ const mayImport = {
 	"app/site": [...model, "app/images", "app/pricing", "app/social"],
 	"app/calendar": [...model, "app/site"],
 	"app/markdown": [],
-	"app/seo": [...model, "app/calendar", "app/images", "app/pricing", "app/site"],
+	"app/word": [...model, "app/site"],
+	"app/seo": [...model, "app/calendar", "app/images", "app/pricing", "app/site", "app/word"],
 	"app/components": [...model, "app/styles", ...siteParts],
 	"app/islands": [...model, "app/components", "app/styles", ...siteParts],
 	"app/pages": [

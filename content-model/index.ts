@@ -106,6 +106,7 @@ export {
 	imageName,
 	sample,
 	slug,
+	tileColour,
 } from "./schemas/values.ts";
 export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";

@@ -214,6 +214,7 @@ test.each([
 test.each([
 	["events.ics", "text/calendar; charset=utf-8"],
 	["pricing.md", "text/markdown; charset=utf-8"],
+	["firm-pack.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
 	["feed.xml", "application/xml"],
 	["feed.json", "application/feed+json"],
 	["site.webmanifest", "application/manifest+json"],
@@ -258,7 +259,8 @@ test("a path is decoded once, and not at all when it hides a slash or is broken"
 	expect(decodePath("/%C3")).toBeNull();
 });
 
-test("Markdown keeps out of search results, pages do not", () => {
+test("Markdown and Word files keep out of search results, pages do not", () => {
 	expect(getHeaders(rules, "/strategy.md")["X-Robots-Tag"]).toBe("noindex");
+	expect(getHeaders(rules, "/firm-pack.docx")["X-Robots-Tag"]).toBe("noindex");
 	expect(getHeaders(rules, "/strategy")).not.toHaveProperty("X-Robots-Tag");
 });

@@ -138,6 +138,7 @@ const contentTypes: SiteRules["contentTypes"] = {
 	".ico": "image/vnd.microsoft.icon",
 	".woff2": "font/woff2",
 	".pdf": "application/pdf",
+	".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
 /**
@@ -209,8 +210,11 @@ function createHeaderRules(
 			pattern,
 			headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
 		})),
-		// Copies of pages, for assistants: searches lead to the pages.
-		{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
+		// Copies of pages and of their sheets, for assistants and for Word: searches lead to the pages.
+		...(["/*.md", "/*.docx"] as const).map((pattern) => ({
+			pattern,
+			headers: { "X-Robots-Tag": "noindex" },
+		})),
 		// Feed readers and previews of shared links may show these on pages of their own.
 		...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
 			pattern,

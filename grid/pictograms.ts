@@ -118,6 +118,20 @@ const drawings = {
 	// People apart from one another.
 	empowerment: "......../.o.oo.o./.|.||.|./.|.||.|./.|.||.|.",
 
+	/* Sheets of the firm's pack, 8 by 5. */
+	// What may go in comes through the one gate.
+	"ai-policy": "....+.../oo..+.../oooooooo/oo..+.../....+...",
+	// A table: its head, and an entry in each row.
+	"register-of-uses": "########/......../o-##-###/o-###-##/o-##-###",
+	// A card, and what is ticked off on it.
+	"desk-card": "++++++++/+.o###.+/+.o##..+/+.o###.+/++++++++",
+	// Read, trace, redo: each goes further.
+	"checking-rule": "##o...../......../#####o../......../#######o",
+	// Two sides, and what they agree on between them.
+	"engagement-clause": "####----/####----/---oo---/----####/----####",
+	// A question.
+	"suppliers-questions": "..++++../..+..+../....++../......../....o...",
+
 	/* Pages that are not there. */
 	// A row that never came, 8 by 5.
 	"benefit-not-found": "########/--------/###--###/--------/########",

@@ -25,6 +25,9 @@ export const contactPath = "/contact-us";
 /** The page of the partner referral agreement. */
 export const agreementPath = "/partner-referral-agreement";
 
+/** The page of the sheets to print. */
+export const packPath = "/firm-pack";
+
 /** The page that searches the site; `q` holds the query. */
 export const searchPath = "/search";
 
@@ -47,9 +50,9 @@ export function getArticlePath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
-/** Returns the file of a worksheet of an article. */
-export function getWorksheetPath(slug: string, name: string): string {
-	return `${getArticlePath(slug)}/${name}.md`;
+/** Returns the file of a worksheet of an article, as text or for Word. */
+export function getWorksheetPath(slug: string, name: string, ending: "md" | "docx"): string {
+	return `${getArticlePath(slug)}/${name}.${ending}`;
 }
 
 /** Returns the page that lists the articles of a category, such as `/blog/category/training`. */
@@ -85,6 +88,11 @@ export function getEventFilePath(slug: string): string {
 /** Returns the Markdown of a page. @param path of the page, such as `/strategy` */
 export function getMarkdownPath(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** Returns the Word file of a page, where it has one. @param path of the page, such as `/firm-pack` */
+export function getWordPath(path: string): string {
+	return `${path}.docx`;
 }
 
 /** Returns the social image of a page. @param hash of its content: the file may be cached forever. */

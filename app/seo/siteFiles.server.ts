@@ -9,6 +9,8 @@ import {
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import { parseParagraph } from "../site/plainText.server.ts";
 import type { Site } from "../site/site.server.ts";
+import { createWordFiles } from "../word/wordFiles.server.ts";
+
 import { createFeeds } from "./feeds.server.ts";
 import { createIcons } from "./icons.server.ts";
 import { formatXml } from "./xml.server.ts";
@@ -34,9 +36,10 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
-		worksheets.map(({ name, markdown }) => [getWorksheetPath(slug, name), markdown] as const),
+		worksheets.map(({ name, markdown }) => [getWorksheetPath(slug, name, "md"), markdown] as const),
 	);
-	return new Map([...fixedEntries, ...events, ...worksheets, ...site.drawings]);
+	const wordFiles = await createWordFiles(site);
+	return new Map([...fixedEntries, ...events, ...worksheets, ...wordFiles, ...site.drawings]);
 }
 
 /** Formats the web app manifest, for a site that a visitor has added to a home screen. */

@@ -115,10 +115,10 @@ test("llms.txt leads to every page as Markdown", async () => {
 test("besides drawings and calendars there are the fixed files, each by its name", () => {
 	const calendars = content.events.map(({ slug }) => `/events/${slug}.ics`);
 	const worksheets = site.articles.flatMap(({ path, worksheets }) =>
-		worksheets.map(({ name }) => `${path}/${name}.md`),
+		worksheets.flatMap(({ name }) => [`${path}/${name}.md`, `${path}/${name}.docx`]),
 	);
 	const fixed = fixedFiles.map((name) => `/${name}`);
 	expect([...files.keys()].sort()).toEqual(
-		[...fixed, ...calendars, ...worksheets, ...site.drawings.keys()].sort(),
+		[...fixed, ...calendars, ...worksheets, "/firm-pack.docx", ...site.drawings.keys()].sort(),
 	);
 });

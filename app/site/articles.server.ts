@@ -27,7 +27,8 @@ export interface Author {
 export interface Worksheet {
 	/** Name of its file, without the ending. */
 	name: string;
-	/** Content of the file. */
+	title: string;
+	/** Content of the file, as text. */
 	markdown: string;
 	/**
 	 * The section of the article that shows it. Shared with the article's text: copy it before you change it.
@@ -122,7 +123,10 @@ function compileArticle(
 	// Each step changes the tree that it is given; the content keeps its own.
 	const text = structuredClone(entry.text);
 	convertPictures(text, pictures);
-	const worksheets = convertWorksheets(text, (name) => getWorksheetPath(slug, name), copy.download);
+	const worksheets = convertWorksheets(text, (name) => [
+		{ url: getWorksheetPath(slug, name, "docx"), label: copy.download.word },
+		{ url: getWorksheetPath(slug, name, "md"), label: copy.download.text },
+	]);
 	labelCells(text);
 	const { tree, headings, minutes } = compileMarkdown(text, {
 		title: copy.sources,

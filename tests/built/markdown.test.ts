@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
-import { getMarkdownPath, noticesPath } from "../../paths/index.ts";
+import { getMarkdownPath, getWordPath, noticesPath, packPath } from "../../paths/index.ts";
 import {
 	getDocument,
 	getFile,
@@ -102,7 +102,7 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 				const { pathname } = new URL(link.url);
 				const isKnownPath =
 					site.pages.has(pathname) ||
-					["/share", noticesPath].includes(pathname) ||
+					["/share", noticesPath, getWordPath(packPath)].includes(pathname) ||
 					pathname.endsWith(".ics");
 				expect(isKnownPath, `${path}: ${link.url}`).toBe(true);
 			}

@@ -3,6 +3,7 @@ import { createEngineTest } from "./engineTest.ts";
 import { type EngineName, isInstalled } from "./installed.ts";
 import { testAgreement } from "./journeys/agreement.ts";
 import { testDrawings } from "./journeys/drawings.ts";
+import { testFirmPack } from "./journeys/firmPack.ts";
 import { testLayout } from "./journeys/layout.ts";
 import { testLostScripts } from "./journeys/lostScripts.ts";
 import { testMenu } from "./journeys/menu.ts";
@@ -25,6 +26,7 @@ export function testJourneys(engine: EngineName): void {
 		testLostScripts(test);
 		testAgreement(test);
 		testSharing(test);
+		testFirmPack(test);
 		testDrawings(test);
 		// Last: it counts what all the others have provoked.
 		testPolicy(test);

@@ -111,6 +111,16 @@ const expectedHeaders: [
 			"x-robots-tag": "noindex",
 		},
 	],
+	[
+		"/firm-pack.docx",
+		200,
+		{
+			...documentHeaders,
+			"cache-control": "no-cache",
+			"content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+			"x-robots-tag": "noindex",
+		},
+	],
 	["/assets/Main-aB3.js", 200, createFileHeaders(forever, "cross-origin")],
 	// Its name stays the same from build to build.
 	["/search-index.json", 200, createFileHeaders("no-cache")],

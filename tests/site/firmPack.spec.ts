@@ -3,7 +3,7 @@ import { sheet as paper } from "./sheet.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { sheets } = site.content.pages["firm-pack"];
+const { sheets, sheetWord, word } = site.content.pages["firm-pack"];
 
 test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
 	tab: page,
@@ -14,11 +14,40 @@ test("each sheet of the firm's pack prints on a page of its own, and nothing els
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	for (const [index, { id, title }] of sheets.entries()) {
-		const sheet = page.locator(`#${id}`);
+		const sheet = page.locator("details").filter({ has: page.locator(`#${id}`) });
+		await expect(sheet.locator(`#${id}`)).toBeVisible();
 		await expect(sheet.getByRole("heading", { name: title, exact: true })).toBeVisible();
 		expect((await sheet.boundingBox())?.height, title).toBeLessThanOrEqual(paper.height);
 		await expect(sheet).toHaveCSS("break-before", index === 0 ? "auto" : "page");
 	}
+});
+
+test("each sheet of the firm's pack downloads for Word, and all six as one file", async ({
+	tab: page,
+}) => {
+	await page.goto("/firm-pack");
+	const main = page.getByRole("main");
+	for (const { template, title } of sheets) {
+		const download = page.waitForEvent("download");
+		await main.getByRole("link", { name: `${sheetWord} (${title})` }).click();
+		expect((await download).suggestedFilename()).toBe(`${template}.docx`);
+	}
+	const download = page.waitForEvent("download");
+	await main.getByRole("link", { name: word }).click();
+	expect((await download).suggestedFilename()).toBe("firm-pack.docx");
+});
+
+test("on a phone a row to be filled in is shown once, on paper as often as it is needed", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/firm-pack#register-of-uses");
+	const rows = page.locator("#register-of-uses tbody").first().locator("tr");
+	const isRepeated = (texts: string[]) => new Set(texts).size < texts.length;
+	expect(isRepeated(await rows.allTextContents())).toBe(true);
+	expect(isRepeated(await rows.filter({ visible: true }).allTextContents())).toBe(false);
+	await page.emulateMedia({ media: "print" });
+	await expect(rows.filter({ visible: true })).toHaveCount(await rows.count());
 });
 
 test("the answers on data print with room for the proof, which the screen has not", async ({

@@ -141,15 +141,17 @@ test("each worksheet fits on one sheet", async ({ tab: page }) => {
 	}
 });
 
-test("each worksheet downloads as Markdown, under its own name", async ({ tab: page }) => {
+test("each worksheet downloads for Word and as Markdown, under its own name", async ({
+	tab: page,
+}) => {
 	for (const { path, worksheets } of site.articles.filter(
 		({ worksheets }) => worksheets.length > 0,
 	)) {
 		await page.goto(path);
-		for (const { name } of worksheets) {
+		for (const file of worksheets.flatMap(({ name }) => [`${name}.docx`, `${name}.md`])) {
 			const download = page.waitForEvent("download");
-			await page.locator(`.worksheet a[href="${path}/${name}.md"]`).click();
-			expect((await download).suggestedFilename()).toBe(`${name}.md`);
+			await page.locator(`.worksheet a[href="${path}/${file}"]`).click();
+			expect((await download).suggestedFilename()).toBe(file);
 		}
 	}
 });

@@ -51,6 +51,7 @@ const ruledElsewhere: Record<string, string> = {
 	"app/pages/partner-referral-agreement/definitionPopups.ts: scriptless": script,
 	"app/pages/partner-referral-agreement/definitionPopups.ts: shown-meaning":
 		"ruled by definitionStyles.ts, with a selector for each definition",
+	"app/pages/firm-pack/copySheet.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
 	"desk/browser/form/DeskForm.tsx: form": "by which the script and its tests find the fields",
@@ -70,6 +71,7 @@ const writtenElsewhere: Record<string, string> = {
 		"set by EventGrid’s script: only the visitor’s clock knows",
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
+	"app/pages/firm-pack/PackWorksheet.css: repeated-row": compiledText,
 	"desk/browser/form/crop.css: ReactCrop": "the package renders it",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css: handle": "a part of SortableRow.tsx",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css: row-buttons":
@@ -204,7 +206,7 @@ test("a custom property without a fallback is declared", () => {
 /** Elements of text that is compiled or drawn, with the classes that compilers give. */
 const compiled = {
 	tags: ["*"],
-	classes: ["worksheet", "align-*"],
+	classes: ["worksheet", "repeated-row", "align-*"],
 	attributes: ["*"],
 	ancestors: [],
 };

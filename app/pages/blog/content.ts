@@ -60,7 +60,12 @@ export function createContentSchema({
 			...lineFields("back", "contents"),
 			minutes: lineWithPlaceholders("minutes"),
 			...lineFields("by", "team", "sources"),
-			download: line.describe("Leads to the file of a template."),
+			download: z
+				.strictObject({
+					word: line.describe("Leads to its Word file."),
+					text: line.describe("Leads to its text, which is Markdown."),
+				})
+				.describe("The links below a template."),
 			backToText: lineWithPlaceholders("number"),
 			week: lineWithPlaceholders("number"),
 			...lineFields("previous", "next", "related"),

@@ -1,13 +1,18 @@
 import type { Root } from "hast";
 import { interpolate } from "../../../content-model/browser.ts";
 import { joinClassNames } from "../../components/classNames.ts";
+import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import "./PackWorksheet.css";
 
 interface PackWorksheetProps {
 	/** Its anchor. */
 	id: string;
+	title: string;
+	/** Without its title. */
 	tree: Root;
+	/** Whether the screen shows it before it is asked to. */
+	isOpen: boolean;
 	/** Leaves room in its table to write on paper. */
 	answerRoom: boolean;
 	/** Path of its article. */
@@ -19,10 +24,15 @@ interface PackWorksheetProps {
 	why: string;
 }
 
-/** A worksheet of the pack, with a link to the article that explains it. */
+/**
+ * A worksheet of the pack, with a link to the article that explains it. Its title opens it, and so does a link to its
+ * anchor, since that is within.
+ */
 export function PackWorksheet({
 	id,
+	title,
 	tree,
+	isOpen,
 	answerRoom,
 	path,
 	articleTitle,
@@ -30,11 +40,17 @@ export function PackWorksheet({
 	why,
 }: PackWorksheetProps) {
 	return (
-		<div id={id} className={joinClassNames("pack-worksheet", answerRoom && "with-answer-room")}>
-			<Prose tree={tree} weekLabel={weekLabel} />
-			<p className="caption on-screen">
-				<a href={path}>{interpolate(why, { article: articleTitle })}</a>
-			</p>
-		</div>
+		<Disclosure
+			open={isOpen}
+			className={joinClassNames("pack-worksheet", answerRoom && "with-answer-room")}
+			summary={<h3>{title}</h3>}
+		>
+			<div id={id}>
+				<Prose tree={tree} weekLabel={weekLabel} />
+				<p className="caption on-screen">
+					<a href={path}>{interpolate(why, { article: articleTitle })}</a>
+				</p>
+			</div>
+		</Disclosure>
 	);
 }

@@ -1,18 +1,22 @@
 import type { Page } from "../../../content-model/index.ts";
-import { getMarkdownPath } from "../../../paths/index.ts";
+import { getPictogram, getTileClass } from "../../../grid/index.ts";
+import { getMarkdownPath, packPath } from "../../../paths/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { type Miniature, miniatureSize } from "./drawMiniature.ts";
 import "./WorksheetList.css";
 
-const { width, height } = miniatureSize;
+type Copy = Page<"firm-pack">;
 
 interface WorksheetListProps {
-	worksheets: readonly { id: string; title: string; miniature: Miniature }[];
-	copy: Pick<Page<"firm-pack">, "contents" | "version" | "notice" | "all">;
+	worksheets: readonly (Pick<Copy["sheets"][number], "id" | "title" | "icon" | "tile"> & {
+		/** Path of its Word file. */
+		wordPath: string;
+	})[];
+	copy: Pick<Copy, "contents" | "version" | "notice" | "text" | "sheetWord">;
 }
 
-/** The worksheets as small sheets of paper, a disclaimer, and a link to all of them as one file. */
+/** The worksheets as tiles, a disclaimer, and a link to the text of all of them. */
 export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 	return (
 		<div className="on-screen">
@@ -20,20 +24,23 @@ export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 				<div>
 					<p className="text-secondary">{copy.notice}</p>
 					<p className="margin-top-4">
-						<a href={getMarkdownPath("/firm-pack")} data-no-text="" download="">
-							{copy.all}
+						<a href={getMarkdownPath(packPath)} data-no-text="" download="">
+							{copy.text}
 						</a>
 					</p>
 				</div>
 			</SectionHead>
 			<ol className="worksheet-list">
-				{worksheets.map(({ id, title, miniature }) => (
-					<li key={id}>
-						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
-						<svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
-							<path d={miniature.text} />
-							<path d={miniature.headings} className="miniature-headings" />
-						</svg>
+				{worksheets.map(({ id, title, icon, tile, wordPath }) => (
+					<li key={id} className={getTileClass(tile)}>
+						<GridDrawing matrix={getPictogram(icon)} />
+						<div>
+							<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
+							<a href={wordPath} className="sheet-file" data-no-text="" download="">
+								{copy.sheetWord}
+								<span className="visually-hidden">{` (${title})`}</span>
+							</a>
+						</div>
 					</li>
 				))}
 			</ol>

@@ -4,22 +4,40 @@ import {
 	formatValue,
 	getValue,
 	type Issue,
+	icon,
 	type RawFile,
 	slug,
+	tileColour,
 } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/firm-pack.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const { listOf, line, lineFields, page, paragraph, publicArticle, lineWithPlaceholders } = fields;
+	const {
+		closing,
+		listOf,
+		line,
+		lineFields,
+		page,
+		paragraph,
+		publicArticle,
+		lineWithPlaceholders,
+	} = fields;
 	return page({
-		...lineFields("contents", "version", "all"),
+		word: line.describe("The button: all sheets as one Word file."),
+		...lineFields("contents", "version"),
 		why: lineWithPlaceholders("article"),
 		notice: paragraph,
+		text: line.describe("All sheets as one text, which is Markdown."),
+		sheetWord: line.describe(
+			"One sheet as a Word file, on its tile. Its title is read out after it.",
+		),
 		sheets: listOf({
 			id: slug.describe("Anchor of the sheet."),
 			title: line,
 			article: publicArticle.describe("The article that holds it."),
 			template: slug.describe("Its name there."),
+			icon,
+			tile: tileColour,
 			answerRoom: z
 				.boolean()
 				.default(false)
@@ -28,6 +46,7 @@ export function createContentSchema(fields: FieldSchemas) {
 					formHint: "Tick where its table is answered on paper: its second column is wide.",
 				}),
 		}).describe("The sheets in their order."),
+		closing,
 	});
 }
 

@@ -1,18 +1,25 @@
-import type { Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { parseRow } from "../../../grid/index.ts";
+import { getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Worksheet } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
+import { listPackSheets } from "../../site/packSheets.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
-import { drawMiniature } from "./drawMiniature.ts";
+import { copySheet } from "./copySheet.ts";
 import { PackWorksheet } from "./PackWorksheet.tsx";
 import { WorksheetList } from "./WorksheetList.tsx";
 import "./firm-pack.css";
 
 export const handle: RouteHandle = { hue: "ochre" };
+
+/** Sentences with gaps, of which the last is filled in. */
+const closingRows = [
+	"####o....o#####o...o#####",
+	"#######o...o##o......o###",
+	"#########################",
+].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
@@ -21,51 +28,38 @@ export function loader({ context }: Route.LoaderArgs) {
 		page,
 		// A worksheet is part of an article.
 		week: blog.article.week,
-		// The content's checks ensure that each exists.
-		worksheets: page.sheets.flatMap((sheet) => {
-			const article = articles.find(({ slug }) => slug === sheet.article);
-			const worksheet = article?.worksheets.find(({ name }) => name === sheet.template);
-			if (!article || !worksheet) {
-				return [];
-			}
-			const { path, title: articleTitle } = article;
-			const tree = copyWorksheet(worksheet);
-			return { ...sheet, tree, miniature: drawMiniature(tree), path, articleTitle };
-		}),
+		worksheets: listPackSheets(page, articles).map(({ sheet, worksheet, article }) => ({
+			...sheet,
+			tree: copySheet(worksheet.section),
+			wordPath: getWorksheetPath(article.slug, worksheet.name, "docx"),
+			path: article.path,
+			articleTitle: article.title,
+		})),
 	};
-}
-
-/**
- * Copies a worksheet's section without ids: those of several articles could clash here. A table that a heading
- * names by its id takes the heading's words.
- */
-function copyWorksheet({ section }: Worksheet): Root {
-	const copy = structuredClone(section);
-	const headings = new Map<string, string>();
-	visit(copy, "element", (element) => {
-		const { id, ariaLabelledBy, ...properties } = element.properties;
-		if (id) {
-			headings.set(String(id), textOf(element));
-		}
-		const label = ariaLabelledBy && headings.get(String(ariaLabelledBy));
-		element.properties = { ...properties, ...(label && { ariaLabel: label }) };
-	});
-	return { type: "root", children: [copy] };
 }
 
 /** Worksheets, each printed on its own page. */
 export default function FirmPack({ loaderData: { page, worksheets, week } }: Route.ComponentProps) {
+	const { hero, word, why, closing } = page;
+	const all = { label: word, href: getWordPath(packPath), newTab: false };
 	return (
 		<>
 			<div className="on-screen">
-				<PageHead {...page.hero} />
+				<PageHead {...hero} actions={[all, ...hero.actions]} />
 			</div>
 			<Section id="sheets" progress={0.15} hasRulerOnPaper={false} className="firm-pack">
 				<WorksheetList worksheets={worksheets} copy={page} />
-				{worksheets.map((worksheet) => (
-					<PackWorksheet key={worksheet.id} {...worksheet} weekLabel={week} why={page.why} />
+				{worksheets.map((worksheet, index) => (
+					<PackWorksheet
+						key={worksheet.id}
+						{...worksheet}
+						isOpen={index === 0}
+						weekLabel={week}
+						why={why}
+					/>
 				))}
 			</Section>
+			<ClosingBand {...closing} tile="ochre" layout="rows-beside" matrix={closingRows} />
 		</>
 	);
 }

@@ -1,45 +1,52 @@
 import type { Element, Root as ElementRoot } from "hast";
-import type { BlockContent, Root } from "mdast";
+import type { BlockContent, PhrasingContent, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../../content-model/index.ts";
 
+/** A link to a file of a worksheet. */
+interface FileLink {
+	url: string;
+	label: string;
+}
+
 /**
- * Wraps each worksheet of a text in a section of its own that ends with a link to its file.
+ * Wraps each worksheet of a text in a section of its own that ends with links to its files.
  * @param tree of the whole text; it is changed.
- * @param getPath gives the path of a worksheet's file.
- * @param label the words of the link.
- * @returns the name of each file, without the ending, and what it holds.
+ * @param getFiles gives the files of a worksheet, by its name.
+ * @returns the name of each file, without the ending, its title and what it holds.
  */
-export function convertWorksheets(tree: Root, getPath: (name: string) => string, label: string) {
-	const worksheets: { name: string; markdown: string }[] = [];
+export function convertWorksheets(tree: Root, getFiles: (name: string) => readonly FileLink[]) {
+	const worksheets: { name: string; title: string; markdown: string }[] = [];
 	visit(tree, "code", (node, index, parent) => {
 		if (node.lang !== "template" || !parent || index === undefined) {
 			return;
 		}
 		const name = node.meta ?? "";
 		const text = parseMarkdown(node.value);
-		const data = { hProperties: { dataNoText: "", download: "" } };
+		// The content's checks ensure that it begins with its title.
+		const title = textOf(text.children[0]);
 		// The article's own sections are headings of the second level.
 		visit(text, "heading", (heading) => {
 			heading.depth = heading.depth === 1 ? 3 : 4;
 		});
-		worksheets.push({ name, markdown: `${node.value}\n` });
+		worksheets.push({ name, title, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
 			data: { hName: "section", hProperties: { className: ["worksheet"] } },
 			children: [
 				// A parsed text has nothing but blocks at its top.
 				...(text.children as BlockContent[]),
-				{
-					type: "paragraph",
-					children: [
-						{ type: "link", url: getPath(name), data, children: [{ type: "text", value: label }] },
-					],
-				},
+				{ type: "paragraph", children: getFiles(name).map(createFileLink) },
 			],
 		};
 	});
 	return worksheets;
+}
+
+function createFileLink({ url, label }: FileLink): PhrasingContent {
+	const data = { hProperties: { dataNoText: "", download: "" } };
+	return { type: "link", url, data, children: [{ type: "text", value: label }] };
 }
 
 /** Makes a section of each worksheet of a text, and returns both. @param tree the compiled text */

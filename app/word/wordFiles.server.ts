@@ -1,0 +1,36 @@
+import { getWordPath, getWorksheetPath, packPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { listPackSheets } from "../site/packSheets.server.ts";
+import type { Site } from "../site/site.server.ts";
+import { formatWordFile } from "./wordFile.server.ts";
+
+/** Creates the Word file of every sheet, and one of all the firm's pack, by path. */
+export async function createWordFiles({
+	content,
+	articles,
+}: Site): Promise<[string, Uint8Array][]> {
+	const { brand, url } = content.settings;
+	const getUrl = (path: string) => toAbsoluteUrl(path, url);
+	const sheets = articles.flatMap(({ slug, changed, worksheets }) =>
+		worksheets.map(({ name, title, markdown }) => ({
+			path: getWorksheetPath(slug, name, "docx"),
+			file: { title, author: brand, changed, markdown: [markdown] },
+		})),
+	);
+	const packSheets = listPackSheets(content.pages["firm-pack"], articles);
+	const pack = {
+		path: getWordPath(packPath),
+		file: {
+			title: content.pages["firm-pack"].head.title,
+			author: brand,
+			changed:
+				packSheets
+					.map(({ article }) => article.changed)
+					.sort()
+					.at(-1) ?? "",
+			markdown: packSheets.map(({ worksheet }) => worksheet.markdown),
+		},
+	};
+	return Promise.all(
+		[...sheets, pack].map(async ({ path, file }) => [path, await formatWordFile(file, getUrl)]),
+	);
+}

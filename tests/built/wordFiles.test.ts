@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { servedFolder } from "../fixtures/builtFolder.ts";
+import { readWordFile } from "../fixtures/wordFile.ts";
+import { attribute, getDocument, getText, removeElements, select, site } from "./documents.ts";
+
+const readFile = (path: string) => readWordFile(readFileSync(servedFolder + path));
+
+/** Lists what a sheet says on the page of its article: headings, paragraphs, points and cells, one by one. */
+function listTexts(sheet: Element): string[] {
+	const copy = removeElements(sheet, (element) => "dataNoText" in element.properties);
+	const blocks = select(copy, "").filter(({ tagName }) => /^(?:h\d|p|li|th|td)$/.test(tagName));
+	// The paragraph that held the links to its files is empty now.
+	return blocks.map(getText).filter((text, index) => text !== "" || blocks[index]?.tagName !== "p");
+}
+
+/** The sheets of every article, as its page shows them. */
+const sheets = site.articles.flatMap(({ path, worksheets }) => {
+	const shown = select(getDocument(path).tree, ".worksheet");
+	expect(shown, path).toHaveLength(worksheets.length);
+	return shown.map((section, index) => {
+		const name = worksheets[index]?.name;
+		return { name, section, path: `${path}/${name}.docx`, texts: listTexts(section) };
+	});
+});
+
+test("the Word file of a sheet says all that the sheet says, in its order", () => {
+	expect(sheets.length).toBeGreaterThan(6);
+	for (const { path, texts } of sheets) {
+		expect(texts.length, path).toBeGreaterThan(10);
+		expect(
+			readFile(path).paragraphs.map(({ text }) => text),
+			path,
+		).toEqual(texts);
+	}
+});
+
+test("the Word file of the firm’s pack has its sheets in the order of the page, each on a new page", () => {
+	const pack = site.content.pages["firm-pack"];
+	const { paragraphs } = readFile("/firm-pack.docx");
+	expect(paragraphs.filter(({ beginsPage }) => beginsPage).map(({ text }) => text)).toEqual(
+		pack.sheets.map(({ title }) => title),
+	);
+	expect(paragraphs.map(({ text }) => text)).toEqual(
+		pack.sheets.flatMap(({ template }) => sheets.find(({ name }) => name === template)?.texts),
+	);
+});
+
+test("each sheet leads to its Word file and its text, in its article and in the pack", () => {
+	const listFiles = (section: Element) =>
+		select(section, "a")
+			.map((link) => attribute(link, "href"))
+			.filter((href) => /\.(?:docx|md)$/.test(href ?? ""));
+	for (const { path, section } of sheets) {
+		expect(listFiles(section), path).toEqual([path, path.replace(/docx$/, "md")]);
+	}
+	const { tree } = getDocument("/firm-pack");
+	const inPack = site.content.pages["firm-pack"].sheets.map(
+		({ template }) => sheets.find(({ name }) => name === template)?.path,
+	);
+	expect(select(tree, ".worksheet").map((section) => listFiles(section)[0])).toEqual(inPack);
+	const tiles = select(tree, ".worksheet-list").flatMap((list) => select(list, "a"));
+	expect(
+		tiles.map((link) => attribute(link, "href")).filter((href) => !/^#/.test(href ?? "")),
+	).toEqual(inPack);
+	const [main] = select(tree, ".action-filled");
+	expect(attribute(main, "href")).toBe("/firm-pack.docx");
+});

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { packPath } from "../../../paths/index.ts";
+import type { EngineTest } from "../engineTest.ts";
+import { wide } from "../visit.ts";
+
+/** Tests the firm's pack: its sheets are closed but for the first, and a link to one opens it. */
+export function testFirmPack(test: EngineTest): void {
+	test("a sheet of the firm's pack opens from its tile, and from its own address", async ({
+		visit,
+	}) => {
+		await visit.show(packPath, wide);
+		const [first, second, third] = await visit.run(() =>
+			Array.from(document.querySelectorAll("details > [id]"), ({ id }) => id),
+		);
+		const isOpen = (id: string | undefined) => visit.matches(`details[open] > #${id}`);
+		expect([await isOpen(first), await isOpen(second)]).toEqual([true, false]);
+		await visit.tab.click(`li a[href="#${second}"]`);
+		await expect.poll(() => isOpen(second)).toBe(true);
+		expect(await isOpen(third)).toBe(false);
+		// An address that differs in its anchor alone would not load the page again.
+		await visit.show("/", wide);
+		await visit.show(`${packPath}#${third}`, wide);
+		await expect.poll(() => isOpen(third)).toBe(true);
+	});
+}
