@@ -117,8 +117,6 @@ export function EntryForm({
 					)}
 				</StatusLine>
 				{isTypedEarly && <TypedEarlyNote onField={revealClicked} />}
-				{times.isUpdatedSet && <UpdatedNote onLeave={times.leaveUpdated} />}
-				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
 				<FormIssues issues={issues.visible} />
 			</FormHead>
 			{isRemoving && (
@@ -160,6 +158,11 @@ export function EntryForm({
 						}}
 					/>
 				</QuestionsContext>
+			</div>
+			{/* What comes while somebody types is below the fields, so that none of them moves. */}
+			<div className="form-foot">
+				{times.isUpdatedSet && <UpdatedNote onLeave={times.leaveUpdated} />}
+				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
 			</div>
 		</div>
 	);

@@ -28,11 +28,15 @@ export function ListPanel({
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
-		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
-	const edits = listOwnEdits().filter(({ key, title }) =>
-		words.every((word) => `${title} ${key}`.toLowerCase().includes(word)),
-	);
+	const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+	/** What a search finds: the whole of a group that is called so, else the entries that are. */
+	const groups = overview.groups.map((group) => ({
+		...group,
+		shown: matches(`${group.label} ${group.adds?.label ?? ""}`)
+			? group.entries
+			: group.entries.filter(({ title, path, note = "" }) => matches(`${title} ${path} ${note}`)),
+	}));
+	const edits = listOwnEdits().filter(({ key, title }) => matches(`${title} ${key}`));
 	const openEntry = (entry: EntrySummary) => {
 		open({ view: "entry", path: entry.path });
 		if (entry.page) {
@@ -109,14 +113,19 @@ export function ListPanel({
 					</ul>
 				</section>
 			)}
-			{overview.groups.map((group) => {
-				const entries = group.entries.filter(matchesSearch);
-				const { adds } = group;
+			<p role="status" className="facts">
+				{edits.length + groups.flatMap(({ shown }) => shown).length === 0 &&
+					`Nothing is called “${search.trim()}”.`}
+			</p>
+			{groups.map((group) => {
+				const { adds, shown } = group;
+				// In a part of the list an entry has no place to be moved to.
+				const isWhole = shown.length === group.entries.length;
 				return (
 					<section
 						key={group.name}
 						className="list-group"
-						hidden={words.length > 0 && entries.length === 0}
+						hidden={words.length > 0 && shown.length === 0}
 					>
 						<div className="list-head">
 							<h3>{group.label}</h3>
@@ -130,13 +139,13 @@ export function ListPanel({
 							)}
 						</div>
 						<ul>
-							{entries.map((entry, index) => (
+							{shown.map((entry, index) => (
 								<Row
 									key={entry.path}
 									entry={entry}
 									group={group}
 									index={index}
-									isSortable={group.isSortable && words.length === 0}
+									isSortable={group.isSortable && isWhole}
 									onOpen={() => openEntry(entry)}
 									onMove={(from, to) => void move(group, from, to)}
 								/>

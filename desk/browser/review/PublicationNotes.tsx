@@ -61,6 +61,11 @@ export function PastPublications({
 	);
 }
 
+/** Shows what has just been asked, which may be below what can be seen. */
+function scrollIntoView(element: HTMLElement | null): void {
+	element?.scrollIntoView({ block: "nearest" });
+}
+
 /** A publication, to be taken back. */
 function PastPublication({
 	heading,
@@ -87,7 +92,7 @@ function PastPublication({
 				{subject}, {date}
 			</p>
 			{canUndo && isConfirming && (
-				<div className="actions">
+				<div className="actions" ref={scrollIntoView}>
 					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
 					<button
 						type="button"

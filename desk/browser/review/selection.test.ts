@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ChangeSummary } from "../../shared/api.ts";
 import {
 	createSelection,
+	followOwnUndo,
 	isSelected,
 	isUnseen,
 	listSelectedFiles,
@@ -60,4 +61,18 @@ test("a tick that was taken away stays away, whatever is ticked beside it", () =
 
 test("what cannot be read is never chosen", () => {
 	expect(isSelected(createSelection([pricing]), { ...pricing, state: "unreadable" })).toBe(false);
+});
+
+test("one's own undo gives a file another version, and asks nothing about changes that say the same", () => {
+	const selection = selectChanges(createSelection([pricing, person]), [person], false);
+	const sameWords = { ...pricing, version: "c" };
+	const followed = followOwnUndo(selection, [sameWords, person]);
+	expect(isSelected(followed, sameWords)).toBe(true);
+	expect(listSelectedFiles(followed, [sameWords])).toEqual([
+		{ path: "content/pricing.yaml", version: "c" },
+	]);
+	expect(isSelected(followed, person)).toBe(false);
+	expect(isUnseen(followOwnUndo(selection, [changed]), changed)).toBe(true);
+	const otherPicture = { ...person, companions: [{ path: "content/team/ada.jpg", version: "q" }] };
+	expect(isUnseen(followOwnUndo(selection, [otherPicture]), otherPicture)).toBe(true);
 });

@@ -50,6 +50,29 @@ export function selectChanges(
 		: { seen, excluded: new Set([...excluded, ...keys]) };
 }
 
+/**
+ * Follows the person's own undo: it gives files other versions, and changes that say the same as before are
+ * still the ones that were seen.
+ */
+export function followOwnUndo(
+	{ seen, excluded }: ReviewSelection,
+	changes: readonly ChangeSummary[],
+): ReviewSelection {
+	const unchanged = changes.filter((change) => {
+		const before = seen.get(getChangeKey(change));
+		return before && formatContent(before) === formatContent(change);
+	});
+	return {
+		seen: new Map([...seen, ...unchanged.map((change) => [getChangeKey(change), change] as const)]),
+		excluded,
+	};
+}
+
+/** Identifies what a change says, with its pictures, whatever the rest of its file has become. */
+function formatContent({ sentences, companions }: ChangeSummary): string {
+	return JSON.stringify([sentences, companions.map(({ path, version }) => [path, version])]);
+}
+
 /** Lists the files to publish, in the versions that the person has seen. */
 export function listSelectedFiles(
 	selection: ReviewSelection,

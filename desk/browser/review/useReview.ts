@@ -20,10 +20,10 @@ export function useReview(target: Target) {
 	const [findings, setFindings] = useState<Findings>();
 	const [pendingDiscard, setPendingDiscard] = useState("");
 	const { task, status, setStatus, statusRef, runTask } = useTask(
-		async () => {
+		async (name) => {
 			const next = await get<Review>("review").catch(() => review);
 			if (next) {
-				list.show(next);
+				list.show(next, name === "undo" || name === "redo");
 			}
 		},
 		async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api.ts";
 import {
 	createSelection,
+	followOwnUndo,
 	isSelected,
 	isUnseen,
 	type ReviewSelection,
@@ -18,8 +19,11 @@ export interface ReviewList {
 	selected: readonly ChangeSummary[];
 	/** What has been saved since the person looked. */
 	unseen: readonly ChangeSummary[];
-	/** Takes in the changes as they are now. Only the first list is selected as it is. */
-	show(review: Review): void;
+	/**
+	 * Takes in the changes as they are now. Only the first list is selected as it is.
+	 * @param isAfterUndo whether the person has just undone or redone a publication.
+	 */
+	show(review: Review, isAfterUndo?: boolean): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
 }
@@ -35,9 +39,14 @@ export function useReviewList(): ReviewList {
 		publishable,
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
 		unseen: publishable.filter((change) => selection && isUnseen(selection, change)),
-		show: (next) => {
+		show: (next, isAfterUndo = false) => {
 			setReview(next);
-			setSelection((current) => current ?? createSelection(next.changes));
+			setSelection((current) => {
+				if (!current) {
+					return createSelection(next.changes);
+				}
+				return isAfterUndo ? followOwnUndo(current, next.changes) : current;
+			});
 		},
 		select: (changes, isTicked) =>
 			setSelection((current) => current && selectChanges(current, changes, isTicked)),

@@ -30,7 +30,7 @@ export type RunTask = (name: Task, work: () => Promise<Outcome>) => Promise<void
  * @param reload called after each task, before it counts as done.
  * @param onDone called once the outcome is shown.
  */
-export function useTask(reload: () => Promise<void>, onDone: () => Promise<void>) {
+export function useTask(reload: (name: Task) => Promise<void>, onDone: () => Promise<void>) {
 	const [task, setTask] = useState<Task>();
 	const [status, setStatus] = useState<Outcome>();
 	const statusRef = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useTask(reload: () => Promise<void>, onDone: () => Promise<void>
 		} catch (error) {
 			setStatus({ kind: "bad", message: getMessage(error) });
 		}
-		await reload();
+		await reload(name);
 		setTask(undefined);
 		// The button may be far below, at the end of a long list.
 		statusRef.current?.focus({ preventScroll: true });

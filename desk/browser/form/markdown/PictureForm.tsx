@@ -35,15 +35,6 @@ export function PictureForm({
 				query={{ kind: context.kind, title: context.title }}
 				onUploaded={(picture) => setName(picture.name)}
 			/>
-			{name && (
-				<figure className="portrait">
-					<img
-						src={`/api/picture?${new URLSearchParams({ kind: context.kind, name })}`}
-						alt="As it will be inserted"
-					/>
-					<figcaption>{name}</figcaption>
-				</figure>
-			)}
 			<Labelled label="What the picture shows, for those who cannot see it">
 				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
 			</Labelled>
@@ -54,6 +45,16 @@ export function PictureForm({
 					onChange={({ target }) => setCaption(target.value)}
 				/>
 			</Labelled>
+			{/* Last: it comes while somebody may be typing above. */}
+			{name && (
+				<figure className="portrait">
+					<img
+						src={`/api/picture?${new URLSearchParams({ kind: context.kind, name })}`}
+						alt="As it will be inserted"
+					/>
+					<figcaption>{name}</figcaption>
+				</figure>
+			)}
 		</ToolForm>
 	);
 }
