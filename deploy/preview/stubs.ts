@@ -58,7 +58,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 /** A sample form. Its button submits nothing and it has no action, so nothing typed leaves the page. */
 const sampleForm = `<form method="dialog">
 <label for="name">Name</label><input id="name" autocomplete="name">
-<label for="email">E-mail</label><input id="email" type="email" autocomplete="email">
+<label for="email">Email</label><input id="email" type="email" autocomplete="email">
 <label for="message">Message</label><textarea id="message" rows="6"></textarea>
 <p><button type="button" popovertarget="unsent">Send</button></p>
 <p id="unsent" popover>Nothing was sent. This is a sample of the form.</p>

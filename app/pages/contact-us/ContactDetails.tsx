@@ -1,5 +1,4 @@
 import type { Page } from "../../../content-model/index.ts";
-import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -10,12 +9,11 @@ interface ContactDetailsProps {
 	reply: Page<"contact-us">["reply"];
 }
 
-/** How soon support replies, and the postal address; on paper the number and the email address first. */
+/** How soon support replies, and the postal address. */
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (
 		<div className="contact-details">
-			<PrintedContact />
 			<dl className="ruled">
 				{reply.map(({ label, text, sample }) => (
 					<div key={label}>

@@ -1,6 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
+import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
@@ -33,6 +34,7 @@ export function DirectContact({ page, person }: DirectContactProps) {
 					{`${callLabel}\u00a0`}
 					<span>{phone}</span>
 				</Action>
+				<PrintedContact />
 				<p className="telephone-hours caption">
 					{hours.text} {hours.sample && <SampleTag inRow />}
 				</p>

@@ -59,7 +59,7 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 					/>
 				))}
 			</Section>
-			<ClosingBand {...closing} tile="ochre" layout="rows-beside" matrix={closingRows} />
+			<ClosingBand {...closing} tile="dusk" layout="rows-beside" matrix={closingRows} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
+import type { SelectOption } from "../../../shared/api.ts";
 import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";
 import { trimToPath } from "./trimToPath.ts";
@@ -36,6 +37,14 @@ export function PathWidget(props: WidgetProps) {
 	);
 }
 
+/** Finds the page or destination whose name, or path without its slash, was typed in place of its address. */
+function findNamedLink(links: readonly SelectOption[], typed: string): SelectOption | undefined {
+	const name = typed.toLowerCase();
+	return links.some((link) => link.value === typed)
+		? undefined
+		: links.find(({ value, label }) => value === `/${name}` || label.toLowerCase() === name);
+}
+
 /** The target of a link: a page or destination by its name, or a typed address. */
 export function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
@@ -51,6 +60,12 @@ export function LinkWidget(props: WidgetProps) {
 				spellCheck={false}
 				autoComplete="off"
 				onChange={({ target }) => onChange(target.value.trim())}
+				onBlur={() => {
+					const link = findNamedLink(links, String(value ?? ""));
+					if (link) {
+						onChange(link.value);
+					}
+				}}
 			/>
 			<datalist id={`${id}.list`}>
 				{links.map((link) => (
