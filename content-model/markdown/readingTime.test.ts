@@ -10,3 +10,7 @@ test.each([
 ])("%i words take %i minutes", (words, minutes) => {
 	expect(estimateReadingTime("word ".repeat(words))).toBe(minutes);
 });
+
+test("signs by themselves, as in a sum, take no time", () => {
+	expect(estimateReadingTime("word − × = ".repeat(329))).toBe(1);
+});
