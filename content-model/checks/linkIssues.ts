@@ -2,7 +2,9 @@ import {
 	fixedFiles,
 	getEventFilePath,
 	getMarkdownPath,
+	getWordPath,
 	noticesPath,
+	packPath,
 	sharePath,
 } from "../../paths/index.ts";
 import type { RawFile } from "../files/ContentReader.ts";
@@ -13,8 +15,8 @@ import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;
 
 /**
- * Lists every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
- * redirected paths.
+ * Lists every path of this site that a link may lead to: pages, files for feed readers, calendars, assistants
+ * and Word, redirected paths.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
  * @param redirected paths that pages once had.
@@ -25,7 +27,11 @@ export function listLinkablePaths(
 	redirected: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
-	const files = [...paths.map(getMarkdownPath), ...fixedFiles.map((name) => `/${name}`)];
+	const files = [
+		...paths.map(getMarkdownPath),
+		...paths.filter((path) => path === packPath).map(getWordPath),
+		...fixedFiles.map((name) => `/${name}`),
+	];
 	return new Set([
 		...paths,
 		sharePath,

@@ -121,8 +121,8 @@ test("a tick that is taken away while a word is accepted stays away", async ({ d
 test("the page stays where it is when a new entry is left while it is checked", async ({
 	person,
 }) => {
-	await person.goTo("/pricing");
 	await person.createEntry("New testimonial");
+	await person.goTo("/pricing");
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
