@@ -37,12 +37,22 @@ export function PathWidget(props: WidgetProps) {
 	);
 }
 
-/** Finds the page or destination whose name, or path without its slash, was typed in place of its address. */
+/**
+ * Finds the page or destination whose name, or path without its slash, was typed in place of its address: the whole
+ * of it, or the beginning of one alone.
+ */
 function findNamedLink(links: readonly SelectOption[], typed: string): SelectOption | undefined {
 	const name = typed.toLowerCase();
-	return links.some((link) => link.value === typed)
-		? undefined
-		: links.find(({ value, label }) => value === `/${name}` || label.toLowerCase() === name);
+	if (name === "" || links.some((link) => link.value === typed)) {
+		return;
+	}
+	const isNamed = ({ value, label }: SelectOption) =>
+		value === `/${name}` || label.toLowerCase() === name;
+	const beginning = links.filter(
+		({ value, label }) =>
+			String(value).startsWith(`/${name}`) || label.toLowerCase().startsWith(name),
+	);
+	return links.find(isNamed) ?? (beginning.length === 1 ? beginning[0] : undefined);
 }
 
 /** The target of a link: a page or destination by its name, or a typed address. */

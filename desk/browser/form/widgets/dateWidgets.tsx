@@ -64,8 +64,14 @@ export function TimeWidget(props: WidgetProps) {
 	);
 }
 
-/** A date in words: browsers show days and months in an order of their own. */
+/**
+ * A date in words: browsers show days and months in an order of their own. It has a line from the first, so that no
+ * field below moves once the date is whole.
+ */
 function DateNote({ value }: Pick<WidgetProps, "value">) {
-	const words = formatDateInWords(String(value ?? ""));
-	return words ? <output className="amount">{words}</output> : null;
+	return (
+		<output className="amount date-words">
+			{formatDateInWords(String(value ?? "")) || "\u00a0"}
+		</output>
+	);
 }
