@@ -10,7 +10,6 @@ import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.serv
 import { parseParagraph } from "../site/plainText.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { createWordFiles } from "../word/wordFiles.server.ts";
-
 import { createFeeds } from "./feeds.server.ts";
 import { createIcons } from "./icons.server.ts";
 import { formatXml } from "./xml.server.ts";

@@ -1,3 +1,4 @@
+import { findLatest } from "../../content-model/index.ts";
 import { getWordPath, getWorksheetPath, packPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { listPackSheets } from "../site/packSheets.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -22,11 +23,7 @@ export async function createWordFiles({
 		file: {
 			title: content.pages["firm-pack"].head.title,
 			author: brand,
-			changed:
-				packSheets
-					.map(({ article }) => article.changed)
-					.sort()
-					.at(-1) ?? "",
+			changed: findLatest(packSheets.map(({ article }) => article.changed)) ?? "",
 			markdown: packSheets.map(({ worksheet }) => worksheet.markdown),
 		},
 	};

@@ -200,11 +200,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				<ActionButton disabled>Disabled</ActionButton>
 			</Samples>,
 		),
-		createSpecimen(
-			"BenefitList",
-			<BenefitList title="Benefits" items={["First", longTitle]} />,
-			true,
-		),
+		{
+			name: "BenefitList",
+			file: "app/components/BenefitList.tsx, DiscList.tsx",
+			element: <BenefitList title="Benefits" items={["First", longTitle]} />,
+			wide: true,
+		},
 		createSpecimen("Logo", <Logo />),
 		{
 			name: "WeightedWords",
@@ -275,17 +276,37 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		createSpecimen(
-			"PageHead",
-			<PageHead
-				title="PROFESSIONAL DEVELOPMENT"
-				tagline={longTitle}
-				lede={`${longTitle} ${longWord}`}
-				actions={[createLink("Contact Us"), createLink("See all prices")]}
-				isMainAction
-			/>,
-			true,
-		),
+		{
+			name: "PageHead",
+			file: "app/components/PageHead.tsx, Lede.tsx, FactStrip.tsx",
+			element: (
+				<PageHead
+					title="PROFESSIONAL DEVELOPMENT"
+					tagline={longTitle}
+					lede={`${longTitle} ${longWord}`}
+					sample
+					actions={[createLink("Contact Us"), createLink("See all prices")]}
+					offerRows={[
+						{
+							label: "Price",
+							figure: "$4,500",
+							fact: "plus GST, once",
+							text: longTitle,
+							sample: false,
+						},
+						{
+							label: "Length",
+							figure: "Three weeks",
+							fact: longTitle,
+							text: longTitle,
+							sample: true,
+						},
+					]}
+					isMainAction
+				/>
+			),
+			wide: true,
+		},
 		{
 			name: "Section",
 			file: "app/components/Section.tsx, SectionHead.tsx",

@@ -20,7 +20,7 @@ interface QuestionGroupProps {
 
 /** The questions of a group at the left, their answers from week 3. */
 export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
-	const areSamples = questions.every(({ sample }) => sample);
+	const areSamples = questions.length > 0 && questions.every(({ sample }) => sample);
 	return (
 		<Section
 			id={id}

@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { DiscList } from "../../components/DiscList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./CustomTraining.css";
@@ -17,11 +18,7 @@ export function CustomTraining({ copy }: CustomTrainingProps) {
 					<p className="training-audience">{copy.audience}</p>
 				</div>
 			</SectionHead>
-			<ul className="topic-list ruled columns-2">
-				{copy.topics.map((topic) => (
-					<li key={topic}>{topic}</li>
-				))}
-			</ul>
+			<DiscList items={copy.topics} className="topic-list" />
 		</Section>
 	);
 }
