@@ -16,7 +16,7 @@ interface InterfaceSampleProps {
 	/** The copy of the product window, reused by these samples. */
 	copy: WindowCopy;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
-	request?: { title: string; state: string } | undefined;
+	request?: { title: string; status: string } | undefined;
 }
 
 interface FeatureListProps extends InterfaceSampleProps {
@@ -52,14 +52,14 @@ const teams = [
 
 /** A sample of the interface; a feature without one shows its pictogram. */
 function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Feature, "icon">) {
-	const { address, persona, assistants, customAssistants } = copy;
+	const { url, persona, assistants, customAssistants } = copy;
 	switch (icon) {
 		case "own-cloud":
 		case "your-cloud":
 			return (
 				<Chip>
 					<LockIcon />
-					{address}
+					{url}
 				</Chip>
 			);
 		case "persona":
@@ -85,7 +85,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "guide-roadmap":
 			return request ? (
 				<Chip>
-					{request.title} <Tag>{request.state}</Tag>
+					{request.title} <Tag>{request.status}</Tag>
 				</Chip>
 			) : (
 				<Pictogram name={icon} />

@@ -36,9 +36,9 @@ export function ProductWindow({
 			<div className="window-title-bar cluster caption">
 				<span>
 					<LockIcon />
-					{copy.address}
+					{copy.url}
 				</span>
-				<span>{copy.hosted}</span>
+				<span>{copy.hosting}</span>
 				{copy.sample && copy.sampleLabel && <Tag className="window-mark">{copy.sampleLabel}</Tag>}
 			</div>
 			<Conversation copy={copy} isWalled={isWalled} />
@@ -87,10 +87,10 @@ function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean 
 					</tr>
 				</thead>
 				<tbody>
-					{table.rows.map(({ point, found, standard, same }) => (
+					{table.rows.map(({ point, letter, standard, same }) => (
 						<tr key={point}>
 							<th scope="row">{point}</th>
-							<td>{found}</td>
+							<td>{letter}</td>
 							<td>{standard}</td>
 							<td>
 								<Tag>{same ? table.same : table.differs}</Tag>

@@ -12,8 +12,8 @@ export function createProductWindowFields({
 		description: paragraph.describe(
 			"What the picture shows, and that it is a sample, for screen readers.",
 		),
-		address: line.describe("Address in the window's bar."),
-		hosted: line.describe("Whose cloud it is."),
+		url: line.describe("Address in the window's bar."),
+		hosting: line.describe("Whose cloud it is."),
 		sample,
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
@@ -24,7 +24,7 @@ export function createProductWindowFields({
 			head: z.tuple([line, line, line]),
 			...lineFields("same", "differs"),
 			rows: z
-				.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
+				.array(z.strictObject({ point: line, letter: line, standard: line, same: z.boolean() }))
 				.min(1),
 		}),
 		...lineFields("followUp", "sourcesLabel"),

@@ -11,8 +11,8 @@ import { readImages } from "./images.server.ts";
 /** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
 const screenshot = {
 	id: "home-base",
-	crop: { left: 50, top: 0, width: 50, height: 100 },
-	phone: { left: 75, top: 0, width: 25, height: 50 },
+	tabletCrop: { left: 50, top: 0, width: 50, height: 100 },
+	phoneCrop: { left: 75, top: 0, width: 25, height: 50 },
 };
 
 /** Content that asks for one screenshot. */
@@ -109,7 +109,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 		const { dominant } = await sharp(readFileSync(join(root, "site", path))).stats();
 		expect(dominant.b, path).toBeGreaterThan(dominant.r);
 	}
-	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
+	const moved = { ...screenshot, tabletCrop: { ...screenshot.tabletCrop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
 	const after = (
 		await readValidImages(root, createContent({ screenshots: [moved] }))
@@ -119,10 +119,10 @@ test("a part is cut out of the capture, and named by it", async () => {
 
 test("a part that ends with the capture ends within it, whatever its size", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1500, 1000] } });
-	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
+	const tabletCrop = { left: 12.3, top: 0, width: 87.7, height: 100 };
 	const { files } = await readValidImages(
 		root,
-		createContent({ screenshots: [{ ...screenshot, crop }] }),
+		createContent({ screenshots: [{ ...screenshot, tabletCrop }] }),
 	);
 	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
 	expect(Math.max(...edges)).toBe(1500);

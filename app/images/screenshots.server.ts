@@ -35,7 +35,7 @@ const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
  */
 async function readScreenshot(
 	originals: Originals,
-	{ id, phone, crop }: ScreenshotItem,
+	{ id, phoneCrop, tabletCrop }: ScreenshotItem,
 ): Promise<Screenshot> {
 	const file = `content/product/${id}.png`;
 	const expected = `a PNG picture at least ${minCaptureWidth} pixels wide; 2624 x 1640 is best`;
@@ -72,7 +72,7 @@ async function readScreenshot(
 		return [...inDark, ...createSchemeSources(light, id, media)];
 	};
 
-	const visiblePart = originals.crop(light, crop);
+	const visiblePart = originals.crop(light, tabletCrop);
 	const { width, height } = visiblePart;
 	const [wide = 0] = filterWidths(widths.crop, width);
 	const full = filterWidths(widths.whole, light.width).at(-1) ?? 0;
@@ -80,9 +80,9 @@ async function readScreenshot(
 		width,
 		height,
 		sources: [
-			...createSources("phone", phone, "(max-width: 41.99rem)"),
+			...createSources("phone", phoneCrop, "(max-width: 41.99rem)"),
 			...createSources("whole", wholePicture, "(min-width: 75rem)"),
-			...createSources("crop", crop),
+			...createSources("crop", tabletCrop),
 		],
 		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
 		whole: originals.addFile(`pictures/${id}-whole-${full}`, light, "png", toSize(full)),

@@ -19,13 +19,13 @@ export function Island<Props extends object>({
 	component: Component,
 	props,
 }: IslandProps<Props>) {
-	const { part, actions } = usePageContext().errorPage;
+	const { failedPart, actions } = usePageContext().errorPage;
 	return (
 		<div
 			data-island={name}
 			data-props={JSON.stringify(props)}
 			data-no-text=""
-			data-failure={part}
+			data-failure={failedPart}
 			data-try-again={actions.tryAgain}
 		>
 			<Component {...props} />

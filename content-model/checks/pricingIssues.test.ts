@@ -161,14 +161,16 @@ describe("the price table", () => {
 		["one plan", ["medium"], 4500, '["medium"]'],
 		["three plans", ["medium", "large", "xl"], 4500, '["medium","large","xl"]'],
 		["plans that are not there", ["huge", "small"], 4500, '["huge","small"]'],
-	])("draws no cell across %s", (_name, oneCell, large, received) => {
+	])("draws no cell across %s", (_name, sharedPricePlans, large, received) => {
 		expect(
 			findIssuesAfter((table) => {
 				const strategy = findRow(table, "strategy");
-				strategy.oneCell = oneCell;
+				strategy.sharedPricePlans = sharedPricePlans;
 				strategy.prices = { small: 4500, medium: 4500, large, xl: 4500 };
 			}),
-		).toEqual([`rows.3.oneCell: ${received}, not two plans side by side that share one price`]);
+		).toEqual([
+			`rows.3.sharedPricePlans: ${received}, not two plans side by side that share one price`,
+		]);
 	});
 
 	test("draws no cell across prices that differ, which is told at each of them", () => {
@@ -193,7 +195,7 @@ describe("the price table", () => {
 				strategy.prices = { small: null, medium: null, large: null, xl: null };
 			}),
 		).toEqual([
-			'rows.3.oneCell: ["medium","large"], not two plans side by side that share one price',
+			'rows.3.sharedPricePlans: ["medium","large"], not two plans side by side that share one price',
 		]);
 	});
 });

@@ -98,20 +98,20 @@ function findUnknownPlans({ prices }: Row, field: string, plans: readonly string
 
 /** Finds cells across plans that are not side by side, or whose prices differ: reported at both prices. */
 function findUnevenSharedCells(
-	{ oneCell, prices }: Row,
+	{ sharedPricePlans, prices }: Row,
 	field: string,
 	plans: readonly Plan[],
 ): FieldIssue[] {
-	if (!oneCell) {
+	if (!sharedPricePlans) {
 		return [];
 	}
-	const [first, second] = oneCell.map((id) => plans.findIndex((plan) => plan.id === id));
-	const pair = plans.filter(({ id }) => oneCell.includes(id));
-	const isPair = oneCell.length === 2 && first !== -1 && second === Number(first) + 1;
+	const [first, second] = sharedPricePlans.map((id) => plans.findIndex((plan) => plan.id === id));
+	const pair = plans.filter(({ id }) => sharedPricePlans.includes(id));
+	const isPair = sharedPricePlans.length === 2 && first !== -1 && second === Number(first) + 1;
 	const isOffered = pair.some(({ id }) => typeof prices[id] === "number");
 	if (!isPair || !isOffered) {
 		const expected = "two plans side by side that share one price";
-		return [createIssue(`${field}.oneCell`, oneCell, expected)];
+		return [createIssue(`${field}.sharedPricePlans`, sharedPricePlans, expected)];
 	}
 	return pair.flatMap(({ id }) => {
 		const other = pair.find((plan) => plan.id !== id);

@@ -34,7 +34,7 @@ export function createPricingSchema({
 					.describe("What one price pays for.")
 					.meta({ formLabel: "Charged per" }),
 				sessions: z.int().min(1).optional().describe("Sessions, each with words in training.yaml."),
-				oneCell: z
+				sharedPricePlans: z
 					.array(slug.meta({ formChoices: "plan" }))
 					.optional()
 					.describe("Plans that share one price in one cell.")

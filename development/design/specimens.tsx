@@ -368,7 +368,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				<Island
 					name="fee-example"
 					component={FeeExample}
-					props={{ labels: fee.rows, copy: fee.own, months: fee.months, rate, start: -1 }}
+					props={{ labels: fee.rows, copy: fee.calculator, months: fee.months, rate, start: -1 }}
 				/>
 			),
 		},

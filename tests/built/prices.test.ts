@@ -44,13 +44,15 @@ test("the first years of firms have each sum with its own tax, cloud and hours",
 		`${formatDollars(total)} ${interpolate(firstYears.withGst, { amount: formatDollars(totalWithGst) })}`;
 	const formatRange = ({ from, to }: { from: number; to: number }) =>
 		interpolate(firstYears.range, { from: formatDollars(from), to: formatDollars(to) });
-	expect(readLine(firstYears.begin)).toEqual(firms.map((year) => formatSum(year.minimumCost)));
+	expect(readLine(firstYears.minimumCost)).toEqual(
+		firms.map((year) => formatSum(year.minimumCost)),
+	);
 	expect(readLine(firstYears.total)).toEqual(firms.map(formatSum));
-	expect(readLine(firstYears.cloud)).toEqual(firms.map((year) => formatRange(year.cloudCost)));
-	expect(readLine(firstYears.beginWhole)).toEqual(
+	expect(readLine(firstYears.cloudCost)).toEqual(firms.map((year) => formatRange(year.cloudCost)));
+	expect(readLine(firstYears.minimumTotalCost)).toEqual(
 		firms.map((year) => formatRange(year.minimumTotalCost)),
 	);
-	expect(readLine(firstYears.whole)).toEqual(firms.map((year) => formatRange(year.totalCost)));
+	expect(readLine(firstYears.totalCost)).toEqual(firms.map((year) => formatRange(year.totalCost)));
 });
 
 test.each(["/", "/platform"])(

@@ -143,7 +143,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 test("a cleared number of a crop is required, not read as 0", async () => {
 	await openForm(platform);
 	await openHomeBase();
-	const left = person.page.locator("[id='f.screenshots.items.0.crop']").getByLabel("left %");
+	const left = person.page.locator("[id='f.screenshots.items.0.tabletCrop']").getByLabel("left %");
 	await left.fill("");
 	await expect(left).toHaveValue("");
 	await expect(person.page.getByText("Type a number here.")).toBeVisible();

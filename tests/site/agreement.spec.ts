@@ -153,16 +153,19 @@ test.describe("a defined term shows its meaning", () => {
 test("the fee follows the reader’s own figure, and an invalid one gets a clear sentence", async ({
 	tab: page,
 }) => {
-	const { own, rows, months } = workedExample;
+	const { calculator, rows, months } = workedExample;
 	const { rate } = site.agreement;
 	await page.goto(path);
-	const field = page.getByRole("textbox", { name: own.label });
+	const field = page.getByRole("textbox", { name: calculator.label });
 	const result = page.locator("#fee-result");
 	await expect(field).toBeEnabled();
 	for (const [typed, sentence] of [
-		["plenty", own.errors.notNumber],
-		["-5", own.errors.tooLittle],
-		[String(own.max + 1), interpolate(own.errors.tooMuch, { max: formatDollars(own.max) })],
+		["plenty", calculator.errors.notNumber],
+		["-5", calculator.errors.tooLittle],
+		[
+			String(calculator.max + 1),
+			interpolate(calculator.errors.tooMuch, { max: formatDollars(calculator.max) }),
+		],
 	] as const) {
 		await typeByHand(field, typed);
 		await expect(result).toHaveText(sentence);
@@ -186,13 +189,13 @@ test("a fee can be shared by its URL, and its year is twelve of its months to th
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(path);
-	const { own, months } = workedExample;
-	await page.getByRole("textbox", { name: own.label }).fill("1234.56");
-	await page.getByRole("button", { name: own.share.copy }).click();
-	await expect(page.getByText(own.share.copied, { exact: true })).toBeVisible();
+	const { calculator, months } = workedExample;
+	await page.getByRole("textbox", { name: calculator.label }).fill("1234.56");
+	await page.getByRole("button", { name: calculator.share.copy }).click();
+	await expect(page.getByText(calculator.share.copied, { exact: true })).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	await page.goto(copied);
-	await expect(page.getByRole("textbox", { name: own.label })).toHaveValue("1234.56");
+	await expect(page.getByRole("textbox", { name: calculator.label })).toHaveValue("1234.56");
 	const result = page.locator("#fee-result");
 	await expect(result).toBeInViewport();
 	const [month = 0, year] = (await result.locator("b").allTextContents()).map((sum) =>
@@ -240,9 +243,9 @@ test("on a phone the link to the clauses and the clause's title stay in view, an
 });
 
 test("the fee prints with the reader’s own figure", async ({ tab: page }) => {
-	const { own } = workedExample;
+	const { calculator } = workedExample;
 	await page.goto(path);
-	const field = page.getByRole("textbox", { name: own.label });
+	const field = page.getByRole("textbox", { name: calculator.label });
 	await field.fill("4321");
 	await expect(page).toHaveURL(/\?revenue=4321#fee-example$/);
 	await page.emulateMedia({ media: "print" });

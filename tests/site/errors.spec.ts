@@ -80,14 +80,14 @@ for (const [path, standIn] of interactive) {
 		await blockRequests(page, script);
 		await page.goto(path);
 		const main = page.getByRole("main");
-		await expect(main.getByRole("alert")).toContainText(error.part);
+		await expect(main.getByRole("alert")).toContainText(error.failedPart);
 		await expect(main.locator(standIn).first()).toBeVisible();
 		await expect(main.locator("[data-island] :is(input, button):visible")).toHaveCount(0);
 		await expect(page.getByText(error.title)).toHaveCount(0);
 		await page.unroute(script);
 		await main.getByRole("alert").getByRole("link", { name: error.actions.tryAgain }).click();
 		await expect(main.locator("[data-island] :is(input, button):enabled").first()).toBeVisible();
-		await expect(main.getByText(error.part)).toHaveCount(0);
+		await expect(main.getByText(error.failedPart)).toHaveCount(0);
 	});
 }
 
@@ -97,7 +97,7 @@ test("an island that fails is replaced by its fallback, and leaves the rest of t
 	await serve(page, "/pricing", (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
 	await page.goto("/pricing");
 	const main = page.getByRole("main");
-	await expect(main.getByRole("alert")).toContainText(error.part);
+	await expect(main.getByRole("alert")).toContainText(error.failedPart);
 	await expect(main.locator("div.fallback")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("table").first()).toBeVisible();

@@ -278,7 +278,7 @@ test.describe("an estimate can be sent on", () => {
 
 test("a broken URL gets a clear sentence, and the form still works", async ({ tab: page }) => {
 	const listMissing = (...names: (keyof typeof copy.fields)[]) =>
-		interpolate(copy.errors.address, {
+		interpolate(copy.errors.incompleteUrl, {
 			missing: names.map((name) => copy.fields[name].label).join(", "),
 		});
 	const fullQuery = getQuery({ people: 2 });
@@ -371,16 +371,25 @@ test.describe("a month is compared with the reader's seat price and hours", () =
 
 	/** Formats the rows of the comparison with some figures of the reader. */
 	function formatComparison(figures: Partial<Comparison>): string[] {
-		const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =
-			copy.results.breakEven;
+		const {
+			perPerson,
+			monthly,
+			seatCost,
+			cheaper,
+			verdicts,
+			fullMonthlyCost,
+			hours,
+			range,
+			waiting,
+		} = copy.results.breakEven;
 		const sum = compareWithSeats({ ...calculateEstimate(pricing, start), ...figures }, pricing);
 		const formatRange = (from: string, to: string) => interpolate(range, { from, to });
 		return [
 			`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
 			`${monthly}: ${formatRange(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
-			`${bySeat}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
+			`${seatCost}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
 			`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
-			`${whole}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
+			`${fullMonthlyCost}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
 			`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
 		];
 	}

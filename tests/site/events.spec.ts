@@ -25,7 +25,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 async function countPast(page: Page): Promise<number> {
 	const signs = page.locator("#events .event-status");
 	await expect(signs).toHaveCount(ends.length);
-	await expect(signs.and(page.getByText(grid.coming))).toHaveCount(
+	await expect(signs.and(page.getByText(grid.upcoming))).toHaveCount(
 		ends.length - (await signs.and(page.getByText(grid.past)).count()),
 	);
 	return signs.and(page.getByText(grid.past)).count();
@@ -91,7 +91,7 @@ for (const width of [1440, 390]) {
 		await plain.goto("/events");
 		const events = plain.locator("#events");
 		await expect(events.getByText(grid.past, { exact: true })).toHaveCount(0);
-		await expect(events.getByText(grid.coming, { exact: true })).toHaveCount(0);
+		await expect(events.getByText(grid.upcoming, { exact: true })).toHaveCount(0);
 		await expect(events.getByText(shownEvents[0]?.date ?? "?")).toBeVisible();
 		await expect(events.getByRole("link", { name: grid.addToCalendar })).toHaveCount(ends.length);
 		expect(await measureBoxes(plain)).toEqual(coming);
@@ -101,10 +101,10 @@ for (const width of [1440, 390]) {
 
 test("times name their zone, and the calendar can be subscribed to", async ({ page }) => {
 	await page.goto("/events");
-	const { zone, subscribe, plainAddress } = grid;
+	const { timeZone, subscribe, calendarUrl } = grid;
 	const [event] = shownEvents;
 	await expect(
-		page.locator("#events time").filter({ hasText: `${event?.date}, ${zone}` }),
+		page.locator("#events time").filter({ hasText: `${event?.date}, ${timeZone}` }),
 	).toBeVisible();
 	const feed = new URL("/events.ics", site.content.settings.url);
 	const main = page.getByRole("main");
@@ -112,7 +112,7 @@ test("times name their zone, and the calendar can be subscribed to", async ({ pa
 		"href",
 		`webcal://${feed.host}/events.ics`,
 	);
-	await expect(main.getByRole("link", { name: plainAddress })).toHaveAttribute(
+	await expect(main.getByRole("link", { name: calendarUrl })).toHaveAttribute(
 		"href",
 		"/events.ics",
 	);
@@ -125,7 +125,7 @@ test("an event becomes past in a tab that stays open", async ({ page }) => {
 	await page.clock.install({ time: end - 3_600_000 });
 	await page.goto("/events");
 	const sign = page.locator(`[id="${event?.slug}"] .event-status`);
-	await expect(sign).toHaveText(grid.coming);
+	await expect(sign).toHaveText(grid.upcoming);
 	await page.clock.fastForward(2 * 86_400_000);
 	await expect(sign).toHaveText(grid.past);
 });

@@ -3,7 +3,7 @@ import { sheet as paper } from "./sheet.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { sheets, sheetWord, word } = site.content.pages["firm-pack"];
+const { sheets, sheetWordFile, wordFile } = site.content.pages["firm-pack"];
 
 test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
 	tab: page,
@@ -29,11 +29,11 @@ test("each sheet of the firm's pack downloads for Word, and all six as one file"
 	const main = page.getByRole("main");
 	for (const { template, title } of sheets) {
 		const download = page.waitForEvent("download");
-		await main.getByRole("link", { name: `${sheetWord} (${title})` }).click();
+		await main.getByRole("link", { name: `${sheetWordFile} (${title})` }).click();
 		expect((await download).suggestedFilename()).toBe(`${template}.docx`);
 	}
 	const download = page.waitForEvent("download");
-	await main.getByRole("link", { name: word }).click();
+	await main.getByRole("link", { name: wordFile }).click();
 	expect((await download).suggestedFilename()).toBe("firm-pack.docx");
 });
 
@@ -54,11 +54,11 @@ test("the answers on data print with room for the proof, which the screen has no
 	tab: page,
 }) => {
 	await page.goto("/security");
-	const { proof } = site.content.pages.security.table;
+	const { evidence } = site.content.pages.security.table;
 	const answers = page.locator("#answers");
-	await expect(answers.getByText(proof)).toBeHidden();
+	await expect(answers.getByText(evidence)).toBeHidden();
 	await page.emulateMedia({ media: "print" });
-	await expect(answers.getByText(proof)).toBeVisible();
+	await expect(answers.getByText(evidence)).toBeVisible();
 	await expect(answers.locator("tbody tr")).toHaveCount(
 		site.content.pages.security.groups.reduce((sum, { rows }) => sum + rows.length + 1, 0),
 	);

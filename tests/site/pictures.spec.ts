@@ -27,15 +27,15 @@ test.describe("on a phone", () => {
 
 	test("a screenshot is inset, and shows the part whose text can be read", async ({ page }) => {
 		await page.goto("/platform");
-		for (const [index, { phone }] of items.entries()) {
+		for (const [index, { phoneCrop }] of items.entries()) {
 			const image = page.locator(".screenshot img").nth(index);
 			await image.scrollIntoViewIfNeeded();
 			await expect(image).toHaveJSProperty("complete", true);
 			const { x = 0, width = 0, height = 0 } = (await image.boundingBox()) ?? {};
 			expect([x, width]).toEqual([18, 354]);
-			expect(width / height).toBeCloseTo((phone.width * 16) / (phone.height * 10), 1);
+			expect(width / height).toBeCloseTo((phoneCrop.width * 16) / (phoneCrop.height * 10), 1);
 			// The captures are set in type of 16.4 pixels at 1312 across.
-			expect((16.4 * width) / (13.12 * phone.width)).toBeGreaterThan(14);
+			expect((16.4 * width) / (13.12 * phoneCrop.width)).toBeGreaterThan(14);
 		}
 	});
 });

@@ -9,7 +9,7 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
-const { results: copy, answers, nothing, error, tryAgain } = site.content.pages.search;
+const { results: copy, answers, suggestions, error, tryAgain } = site.content.pages.search;
 
 const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox");
 /** Somebody whom the search finds by either name. */
@@ -59,8 +59,8 @@ test("a first query keeps to its budget", async ({ page }) => {
 test("the most frequent questions have a direct answer above the results, and no others do", async ({
 	tab: page,
 }) => {
-	for (const { asked, title, link, sample } of answers) {
-		await page.goto(`/search?q=${asked[0]}`);
+	for (const { triggers, title, link, sample } of answers) {
+		await page.goto(`/search?q=${triggers[0]}`);
 		await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
 		await expect(page.locator(".direct-answer .tag")).toHaveCount(sample ? 1 : 0);
 		await expect(page.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
@@ -132,7 +132,7 @@ test("a person is found by name, and a page before the category of its name", as
 
 test("a word that only begins like one of the site’s finds nothing", async ({ tab: page }) => {
 	await page.goto("/search?q=shareware");
-	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "shareware" }));
+	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "shareware" }));
 	await expect(locateResults(page)).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ test("a word with two letters changed about finds what was meant, and says so", 
 }) => {
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
 	await page.goto(`/search?q=${typed}`);
-	await expect(answer(page)).toContainText(interpolate(copy.instead, { query: typed }));
+	await expect(answer(page)).toContainText(interpolate(copy.corrected, { query: typed }));
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test("words that nothing matches have a useful answer, and are never markup", as
 
 test("nothing found offers the telephone, email and three pages", async ({ tab: page }) => {
 	await page.goto("/search?q=zyzzyva");
-	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
+	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
 	const offered = page.locator(".search-nothing");
 	const { phone, phoneHref, email } = site.content.settings.contact;
 	await expect(offered.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
@@ -201,8 +201,8 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 		`mailto:${email}`,
 	);
 	const links = offered.locator("ul a");
-	await expect(links).toHaveText(nothing.links.map(({ label }) => label));
-	for (const { label, href } of nothing.links) {
+	await expect(links).toHaveText(suggestions.links.map(({ label }) => label));
+	for (const { label, href } of suggestions.links) {
 		await expect(links.filter({ hasText: label })).toHaveAttribute("href", href);
 	}
 	await locateField(page).fill(word);
@@ -211,7 +211,9 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 
 test("of several words, the one that the site lacks is named", async ({ tab: page }) => {
 	await page.goto(`/search?q=shareware+${word}`);
-	await expect(answer(page)).toContainText(interpolate(copy.missing, { words: "‘shareware’" }));
+	await expect(answer(page)).toContainText(
+		interpolate(copy.missingWords, { words: "‘shareware’" }),
+	);
 	await expect(answer(page)).toContainText(`‘${word.toLowerCase()}’`);
 	await expect(locateResults(page).first()).toBeVisible();
 });
@@ -236,7 +238,7 @@ test("a word typed letter by letter has results at every letter", async ({ page 
 		() => (window as unknown as { announcements: string[] }).announcements,
 	);
 	expect(announcements.length).toBeGreaterThan(5);
-	const [before = ""] = copy.none.split("{query}");
+	const [before = ""] = copy.noResults.split("{query}");
 	expect(announcements.filter((text) => text.startsWith(before))).toEqual([]);
 });
 
@@ -337,7 +339,7 @@ test("on a page that is translated, each answer is that of its query", async ({ 
 		`${firstName} ${lastName}`,
 	);
 	await locateField(page).fill("zyzzyva");
-	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
+	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
 	await expect(locateResults(page)).toHaveCount(0);
 	await locateField(page).fill("the");
 	await expect(locateResults(page)).toHaveCount(5);

@@ -60,9 +60,9 @@ for (const what of ["moved", "replaced"] as const) {
 	});
 
 	test(`with its texts ${what}, the fee is that of the reader’s figure`, async ({ tab: page }) => {
-		const { own } = site.content.pages["partner-referral-agreement"].workedExample;
+		const { calculator } = site.content.pages["partner-referral-agreement"].workedExample;
 		await open(page, "/partner-referral-agreement");
-		const field = page.getByRole("textbox", { name: own.label });
+		const field = page.getByRole("textbox", { name: calculator.label });
 		for (const [typed, amount] of [
 			["1000", 1000],
 			["4000", 4000],
@@ -74,7 +74,7 @@ for (const what of ["moved", "replaced"] as const) {
 			const fee = page.locator("#fee-result b").first();
 			await (amount === undefined
 				? expect(page.locator("#fee-result")).toHaveText(
-						typed === "-1" ? own.errors.tooLittle : own.errors.notNumber,
+						typed === "-1" ? calculator.errors.tooLittle : calculator.errors.notNumber,
 					)
 				: expect(fee).toHaveText(formatDollars(calculateFee(amount, site.agreement.rate))));
 		}

@@ -80,7 +80,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 		const demo = `${destinations.demoPlatform} (new tab)`;
 		const table: [Link | undefined, string][] = [
 			[home.hero.contact, "Ask us a question > /contact-us"],
-			[home.hero.down, "Benefits > #benefits"],
+			[home.hero.nextSection, "Benefits > #benefits"],
 			[home.pricing.button, "See our detailed pricing table > /pricing"],
 			[home.partner.button, "VIEW PARTNER AGREEMENT > /partner-referral-agreement"],
 			[pages.strategy.hero.actions[0], "Get Started > /#contact-us"],
@@ -101,7 +101,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			[pages.benefit.notFound.action, "Back to Home > /"],
 			[pages["partner-referral-agreement"].back, "Back to Partner Program > /#contact-us"],
 			[
-				pages["partner-referral-agreement"].become,
+				pages["partner-referral-agreement"].becomePartnerLink,
 				`BECOME A PARTNER > ${destinations.partnerForm}`,
 			],
 			[pages["not-found"].action, "Return to Home > /"],
@@ -347,7 +347,7 @@ describe.runIf(content.settings.sample)(`the prices ${sampleOnly}`, () => {
 		]);
 		const findRow = (id: string) => pricing.rows.find((row) => row.id === id);
 		expect(findRow("bootcamp")?.sessions).toBe(5);
-		expect(findRow("strategy")?.oneCell).toEqual(["medium", "large"]);
+		expect(findRow("strategy")?.sharedPricePlans).toEqual(["medium", "large"]);
 		expect(pricing.gst).toBe(0.1);
 		expect(pricing.infrastructure).toEqual({ fixed: 80, modelsFrom: 40, modelsTo: 400 });
 	});

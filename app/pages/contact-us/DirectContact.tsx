@@ -19,7 +19,7 @@ interface DirectContactProps {
  * answers how soon. The number has an element of its own, by which the desk finds its field.
  */
 export function DirectContact({ page, person }: DirectContactProps) {
-	const { hero: copy, ring: callLabel, hours } = page;
+	const { hero: copy, call: callLabel, hours } = page;
 	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (

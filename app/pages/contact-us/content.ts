@@ -13,7 +13,7 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 			...lineFields("label", "text"),
 			sample: labelledSample,
 		}).describe("How soon support replies, and the like, beside the form."),
-		ring: line.describe("On the telephone's button, before the number."),
+		call: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lineFields("title", "origin", "fallback", "openInNewTab"),
 			panel: z

@@ -11,7 +11,7 @@ export function createContentSchema({ head, line, link, paragraph }: FieldSchema
 			head: head.omit({ searchTerms: true }),
 			title: line,
 			lede: paragraph,
-			part: line.describe("Shown where an interactive part of a page did not load."),
+			failedPart: line.describe("Shown where an interactive part of a page did not load."),
 			actions: z.strictObject({ tryAgain: line, home: link }),
 		})
 		.describe("The words of the error page.");

@@ -37,7 +37,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					as="time"
 					className="event-status"
 					dateTime={instants.end}
-					data-coming={copy.coming}
+					data-upcoming={copy.upcoming}
 					data-past={copy.past}
 				/>
 			</div>
@@ -55,7 +55,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					<time dateTime={instants.start}>
 						{dateParts.weekday}
 						<b>{dateParts.day}</b>
-						{`${dateParts.hours}, ${copy.zone}`}
+						{`${dateParts.hours}, ${copy.timeZone}`}
 					</time>
 				</p>
 				<p className="event-summary text-secondary">{summary}</p>

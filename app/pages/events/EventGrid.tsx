@@ -32,7 +32,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 			{events.length > 0 && (
 				<>
 					<p className="when-all-past" data-no-text="">
-						<b>{interpolate(copy.held, { years: listYears(events) })}</b>
+						<b>{interpolate(copy.pastHeading, { years: listYears(events) })}</b>
 						{!allPast && ` ${copy.empty}`}
 					</p>
 					<CardList>
@@ -54,7 +54,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 
 /** Offers shown even without upcoming events: a session of one's own, the sheets, the calendar's file. */
 function Offers({ copy }: { copy: Page<"events">["grid"] }) {
-	const calendar = { label: copy.plainAddress, href: calendarFeedPath, newTab: false };
+	const calendar = { label: copy.calendarUrl, href: calendarFeedPath, newTab: false };
 	return (
 		<ul className="event-offers columns-3 on-screen">
 			{[...copy.offers, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (

@@ -19,13 +19,15 @@ export function createContentSchema({
 			.strictObject({ WEBINAR: line, EVENT: line })
 			.describe("What the badges and the picture call the two types."),
 		grid: z.strictObject({
-			...lineFields("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+			...lineFields("title", "upcoming", "past", "empty", "addToCalendar", "subscribe"),
 			offers: listOf({ link, text: line }).describe(
 				"Offered below the events, before the calendar’s file.",
 			),
-			zone: line.describe("Shown after the hours of each event."),
-			plainAddress: line.describe("Heads the link to the calendar’s file."),
-			held: lineWithPlaceholders("years").describe("Heads the events once all of them are past."),
+			timeZone: line.describe("Shown after the hours of each event."),
+			calendarUrl: line.describe("Heads the link to the calendar’s file."),
+			pastHeading: lineWithPlaceholders("years").describe(
+				"Heads the events once all of them are past.",
+			),
 			subscribeText: paragraph,
 			online: line,
 			seeAll: link,

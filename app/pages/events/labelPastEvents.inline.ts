@@ -10,8 +10,8 @@ function labelPastEvents(): void {
 	let allPast = true;
 	for (const label of labels) {
 		const isPast = Date.now() >= Date.parse(label.dateTime);
-		const { past = "", coming = "" } = label.dataset;
-		label.textContent = isPast ? past : coming;
+		const { past = "", upcoming = "" } = label.dataset;
+		label.textContent = isPast ? past : upcoming;
 		label.classList.toggle("past", isPast);
 		allPast &&= isPast;
 	}

@@ -14,14 +14,14 @@ interface PackWorksheetProps {
 	/** Whether the screen shows it before it is asked to. */
 	isOpen: boolean;
 	/** Leaves room in its table to write on paper. */
-	answerRoom: boolean;
+	wideAnswers: boolean;
 	/** Path of its article. */
 	path: string;
 	articleTitle: string;
 	/** Name of a week in a figure. */
 	weekLabel: string;
 	/** Label of the link to that article. */
-	why: string;
+	articleLink: string;
 }
 
 /**
@@ -33,22 +33,22 @@ export function PackWorksheet({
 	title,
 	tree,
 	isOpen,
-	answerRoom,
+	wideAnswers,
 	path,
 	articleTitle,
 	weekLabel,
-	why,
+	articleLink,
 }: PackWorksheetProps) {
 	return (
 		<Disclosure
 			open={isOpen}
-			className={joinClassNames("pack-worksheet", answerRoom && "with-answer-room")}
+			className={joinClassNames("pack-worksheet", wideAnswers && "with-answer-room")}
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id}>
 				<Prose tree={tree} weekLabel={weekLabel} />
 				<p className="caption on-screen">
-					<a href={path}>{interpolate(why, { article: articleTitle })}</a>
+					<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
 				</p>
 			</div>
 		</Disclosure>

@@ -13,7 +13,7 @@ interface WorksheetListProps {
 		/** Path of its Word file. */
 		wordPath: string;
 	})[];
-	copy: Pick<Copy, "contents" | "version" | "notice" | "text" | "sheetWord">;
+	copy: Pick<Copy, "contents" | "version" | "notice" | "textFile" | "sheetWordFile">;
 }
 
 /** The worksheets as tiles, a disclaimer, and a link to the text of all of them. */
@@ -25,7 +25,7 @@ export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 					<p className="text-secondary">{copy.notice}</p>
 					<p className="margin-top-4">
 						<a href={getMarkdownPath(packPath)} data-no-text="" download="">
-							{copy.text}
+							{copy.textFile}
 						</a>
 					</p>
 				</div>
@@ -37,7 +37,7 @@ export function WorksheetList({ worksheets, copy }: WorksheetListProps) {
 						<div>
 							<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
 							<a href={wordPath} className="sheet-file" data-no-text="" download="">
-								{copy.sheetWord}
+								{copy.sheetWordFile}
 								<span className="visually-hidden">{` (${title})`}</span>
 							</a>
 						</div>

@@ -23,12 +23,12 @@ export function createContentSchema(fields: FieldSchemas) {
 		lineWithPlaceholders,
 	} = fields;
 	return page({
-		word: line.describe("The button: all sheets as one Word file."),
+		wordFile: line.describe("The button: all sheets as one Word file."),
 		...lineFields("contents", "version"),
-		why: lineWithPlaceholders("article"),
+		articleLink: lineWithPlaceholders("article"),
 		notice: paragraph,
-		text: line.describe("All sheets as one text, which is Markdown."),
-		sheetWord: line.describe(
+		textFile: line.describe("All sheets as one text, which is Markdown."),
+		sheetWordFile: line.describe(
 			"One sheet as a Word file, on its tile. Its title is read out after it.",
 		),
 		sheets: listOf({
@@ -38,7 +38,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			template: slug.describe("Its name there."),
 			icon,
 			tile: tileColour,
-			answerRoom: z
+			wideAnswers: z
 				.boolean()
 				.default(false)
 				.describe("true where its table is answered on paper: its second column is wide.")

@@ -40,8 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Worksheets, each printed on its own page. */
 export default function FirmPack({ loaderData: { page, worksheets, week } }: Route.ComponentProps) {
-	const { hero, word, why, closing } = page;
-	const all = { label: word, href: getWordPath(packPath), newTab: false };
+	const { hero, wordFile, articleLink, closing } = page;
+	const all = { label: wordFile, href: getWordPath(packPath), newTab: false };
 	return (
 		<>
 			<div className="on-screen">
@@ -55,7 +55,7 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 						{...worksheet}
 						isOpen={index === 0}
 						weekLabel={week}
-						why={why}
+						articleLink={articleLink}
 					/>
 				))}
 			</Section>

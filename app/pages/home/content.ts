@@ -14,7 +14,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				lede: paragraph.describe("Markdown of one paragraph."),
 				learnMore: line.describe("Leads to the approach."),
 				contact: link.optional().describe("The contact link, beside it."),
-				down: link,
+				nextSection: link,
 				figure: z.strictObject({
 					week: lineWithPlaceholders("number"),
 					teams: z.array(line).length(5).describe("Names of the five teams in the picture."),

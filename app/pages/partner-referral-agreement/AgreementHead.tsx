@@ -14,7 +14,7 @@ interface AgreementHeadProps {
 /** The opening of the agreement: its title, description, version, length and links. */
 export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
-	const { labels, back, lede, become } = copy;
+	const { labels, back, lede, becomePartnerLink } = copy;
 	const { settings } = usePageContext();
 	return (
 		<TextHead>
@@ -37,7 +37,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 				<div>
 					<p className="lede">{`${summary} ${lede}`}</p>
 					<Actions>
-						<Action link={become} />
+						<Action link={becomePartnerLink} />
 					</Actions>
 				</div>
 			</div>

@@ -13,7 +13,7 @@ interface WorkedExampleProps {
 
 /** The fee on round numbers, and on the reader's own figure. */
 export function WorkedExample({ copy, rate }: WorkedExampleProps) {
-	const { title, revenue, months, rows, note, own } = copy;
+	const { title, revenue, months, rows, note, calculator } = copy;
 	const fee = calculateFee(revenue, rate);
 	const labels = { fee: interpolate(rows.fee, { rate: formatPercent(rate) }), year: rows.year };
 	const sums = [
@@ -41,7 +41,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 				<Island
 					name="fee-example"
 					component={FeeExample}
-					props={{ labels, copy: own, months, rate, start: revenue }}
+					props={{ labels, copy: calculator, months, rate, start: revenue }}
 				/>
 			</div>
 		</div>

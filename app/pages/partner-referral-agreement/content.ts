@@ -9,7 +9,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		head,
 		lede: paragraph,
 		back: link,
-		become: link,
+		becomePartnerLink: link,
 		labels: z.strictObject({
 			version: lineWithPlaceholders("version"),
 			clauseCount: lineWithPlaceholders("count"),
@@ -28,7 +28,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			months: z.int().min(1).describe("How many such months the last row adds up."),
 			rows: z.strictObject({ revenue: line, fee: lineWithPlaceholders("rate"), year: line }),
 			note: line,
-			own: z.strictObject({
+			calculator: z.strictObject({
 				...lineFields("title", "label"),
 				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
 				errors: createNumberErrors(fields),

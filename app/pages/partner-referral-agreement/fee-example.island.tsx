@@ -13,7 +13,7 @@ import "./FeeExample.css";
 interface FeeExampleProps {
 	/** Labels of the two sums: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
-	copy: Page<"partner-referral-agreement">["workedExample"]["own"];
+	copy: Page<"partner-referral-agreement">["workedExample"]["calculator"];
 	/** Number of months of the second sum. */
 	months: number;
 	/** Share of the fee: 0.2 for 20%. */

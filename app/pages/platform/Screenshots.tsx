@@ -45,8 +45,8 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 											<li
 												key={text}
 												className={joinClassNames(
-													!isWithin(item.phone, place) && "not-on-phone",
-													!isWithin(item.crop, place) && "not-on-tablet",
+													!isWithin(item.phoneCrop, place) && "not-on-phone",
+													!isWithin(item.tabletCrop, place) && "not-on-tablet",
 												)}
 											>
 												{text}
@@ -75,7 +75,7 @@ const reach = 0.6;
 
 /** Whether a part of the picture shows what a callout points at, which is to the right of its number. */
 function isWithin(
-	part: ScreenshotsCopy["items"][number]["crop"],
+	part: ScreenshotsCopy["items"][number]["tabletCrop"],
 	{ left, top }: { left: number; top: number },
 ): boolean {
 	return (

@@ -17,7 +17,7 @@ export function createContentSchema({
 			...sectionHead,
 			items: z.array(itemWithIcon).length(6),
 			request: z
-				.strictObject({ title: line, state: line })
+				.strictObject({ title: line, status: line })
 				.describe("A customer's wish, as the picture beside the roadmap shows it."),
 		}),
 		screenshots: z.strictObject({
@@ -29,10 +29,10 @@ export function createContentSchema({
 				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 				...titleAndText,
 				alt: line.describe("Alternative text.").meta({ formLabel: "Alternative text" }),
-				phone: crop
+				phoneCrop: crop
 					.describe("What a phone shows, narrow enough for its text to be read.")
 					.meta({ formLabel: "Part shown on phones" }),
-				crop: crop
+				tabletCrop: crop
 					.describe("What windows of a tablet show, without the menu at its side.")
 					.meta({ formLabel: "Part shown on tablets" }),
 				callouts: z

@@ -36,13 +36,13 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 			rows={[
 				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
 				{ label: copy.monthly, value: showFigure(formatRange(platformWithCloud, formatDollars)) },
-				{ label: copy.bySeat, value: showFigure(formatAmount(seatCost), "seatPrice") },
+				{ label: copy.seatCost, value: showFigure(formatAmount(seatCost), "seatPrice") },
 				{
 					label: copy.cheaper,
 					value: showFigure(cheaperOption && copy.verdicts[cheaperOption], "seatPrice"),
 				},
 				{
-					label: copy.whole,
+					label: copy.fullMonthlyCost,
 					value: showFigure(formatRange(fullMonthlyCost, formatDollars), "hourlyRate"),
 				},
 				{

@@ -39,9 +39,9 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			className: "year-sum",
 			cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} />,
 		},
-		{ label: copy.cloud, cell: ({ cloudCost }: FirstYear) => formatRange(cloudCost) },
+		{ label: copy.cloudCost, cell: ({ cloudCost }: FirstYear) => formatRange(cloudCost) },
 		{
-			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
+			label: interpolate(copy.staffCost, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staffCost, staffHours }: FirstYear) => (
 				<>
 					{formatDollars(staffCost)}{" "}
@@ -50,17 +50,17 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			),
 		},
 		{
-			label: copy.whole,
+			label: copy.totalCost,
 			className: "year-sum last-sum",
 			cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b>,
 		},
 		{
-			label: copy.begin,
+			label: copy.minimumCost,
 			className: "year-sum",
 			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
 		},
 		{
-			label: copy.beginWhole,
+			label: copy.minimumTotalCost,
 			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
 		},
 		{ ...createRow("bootcamp"), label: copy.secondCourse },

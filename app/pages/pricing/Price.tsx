@@ -26,8 +26,8 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 			<b className={large ? "large-price" : "price"} translate="no">
 				{formatDollars(price)}
 			</b>
-			{row.oneCell?.includes(plan) && (
-				<span className="price-note caption">{` ${copy.oneCell}`}</span>
+			{row.sharedPricePlans?.includes(plan) && (
+				<span className="price-note caption">{` ${copy.sharedPrice}`}</span>
 			)}
 		</>
 	);

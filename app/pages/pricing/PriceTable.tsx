@@ -39,10 +39,10 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 							{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
 						</th>
 						{plans
-							.filter(({ id }) => !row.oneCell?.slice(1).includes(id))
+							.filter(({ id }) => !row.sharedPricePlans?.slice(1).includes(id))
 							.map(({ id }) =>
-								row.oneCell?.[0] === id ? (
-									<td key={id} colSpan={row.oneCell.length} className="shared">
+								row.sharedPricePlans?.[0] === id ? (
+									<td key={id} colSpan={row.sharedPricePlans.length} className="shared">
 										<div>
 											<Price row={row} plan={id} copy={copy} large />
 										</div>

@@ -10,7 +10,7 @@ export function createContentSchema(fields: FieldSchemas) {
 
 	return page({
 		table: z.strictObject({
-			...lineFields("title", "caption", "item", "notOffered", "oneCell"),
+			...lineFields("title", "caption", "item", "notOffered", "sharedPrice"),
 			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 			notes: z.array(line.describe("Markdown of one line.")),
 			legend: z
@@ -23,14 +23,14 @@ export function createContentSchema(fields: FieldSchemas) {
 				caption: line,
 				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
 				...lineFields("item", "platform", "bootcamp", "strategy", "consult", "total"),
-				cloud: line,
-				begin: line.describe("The sum of platform and bootcamp, without the rest."),
-				beginWhole: line.describe("The same with the cloud bill and people's hours."),
+				cloudCost: line,
+				minimumCost: line.describe("The sum of platform and bootcamp, without the rest."),
+				minimumTotalCost: line.describe("The same with the cloud bill and people's hours."),
 				withGst: lineWithPlaceholders("amount"),
 				size: lineWithPlaceholders("people", "plan"),
-				staff: lineWithPlaceholders("hourCost"),
+				staffCost: lineWithPlaceholders("hourCost"),
 				staffHours: lineWithPlaceholders("hours"),
-				whole: line,
+				totalCost: line,
 				range: lineWithPlaceholders("from", "to"),
 				secondCourse: line.describe("A course for teams that start later, in none of the sums."),
 				notes: z.array(paragraph).min(1).describe("What is counted, and what is not."),
@@ -81,7 +81,15 @@ export function createContentSchema(fields: FieldSchemas) {
 				note: line,
 				breakEven: z
 					.strictObject({
-						...lineFields("title", "perPerson", "monthly", "bySeat", "cheaper", "whole", "hours"),
+						...lineFields(
+							"title",
+							"perPerson",
+							"monthly",
+							"seatCost",
+							"cheaper",
+							"fullMonthlyCost",
+							"hours",
+						),
 						verdicts: z
 							.strictObject(lineFields("seats", "platform", "depends"))
 							.describe("Which of the two costs less, before training."),
@@ -103,7 +111,7 @@ export function createContentSchema(fields: FieldSchemas) {
 					notWhole: lineWithPlaceholders("max"),
 				}),
 				amounts: createNumberErrors(fields).describe("Shown for the seat's price and the rate."),
-				address: lineWithPlaceholders("missing").describe(
+				incompleteUrl: lineWithPlaceholders("missing").describe(
 					"Shown when part of an estimate's URL was lost on its way.",
 				),
 			}),

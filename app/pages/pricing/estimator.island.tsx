@@ -42,7 +42,7 @@ export default function Estimator({
 	const { people, customSessions, seatPrice, hourlyRate } = numbers;
 	const error =
 		missing.length > 0
-			? interpolate(copy.errors.address, {
+			? interpolate(copy.errors.incompleteUrl, {
 					missing: missing.map((name) => copy.fields[name].label).join(", "),
 				})
 			: (people.error ?? customSessions.error);

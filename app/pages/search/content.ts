@@ -21,18 +21,18 @@ export function createContentSchema({
 		results: z.strictObject({
 			...lineFields("title", "all"),
 			searching: line.describe("Shown while a first query waits for what it looks through."),
-			one: lineWithPlaceholders("count", "query"),
-			many: lineWithPlaceholders("count", "query"),
-			none: lineWithPlaceholders("query"),
-			instead: lineWithPlaceholders("query"),
-			missing: lineWithPlaceholders("words").describe(
+			resultCountOne: lineWithPlaceholders("count", "query"),
+			resultCountOther: lineWithPlaceholders("count", "query"),
+			noResults: lineWithPlaceholders("query"),
+			corrected: lineWithPlaceholders("query"),
+			missingWords: lineWithPlaceholders("words").describe(
 				"Shown before results that lack some of the words.",
 			),
 			more: line,
 			kinds: kindNames,
 			groups: kindNames,
 		}),
-		nothing: z
+		suggestions: z
 			.strictObject({
 				text: paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."),
 				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
@@ -41,7 +41,7 @@ export function createContentSchema({
 		answers: z
 			.array(
 				z.strictObject({
-					asked: z
+					triggers: z
 						.array(line)
 						.min(1)
 						.describe("Words in lower case: a query that has one of them is answered."),

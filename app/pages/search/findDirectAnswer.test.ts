@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDirectAnswer } from "./findDirectAnswer.ts";
 
-const prices = { asked: ["price", "prices"] };
+const prices = { triggers: ["price", "prices"] };
 const synonyms = { cost: "price", "per user": "person" };
 const answerTo = (query: string) => findDirectAnswer(query, [prices], synonyms);
 

@@ -5,7 +5,7 @@ import { toWords } from "./tokenize.ts";
  * @param query as typed.
  * @param synonyms the site's terms, by words and phrases that visitors type.
  */
-export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
+export function findDirectAnswer<Answer extends { triggers: readonly string[] }>(
 	query: string,
 	answers: readonly Answer[],
 	synonyms: Readonly<Record<string, string>>,
@@ -14,8 +14,8 @@ export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	const terms = Object.entries(synonyms).flatMap(([words, name]) =>
 		typed.includes(joinWords(words)) ? name : [],
 	);
-	return answers.find(({ asked }) =>
-		asked.some((word) => typed.includes(joinWords(word)) || terms.includes(word)),
+	return answers.find(({ triggers }) =>
+		triggers.some((word) => typed.includes(joinWords(word)) || terms.includes(word)),
 	);
 }
 

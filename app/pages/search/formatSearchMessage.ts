@@ -16,17 +16,17 @@ export function formatSearchMessage(
 	if (state === "failed") {
 		return copy.error;
 	}
-	const { one, many, none, instead, missing } = copy.results;
+	const { resultCountOne, resultCountOther, noResults, corrected, missingWords } = copy.results;
 	const { query, answer } = state;
 	if (answer.count === 0) {
-		return interpolate(none, { query });
+		return interpolate(noResults, { query });
 	}
 	const words = answer.missing.map((word) => `‘${word}’`).join(", ");
 	const { count, isCorrected } = answer;
 	return [
-		isCorrected && interpolate(instead, { query }),
-		!isCorrected && words && interpolate(missing, { words }),
-		interpolate(count === 1 ? one : many, {
+		isCorrected && interpolate(corrected, { query }),
+		!isCorrected && words && interpolate(missingWords, { words }),
+		interpolate(count === 1 ? resultCountOne : resultCountOther, {
 			count,
 			query: isCorrected || words ? answer.query : query,
 		}),

@@ -23,18 +23,18 @@ function hasShortNames(kind: (typeof kinds)[number]): boolean {
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
 	const page = site.content.pages.search;
-	const { text, links } = page.nothing;
-	const nothing = { text: parseParagraph(text, site.content.settings), links };
+	const { text, links } = page.suggestions;
+	const suggestions = { text: parseParagraph(text, site.content.settings), links };
 	const { sample: sampleLabel } = site.content.settings.labels;
-	return { page, nothing, sampleLabel, entries: createSearchEntries(site) };
+	return { page, suggestions, sampleLabel, entries: createSearchEntries(site) };
 }
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { page, nothing, sampleLabel, entries } = loaderData;
+	const { page, suggestions, sampleLabel, entries } = loaderData;
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
 	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
-	const copy = { ...pageCopy, nothing, sampleLabel };
+	const copy = { ...pageCopy, suggestions, sampleLabel };
 	const groups = kinds.map((kind) => ({
 		kind,
 		links: entries.filter((entry) => entry.kind === kind),

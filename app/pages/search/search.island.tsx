@@ -20,7 +20,7 @@ interface SearchProps {
 		"field" | "results" | "answers" | "stopWords" | "synonyms" | "error" | "tryAgain"
 	> & {
 		/** Shown if nothing matches. */
-		nothing: { text: Paragraph; links: Copy["nothing"]["links"] };
+		suggestions: { text: Paragraph; links: Copy["suggestions"]["links"] };
 		/** Label of a sample. */
 		sampleLabel: string;
 	};
@@ -28,7 +28,7 @@ interface SearchProps {
 
 /** The search field and its results. The index is fetched when the field is first used. */
 export default function Search({ copy }: SearchProps) {
-	const { field, results, nothing, tryAgain, sampleLabel } = copy;
+	const { field, results, suggestions, tryAgain, sampleLabel } = copy;
 	const input = useRef<HTMLInputElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
@@ -85,9 +85,9 @@ export default function Search({ copy }: SearchProps) {
 			)}
 			{completed?.answer.count === 0 && (
 				<div className="search-nothing">
-					<LinkedText paragraphs={[nothing.text]} />
+					<LinkedText paragraphs={[suggestions.text]} />
 					<Actions as="ul">
-						{nothing.links.map(({ label, href }) => (
+						{suggestions.links.map(({ label, href }) => (
 							<li key={href}>
 								<a href={href}>{label}</a>
 							</li>

@@ -21,7 +21,7 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 					))}
 				</div>
 				<ol>
-					{steps.map(({ title, text, where, days }) => (
+					{steps.map(({ title, text, where, cells }) => (
 						<li key={title}>
 							<h3>{title}</h3>
 							<p className="text-secondary">{text}</p>
@@ -30,7 +30,7 @@ export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 							</p>
 							<div aria-hidden="true">
 								<HabitRow
-									days={parseRow(days)}
+									days={parseRow(cells)}
 									colourClass={where === zones.at(-1) ? "accent" : undefined}
 								/>
 							</div>

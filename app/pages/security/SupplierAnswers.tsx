@@ -8,8 +8,8 @@ type Copy = Page<"security">;
 
 interface SupplierAnswersProps {
 	groups: Copy["groups"];
-	/** Copy around the table; `dated` gives the day of the answers. */
-	copy: Omit<Copy["table"], "dated" | "datedText"> & { dated: string };
+	/** Copy around the table; `answeredOn` says the day of the answers. */
+	copy: Omit<Copy["table"], "answeredOn" | "answeredOnText"> & { answeredOn: string };
 	/** What is said of sample answers, where they are. */
 	sampleText: string | undefined;
 }
@@ -21,9 +21,9 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
 	return (
 		<Section id="answers" tinted>
-			<SectionHead title={copy.title} smallPrint={copy.dated}>
+			<SectionHead title={copy.title} smallPrint={copy.answeredOn}>
 				<div>
-					<p className="lede on-screen">{copy.print}</p>
+					<p className="lede on-screen">{copy.printNote}</p>
 					{sampleText && (
 						<p className="margin-top-4">
 							<SampleTag /> {sampleText}
@@ -44,7 +44,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 						<th scope="col">{copy.question}</th>
 						<th scope="col">{copy.answer}</th>
 						<th scope="col" className="proof on-paper">
-							{copy.proof}
+							{copy.evidence}
 						</th>
 					</tr>
 				</thead>
@@ -56,13 +56,13 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 							</th>
 							<td className="proof on-paper" />
 						</tr>
-						{rows.map(({ question, short, answer }, row) => (
+						{rows.map(({ question, summary, answer }, row) => (
 							<tr key={question}>
 								<th scope="row">
 									{getNumber(group, row)}. {question}
 								</th>
 								<td>
-									<b className="short-answer">{short}</b> <p>{answer}</p>
+									<b className="short-answer">{summary}</b> <p>{answer}</p>
 								</td>
 								<td className="proof on-paper" />
 							</tr>

@@ -29,7 +29,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				steps: listOf({
 					...titleAndText,
 					where: line.describe("In whose account it happens."),
-					days: z
+					cells: z
 						.string()
 						.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
 						.describe(
@@ -40,22 +40,22 @@ export function createContentSchema(fields: FieldSchemas) {
 			.describe("What happens between a question and its answer."),
 		table: z.strictObject({
 			title: line,
-			dated: day.describe("The day on which the answers held."),
-			datedText: lineWithPlaceholders("day"),
-			print: paragraph,
+			answeredOn: day.describe("The day on which the answers held."),
+			answeredOnText: lineWithPlaceholders("day"),
+			printNote: paragraph,
 			...lineFields("question", "answer"),
-			proof: line.describe("Heading of the column that only paper has."),
+			evidence: line.describe("Heading of the column that only paper has."),
 		}),
 		groups: listOf({
 			id: slug.describe("Anchor of the group."),
 			title: line,
 			rows: listOf({
 				question: line,
-				short: line.describe("The answer in one sentence, in bold."),
+				summary: line.describe("The answer in one sentence, in bold."),
 				answer: paragraph.describe("What the sentence before it leaves open."),
 			}),
 		}).describe("Questions with their answers, numbered through."),
-		remains: listOf({
+		closingSections: listOf({
 			title: line,
 			paragraphs: z
 				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))

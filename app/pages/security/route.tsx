@@ -13,19 +13,19 @@ export const handle: RouteHandle = { hue: "redgum" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { settings, pages } = context.get(siteContext).content;
-	const { remains, table, ...page } = pages.security;
+	const { closingSections, table, ...page } = pages.security;
 	return {
 		page,
 		table: {
 			...table,
-			dated: interpolate(table.datedText, { day: formatDay(table.dated) }),
+			answeredOn: interpolate(table.answeredOnText, { day: formatDay(table.answeredOn) }),
 		},
-		remains: parseSections(remains, settings),
+		closingSections: parseSections(closingSections, settings),
 	};
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-	const { page, table, remains } = loaderData;
+	const { page, table, closingSections } = loaderData;
 	return (
 		<>
 			<PageHead {...page.hero} sample={page.sample} />
@@ -35,7 +35,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 				copy={table}
 				sampleText={page.sample ? page.sampleText : undefined}
 			/>
-			<PlainSections sections={remains} />
+			<PlainSections sections={closingSections} />
 		</>
 	);
 }

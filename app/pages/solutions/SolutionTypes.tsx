@@ -11,7 +11,9 @@ type TypesCopy = Page<"solutions">["types"];
 
 /** The kinds of solutions, each with its picture, then examples of what some of them do. */
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
-	const examples = copy.items.flatMap(({ title, pair }) => (pair ? { title, pair } : []));
+	const examples = copy.items.flatMap(({ title, comparison }) =>
+		comparison ? { title, comparison } : [],
+	);
 	return (
 		<Section id="types" progress={0.5} head={copy}>
 			<PointList
@@ -22,10 +24,10 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 			/>
 			{examples.length > 0 && (
 				<ul className="solution-examples columns-2 margin-top-7">
-					{examples.map(({ title, pair }) => (
+					{examples.map(({ title, comparison }) => (
 						<li key={title}>
 							<p className="solution-example-title">{title}</p>
-							<BeforeAndAfter {...pair} copy={copy} />
+							<BeforeAndAfter {...comparison} copy={copy} />
 						</li>
 					))}
 				</ul>
@@ -34,10 +36,10 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	);
 }
 
-type Pair = NonNullable<TypesCopy["items"][number]["pair"]>;
+type Comparison = NonNullable<TypesCopy["items"][number]["comparison"]>;
 
 /** The input, word for word, and the result. */
-function BeforeAndAfter({ before, after, sample, copy }: Pair & { copy: TypesCopy }) {
+function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: TypesCopy }) {
 	return (
 		<div className="before-and-after">
 			<div>

@@ -43,12 +43,12 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	);
 }
 
-function FrameHead({ title, by, days }: { title: string; by: string; days: Level[] }) {
+function FrameHead({ title, byline, days }: { title: string; byline: string; days: Level[] }) {
 	return (
 		<div className="task-frame-head">
 			<GridDrawing matrix={[days]} colourClass="hue" />
 			<h3>{title}</h3>
-			<p className="caption">{by}</p>
+			<p className="caption">{byline}</p>
 		</div>
 	);
 }

@@ -15,12 +15,12 @@ export function createContentSchema(fields: FieldSchemas) {
 		paragraph,
 		sectionHead,
 	} = fields;
-	const frame = lineFields("title", "by");
+	const frame = lineFields("title", "byline");
 	const letter = z
 		.array(paragraph)
 		.min(1)
 		.describe("Paragraphs of the letter. What is in [square brackets] is set apart.");
-	const pair = z
+	const comparison = z
 		.strictObject({
 			sample,
 			before: paragraph.describe("What comes in, word for word."),
@@ -61,7 +61,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		types: z.strictObject({
 			...sectionHead,
 			...lineFields("before", "after"),
-			items: z.array(itemWithIcon.extend({ pair: pair.optional() })).length(6),
+			items: z.array(itemWithIcon.extend({ comparison: comparison.optional() })).length(6),
 		}),
 		example: z
 			.strictObject({

@@ -88,7 +88,7 @@ export function CropField(props: FieldProps) {
 				))}
 			</div>
 			<ErrorMessages id={`${fieldPathId.$id}.sides`} messages={messages} />
-			{name === "crop" && (
+			{name === "tabletCrop" && (
 				<PictureDrop
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}

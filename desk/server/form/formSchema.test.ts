@@ -35,7 +35,7 @@ test("the sample switch comes last, and a shared cell is labelled as such", () =
 		expect(Object.keys(createForm(name).schema.properties ?? {}).at(-1), name).toBe("sample");
 	}
 	const row = [createForm("pricing").schema.properties?.rows?.items].flat()[0];
-	expect(row?.properties?.oneCell).toMatchObject({
+	expect(row?.properties?.sharedPricePlans).toMatchObject({
 		title: "Shared cell",
 		items: { title: "Plan" },
 	});

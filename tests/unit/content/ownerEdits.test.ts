@@ -96,7 +96,7 @@ test("an email address in an article is a link to write to it", () => {
 });
 
 test("the hours of events stay Melbourne's where the office is elsewhere", () => {
-	expect(edited.content.pages.events.grid.zone).toContain(zone.split("/").at(-1));
+	expect(edited.content.pages.events.grid.timeZone).toContain(zone.split("/").at(-1));
 });
 
 test("a new plain-text page is in the page index, with a card", () => {
