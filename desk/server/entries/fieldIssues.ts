@@ -17,7 +17,7 @@ export function toFieldIssues(
 	issues: readonly Issue[],
 ): FieldIssue[] {
 	const getTitle = (file: string) => getFileTitle(root, file);
-	const fieldIssues = issues.map((reported): FieldIssue => {
+	const fieldIssues = dropClosingTags(issues).map((reported): FieldIssue => {
 		const issue = attributeIssue(reported, path);
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
@@ -62,6 +62,15 @@ function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
 					other.message.length > issue.message.length,
 			),
 	);
+}
+
+/** Drops closing tags of HTML: who takes out the opening one sees them. */
+function dropClosingTags(issues: readonly Issue[]): Issue[] {
+	const tags = issues.map(({ reason }) => (reason?.code === "html" ? reason.tag : ""));
+	return issues.filter((_issue, index) => {
+		const [, name] = /^<\/([\w-]+)/.exec(tags[index] ?? "") ?? [];
+		return !name || !tags.some((tag) => tag.startsWith(`<${name}`));
+	});
 }
 
 /** Gets the field of an item's name. @param fieldPath of its value */

@@ -72,6 +72,20 @@ test.each<[string, Partial<Issue>]>([
 		},
 	],
 	[
+		"Take out <b>: HTML would be lost. For bold, links, tables and pictures use the buttons above the text; anything else is plain text.",
+		{
+			file: article,
+			field: "",
+			line: 3,
+			received: "<b>",
+			reason: { code: "html", tag: "<b>" },
+		},
+	],
+	[
+		"Too dark: make it lighter. Most affected is text on ground.",
+		{ expected: "text on ground", reason: { code: "weak-contrast", remedy: "lighter" } },
+	],
+	[
 		"3 is taken by Data security. Choose another, or drag the entries into order under “All content”.",
 		{
 			received: "3",

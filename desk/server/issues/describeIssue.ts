@@ -97,7 +97,9 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "missing-picture":
 			return describeMissingPicture(issue.file, reason.name);
 		case "html":
-			return `This takes words only: ${reason.tag} would be shown as it is typed. Take it out.`;
+			return issue.line === undefined
+				? `This takes words only: ${reason.tag} would be shown as it is typed. Take it out.`
+				: `Take out ${reason.tag}: HTML would be lost. For bold, links, tables and pictures use the buttons above the text; anything else is plain text.`;
 		case "shared-price": {
 			const { plan, price } = reason;
 			const says = price === null ? "is not offered" : `says ${formatDollars(price)}`;
@@ -106,7 +108,7 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "reserved-name":
 			return "The address would be one that web hosts keep for themselves. Choose another title or name.";
 		case "weak-contrast":
-			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
+			return `Too ${reason.remedy === "lighter" ? "dark" : "light"}: make it ${reason.remedy}. Most affected is ${issue.expected}.`;
 	}
 }
 
