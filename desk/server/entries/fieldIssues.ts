@@ -3,6 +3,7 @@ import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
@@ -20,9 +21,11 @@ export function toFieldIssues(
 	const fieldIssues = dropClosingTags(issues).map((reported): FieldIssue => {
 		const issue = attributeIssue(reported, path);
 		const isOwn = issue.file === path;
-		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
+		const { file } = issue;
+		const otherFile = isOwn ? undefined : { title: getTitle(file), fields: readFields(root, file) };
+		const message = describeIssue(issue, otherFile, getTitle);
 		if (!isOwn) {
-			return { path: issue.file, message };
+			return { path: file, message };
 		}
 		if (issue.reason?.code === "reserved-name") {
 			// The name of a new file is made from its title.
