@@ -17,7 +17,7 @@ const command = "npm run edit";
 export async function runDesk(root: string, givenPort: string): Promise<void> {
 	// The terminal was closed: the same as Ctrl-C.
 	process.on("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
-	await runProgram(async () => {
+	await runProgram(command, async () => {
 		const port = readPort(givenPort, 3);
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);

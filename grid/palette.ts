@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import { wcagContrast, wcagLuminance } from "culori";
 import { formatOklch, type Oklch, recolour, toHex } from "./colour.ts";
 import type { TileName } from "./tiles.ts";
 
@@ -156,7 +156,7 @@ function deriveColour(colour: Oklch, design: Oklch, chosen: Oklch): Oklch {
 	return recolour(colour, chroma * Math.min(1, chosen[1] / design[1]), hue + chosen[2] - design[2]);
 }
 
-type Shade = Pick<Colour, "hex">;
+type Shade = Pick<Colour, "hex"> & Partial<Pick<Colour, "follows">>;
 type TokenName = keyof Palette["tokens"];
 type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], least: number];
 
@@ -186,39 +186,81 @@ const pairs: readonly Pair[] = [
 /** The ground of a browser's tab, in either scheme. */
 const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
 
-/**
- * Finds every pair of colours with insufficient contrast, in either scheme: the chosen
- * colour that the upper one follows, and what is too hard to see, where, by how much, in a sentence.
- */
-export function findWeakPairs({ tokens, tiles, favicon }: Palette) {
-	const weak: { follows: ColourName; problem: string }[] = [];
+/** Two colours of which one has to be seen on the other. */
+interface WeakPair {
+	/** The chosen colour to change. */
+	culprit: ColourName;
+	/** How it has to change. */
+	remedy: "darker" | "lighter";
+	/** What is too hard to see, where, and by how much. */
+	problem: string;
+}
+
+/** Finds every pair of colours with insufficient contrast, in either scheme. */
+export function findWeakPairs(palette: Palette): WeakPair[] {
+	const design = createPalette(designColours);
+	const weak: WeakPair[] = [];
 	function compare(
 		what: string,
-		upper: Schemes,
+		getUpper: (palette: Palette) => Schemes,
 		where: string,
-		lower: readonly [Shade, Shade?],
+		getLower: (palette: Palette) => readonly [Shade, Shade?],
 		least: number,
 	) {
 		for (const [index, scheme] of ["light", "dark"].entries()) {
-			const { hex, follows } = upper[index] ?? upper[0];
-			const ratio = wcagContrast(hex, (lower[index] ?? lower[0]).hex);
+			const getShade = <Each>(shades: readonly [Each, Each?]) => shades[index] ?? shades[0];
+			const [upper, lower] = [getShade(getUpper(palette)), getShade(getLower(palette))];
+			const ratio = wcagContrast(upper.hex, lower.hex);
 			if (ratio < least) {
 				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
 				const place = `${what} on ${where} in the ${scheme} scheme`;
 				const problem = `${place}: ${figure} to 1, and at least ${least} to 1 is needed`;
-				weak.push({ follows, problem });
+				const designed = [getShade(getUpper(design)), getShade(getLower(design))] as const;
+				const blame = blameColour([upper, lower], designed, least);
+				weak.push({ ...blame, problem });
 			}
 		}
 	}
 	for (const [what, upper, lowers, least] of pairs) {
 		for (const lower of lowers) {
-			compare(what, tokens[upper], lower, tokens[lower], least);
+			compare(
+				what,
+				({ tokens }) => tokens[upper],
+				lower,
+				({ tokens }) => tokens[lower],
+				least,
+			);
 		}
 	}
-	for (const [name, { ground, marks, accent }] of Object.entries(tiles)) {
-		compare("marks and text", [marks], `the ${name} tile`, ground, 4.5);
-		compare("the accent", [accent], `the ${name} tile`, ground, 3);
+	for (const name of Object.keys(palette.tiles) as TileName[]) {
+		const [where, getGround] = [`the ${name} tile`, ({ tiles }: Palette) => tiles[name].ground];
+		compare("marks and text", ({ tiles }) => [tiles[name].marks], where, getGround, 4.5);
+		compare("the accent", ({ tiles }) => [tiles[name].accent], where, getGround, 3);
 	}
-	compare("the favicon", [favicon], "a tab", tab, 3);
+	compare(
+		"the favicon",
+		({ favicon }) => [favicon],
+		"a tab",
+		() => tab,
+		3,
+	);
 	return weak;
+}
+
+/**
+ * Decides which of two colours to change: the lower one if only its return to the design would help.
+ * @param designed the two as they were drawn.
+ */
+function blameColour(
+	[upper, lower]: readonly [Colour, Shade],
+	[designedUpper, designedLower]: readonly [Colour, Shade],
+	least: number,
+): Pick<WeakPair, "culprit" | "remedy"> {
+	const isUpperLighter = wcagLuminance(designedUpper.hex) > wcagLuminance(designedLower.hex);
+	const isLowerToBlame =
+		wcagContrast(upper.hex, designedLower.hex) >= least &&
+		wcagContrast(designedUpper.hex, lower.hex) < least;
+	return isLowerToBlame && lower.follows
+		? { culprit: lower.follows, remedy: isUpperLighter ? "darker" : "lighter" }
+		: { culprit: upper.follows, remedy: isUpperLighter ? "lighter" : "darker" };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { findFreePort } from "../tests/freePort.ts";
-import { readPort, requireFreePort } from "./ports.ts";
+import { explainPortError, readPort, requireFreePort } from "./ports.ts";
 import { UserError } from "./userError.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
@@ -15,6 +15,22 @@ test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (hos
 	);
 	await new Promise((resolve) => blocker.close(resolve));
 	await expect(requireFreePort(port, "npm start")).resolves.toBeUndefined();
+});
+
+test("a port that is taken after it was found free is told without a stack", async () => {
+	const port = await findFreePort();
+	const blocker = createServer().listen(port);
+	await once(blocker, "listening");
+	const late = createServer().listen(port);
+	const [error] = await once(late, "error");
+	expect(explainPortError(error, "npm run edit")).toEqual(
+		new UserError(
+			`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${port + 10} npm run edit`,
+		),
+	);
+	blocker.close();
+	const other = new Error("Something else.");
+	expect(explainPortError(other, "npm run edit")).toBe(other);
 });
 
 describe("PORT", () => {

@@ -30,27 +30,43 @@ export function readPort(value: string | undefined, needed = 1): number {
  * @throws UserError when another program has it, or when it needs more rights.
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
-	// Skips the taken port and its stub port.
-	const another = port < lastPort - 10 ? port + 10 : 3000;
 	for (const host of [undefined, "127.0.0.1", "::1"]) {
-		switch (await tryPort(port, host)) {
-			case "EADDRINUSE":
-				throw new UserError(
-					`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
-				);
-			case "EACCES":
-				throw new UserError(
-					`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
-				);
+		const error = await tryPort(port, host);
+		const explained = error && explainPortError(error, command);
+		if (explained instanceof UserError) {
+			throw explained;
 		}
 	}
 }
 
-/** Listens on a port for a moment. @returns the code of the system's error, where there is one. */
-function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
+/**
+ * Explains why a program cannot listen on a port: another may have taken it after it was found free.
+ * @param command what to run again with another port.
+ * @returns any other error as it is.
+ */
+export function explainPortError(error: unknown, command: string): unknown {
+	const { code, port = 0 } = error as NodeJS.ErrnoException & { port?: number };
+	// Skips the taken port and its stub port.
+	const another = port < lastPort - 10 ? port + 10 : 3000;
+	switch (code) {
+		case "EADDRINUSE":
+			return new UserError(
+				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
+			);
+		case "EACCES":
+			return new UserError(
+				`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
+			);
+		default:
+			return error;
+	}
+}
+
+/** Listens on a port for a moment. @returns the system's error, where there is one. */
+function tryPort(port: number, host: string | undefined): Promise<Error | undefined> {
 	return new Promise((resolve) => {
 		const probe = createServer();
-		probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+		probe.once("error", resolve);
 		probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
 	});
 }

@@ -9,7 +9,7 @@ import { runProgram } from "../machine/runProgram.ts";
 
 const command = "npm run preview";
 
-await runProgram(async () => {
+await runProgram(command, async () => {
 	const port = readPort(process.env.PORT);
 	const build = openBuild(process.env.BUILD_DIRECTORY || "dist");
 	await requireFreePort(port, command);

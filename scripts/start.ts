@@ -36,7 +36,7 @@ async function build(stubsOrigin: string, stopping: AbortSignal): Promise<void> 
 	}
 }
 
-await runProgram(async (stopping) => {
+await runProgram(command, async (stopping) => {
 	const port = readPort(process.env.PORT, 2);
 	await requireFreePort(port, command);
 	await requireFreePort(port + 1, command);

@@ -33,7 +33,8 @@ export type IssueReason =
 	/** The target of a link in Markdown is no address. */
 	| { code: "not-a-link" }
 	| { code: "taken"; by: string }
-	| { code: "weak-contrast" }
+	/** `remedy` is how the colour has to change. */
+	| { code: "weak-contrast"; remedy: "darker" | "lighter" }
 	| { code: "missing-picture"; name: string }
 	| { code: "html"; tag: string }
 	/** A price that another plan shares, whose name and price these are. */

@@ -45,6 +45,7 @@ function findProblem(
 			return {
 				received: node.value.slice(0, 60),
 				expected: "Markdown only; raw HTML is not shown",
+				reason: { code: "html", tag: node.value.slice(0, 60) },
 			};
 		case "text":
 			return checkPlaceholder(node.value);

@@ -18,7 +18,7 @@ const colour = createPattern(
 	.meta({ formWidget: "colour", formRule: "a colour written as a hex value, such as #1f4e79" })
 	.transform(parseColour);
 
-/** The colours of the brand, from which all others are made; rejected if contrast is too low. */
+/** The colours of the brand, from which all others are made; one that is hard to see is rejected with the first such pair. */
 const colours = z
 	.strictObject({
 		paper: colour.describe("Ground of the pages: nearly white."),
@@ -32,12 +32,13 @@ const colours = z
 	} satisfies Record<ColourName, z.ZodType>)
 	.transform((brand: BrandColours, context) => {
 		const palette = createPalette(brand);
-		for (const { follows, problem } of findWeakPairs(palette)) {
+		const weak = Map.groupBy(findWeakPairs(palette), ({ culprit }) => culprit);
+		for (const [culprit, [pair]] of weak) {
 			context.addIssue({
 				code: "custom",
-				path: [follows],
-				message: problem,
-				params: { reason: { code: "weak-contrast" } },
+				path: [culprit],
+				message: pair?.problem,
+				params: { reason: { code: "weak-contrast", remedy: pair?.remedy } },
 			});
 		}
 		return palette;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DeskCommands, DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { type Half, Header } from "./Header.tsx";
+import { ignoreRepeatedPresses } from "./ignoreRepeatedPresses.ts";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
@@ -37,6 +38,7 @@ export function App() {
 		void reload();
 		previewRef.current?.refresh();
 	});
+	useEffect(ignoreRepeatedPresses, []);
 	useEffect(() => {
 		const handleKey = ({ target: element }: KeyboardEvent) => {
 			if (!(element instanceof Element && element.matches("input, textarea, select"))) {
@@ -47,7 +49,10 @@ export function App() {
 		return () => window.removeEventListener("keydown", handleKey);
 	}, []);
 	useEffect(() => {
-		const followHash = () => setTarget(readHash());
+		const followHash = () => {
+			previewRef.current?.leaveField();
+			setTarget(readHash());
+		};
 		window.addEventListener("hashchange", followHash);
 		return () => window.removeEventListener("hashchange", followHash);
 	}, []);
@@ -59,6 +64,7 @@ export function App() {
 				const isNew = wanted.view === "entry" && wanted.path === "" && !wanted.formId;
 				const nextTarget = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
 				history.pushState(null, "", toHash(nextTarget));
+				previewRef.current?.leaveField(nextTarget.view === "entry" ? nextTarget.path : undefined);
 				setTarget(nextTarget);
 				setPageChosen(false);
 				setHalf("panel");
@@ -68,7 +74,9 @@ export function App() {
 				setLink(undefined);
 				previewRef.current?.go(path);
 			},
-			showField: (path, fieldPath) => previewRef.current?.showField(path, fieldPath),
+			showField: (path, fieldPath) => previewRef.current?.showField({ path, fieldPath }),
+			showPlace: (path, fieldPath) =>
+				previewRef.current?.showField({ path, fieldPath, isPlaceOnly: true }),
 			refreshPage: () => {
 				previewRef.current?.refresh();
 				void checkStatus();
@@ -87,11 +95,13 @@ export function App() {
 		}
 	};
 	const choosePage = (path: string) => {
+		previewRef.current?.leaveField();
 		commands.showPage(path);
 		setPageChosen(target.view === "entry");
 	};
 	const followLink = (path: string) => {
 		setLink(undefined);
+		previewRef.current?.leaveField();
 		previewRef.current?.go(path);
 	};
 	// A form that is open after a reload has its page beside it.

@@ -12,8 +12,18 @@ export interface PreviewHandle {
 	go(path: string): void;
 	/** Waits until every key that was pressed on the page so far has been noted. */
 	collectKeys(): Promise<void>;
-	/** Brings a field's words into view. */
-	showField(path: string, fieldPath: FieldPath): void;
+	/** Brings a field's words into view, and frames them. */
+	showField(field: ShownField): void;
+	/** Takes the frame off the field that was shown last, unless it is of a file that stays open. */
+	leaveField(openPath?: string): void;
+}
+
+/** A field that the page brings into view. */
+interface ShownField {
+	path: string;
+	fieldPath: FieldPath;
+	/** Whether it only marks a place on the page, and has no frame. */
+	isPlaceOnly?: boolean;
 }
 
 /** A click in the preview. */
@@ -44,7 +54,7 @@ export function Preview({
 	const locatedBlocks = useRef<readonly LocatedBlock[]>([]);
 	/** Number of pages that have reported their blocks: responses for an earlier one are dropped. */
 	const pageCount = useRef(0);
-	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
+	const wantedField = useRef<ShownField>(undefined);
 	const keyCollectors = useRef<(() => void)[]>([]);
 	/** Whether a page is loaded and listens. */
 	const isConnected = useRef(false);
@@ -61,13 +71,11 @@ export function Preview({
 		}
 	};
 	const showWantedField = () => {
-		const { path, fieldPath = [] } = wantedField.current ?? {};
+		const { path, fieldPath = [], isPlaceOnly = false } = wantedField.current ?? {};
 		const id = locatedBlocks.current.find(
 			(block) => block.path === path && block.fieldPath.join() === fieldPath.join(),
 		)?.id;
-		if (id !== undefined) {
-			sendToPage({ desk: "show", id });
-		}
+		sendToPage({ desk: "show", isFramed: !isPlaceOnly, ...(id === undefined ? {} : { id }) });
 	};
 
 	const go = (path: string) => {
@@ -91,9 +99,15 @@ export function Preview({
 			sendToPage({ desk: "reportKeys" });
 			return promise;
 		},
-		showField: (path, fieldPath) => {
-			wantedField.current = { path, fieldPath };
+		showField: (field) => {
+			wantedField.current = field;
 			showWantedField();
+		},
+		leaveField: (openPath) => {
+			if (wantedField.current && wantedField.current.path !== openPath) {
+				wantedField.current = undefined;
+				showWantedField();
+			}
 		},
 	}));
 

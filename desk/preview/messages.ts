@@ -16,5 +16,6 @@ export type DeskMessage =
 	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; isEditing: boolean }
-	| { desk: "show"; id: number }
+	/** Nothing is framed where the page does not show the field. */
+	| { desk: "show"; id?: number; isFramed: boolean }
 	| { desk: "reportKeys" };

@@ -215,14 +215,14 @@ function setEditing(value: boolean): void {
 	highlight(undefined);
 }
 
-function showBlock(id: number): void {
-	const element = elements[id];
-	shownBlock = element;
+function showBlock(id: number | undefined, isFramed: boolean): void {
+	const element = id === undefined ? undefined : elements[id];
+	shownBlock = isFramed ? element : undefined;
 	const box = element?.getBoundingClientRect();
 	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
 		element.scrollIntoView({ block: "center" });
 	}
-	highlight(element);
+	highlight(shownBlock);
 }
 
 window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskMessage>) => {
@@ -244,7 +244,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			setEditing(data.isEditing);
 			break;
 		case "show":
-			showBlock(data.id);
+			showBlock(data.id, data.isFramed);
 			break;
 		case "reportKeys":
 			sendToDesk({ desk: "keysReported" });

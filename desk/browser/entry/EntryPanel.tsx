@@ -17,7 +17,7 @@ export function EntryPanel({
 	target: Extract<Target, { view: "entry" }>;
 	overview: Overview;
 }) {
-	const { showPage, showField, refreshPage, reload } = useDeskCommands();
+	const { showPage, showField, showPlace, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = target;
 	const pageOfNew = useRef("");
 	const showPreviewed = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
@@ -41,7 +41,7 @@ export function EntryPanel({
 		const neighbour = findNeighbour(overview, kind);
 		if (page && titleField && neighbour) {
 			pageOfNew.current = page;
-			showField(neighbour.path, titleField);
+			showPlace(neighbour.path, titleField);
 			showPage(page);
 		}
 	});

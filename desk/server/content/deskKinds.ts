@@ -45,6 +45,8 @@ export interface DeskKind {
 	getPage?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
 	sharesPage?: true;
+	/** The name of the page that lists its entries: a new one is shown there until it is complete. */
+	listPage?: string;
 	pictures?: Pictures;
 	/** Whether articles have it as their author. */
 	isAuthor?: true;
@@ -79,6 +81,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			}),
 		},
 		getPage: getArticlePath,
+		listPage: "blog",
 		pictures: {
 			folder: "content/articles/pictures",
 			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
@@ -105,6 +108,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 	person: {
 		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
 		getPage: getAuthorPath,
+		listPage: "team",
 		isAuthor: true,
 		pictures: {
 			folder: "content/team",
@@ -132,6 +136,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			createValues: () => ({ icon: "everyday", colour: "saltbush" }),
 		},
 		getPage: getBenefitPath,
+		listPage: "home",
 	},
 	page: {
 		collection: {

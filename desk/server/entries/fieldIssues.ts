@@ -3,6 +3,7 @@ import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
@@ -17,12 +18,14 @@ export function toFieldIssues(
 	issues: readonly Issue[],
 ): FieldIssue[] {
 	const getTitle = (file: string) => getFileTitle(root, file);
-	const fieldIssues = issues.map((reported): FieldIssue => {
+	const fieldIssues = dropClosingTags(issues).map((reported): FieldIssue => {
 		const issue = attributeIssue(reported, path);
 		const isOwn = issue.file === path;
-		const message = describeIssue(issue, isOwn ? undefined : getTitle(issue.file), getTitle);
+		const { file } = issue;
+		const otherFile = isOwn ? undefined : { title: getTitle(file), fields: readFields(root, file) };
+		const message = describeIssue(issue, otherFile, getTitle);
 		if (!isOwn) {
-			return { path: issue.file, message };
+			return { path: file, message };
 		}
 		if (issue.reason?.code === "reserved-name") {
 			// The name of a new file is made from its title.
@@ -62,6 +65,15 @@ function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
 					other.message.length > issue.message.length,
 			),
 	);
+}
+
+/** Drops closing tags of HTML: who takes out the opening one sees them. */
+function dropClosingTags(issues: readonly Issue[]): Issue[] {
+	const tags = issues.map(({ reason }) => (reason?.code === "html" ? reason.tag : ""));
+	return issues.filter((_issue, index) => {
+		const [, name] = /^<\/([\w-]+)/.exec(tags[index] ?? "") ?? [];
+		return !name || !tags.some((tag) => tag.startsWith(`<${name}`));
+	});
 }
 
 /** Gets the field of an item's name. @param fieldPath of its value */

@@ -1,4 +1,5 @@
 import { type ContentKind, getNextPlace, getValue, toSlug } from "../../../content-model/index.ts";
+import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
@@ -83,7 +84,8 @@ export function createBlankEntry(root: string, name: string): Entry {
 	if (!kind || !collection) {
 		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
-	const page = getDeskKind(name).sharesPage && getPagePath("", kind);
+	const { sharesPage, listPage } = getDeskKind(name);
+	const page = sharesPage ? getPagePath("", kind) : listPage && getFixedPagePath(listPage);
 	return {
 		...createEntryForm(root, kind),
 		path: "",

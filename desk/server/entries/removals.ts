@@ -171,7 +171,7 @@ function createBlockers(
 				path: file,
 				fieldPath: findFieldPath(field, form),
 				title,
-				message: describeRemovalBlocker(issue, slug, title),
+				message: describeRemovalBlocker(issue, slug, { title, fields: readFields(root, file) }),
 				isByline: isNamed && field === "author",
 				isListed: isNamed && file.endsWith(".yaml") && /\.\d+$/.test(field),
 				isLink:
@@ -183,7 +183,10 @@ function createBlockers(
 
 function createRemovalError(root: string, path: string, issues: readonly Issue[]): HttpError {
 	const sentences = issues.map((issue) =>
-		describeRemovalBlocker(issue, getSlug(path), getFileTitle(root, issue.file)),
+		describeRemovalBlocker(issue, getSlug(path), {
+			title: getFileTitle(root, issue.file),
+			fields: readFields(root, issue.file),
+		}),
 	);
 	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),

@@ -2,7 +2,7 @@ import { getDescription, isSchema, type JsonSchema } from "../../../content-mode
 import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
-import { getHint, getLabel } from "../content/labels.ts";
+import { getHint, getItemLabel, getLabel } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { isNamedList } from "./formCodec.ts";
 
@@ -249,14 +249,6 @@ function createList(
 		schema: { type: "array", items: { ...control.schema, title }, minItems, maxItems },
 		ui: { items: control.ui },
 	};
-}
-
-/** Gets the label of one item of a list: its own, else the list's label in the singular. */
-function getItemLabel(name: string, schema: JsonSchema): string {
-	const singular = getLabel(name, schema)
-		.replace(/ies$/, "y")
-		.replace(/(?<=[^s])s$/, "");
-	return schema.formEntryLabel ?? singular;
 }
 
 /** Creates an option of a field with a fixed list of them. @param name of the field */

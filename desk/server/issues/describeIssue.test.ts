@@ -72,6 +72,20 @@ test.each<[string, Partial<Issue>]>([
 		},
 	],
 	[
+		"Take out <b>: HTML would be lost. For bold, links, tables and pictures use the buttons above the text; anything else is plain text.",
+		{
+			file: article,
+			field: "",
+			line: 3,
+			received: "<b>",
+			reason: { code: "html", tag: "<b>" },
+		},
+	],
+	[
+		"Too dark: make it lighter. Most affected is text on ground.",
+		{ expected: "text on ground", reason: { code: "weak-contrast", remedy: "lighter" } },
+	],
+	[
 		"3 is taken by Data security. Choose another, or drag the entries into order under “All content”.",
 		{
 			received: "3",
@@ -97,7 +111,7 @@ test("the reason why an article cannot be removed names its place by title and l
 		value: "my-article",
 		expected: "the name of a file in content/articles, without .md",
 	});
-	expect(describeRemovalBlocker(given, "my-article", "Blog")).toBe(
+	expect(describeRemovalBlocker(given, "my-article", { title: "Blog", fields: {} })).toBe(
 		"Blog names it, at Featured. Open that and choose another first.",
 	);
 });
@@ -109,17 +123,26 @@ test("a link to the page of an entry that is to be removed is named as one", () 
 		value: "/team/graham-tully",
 		reason: { code: "unknown-page", nearest: undefined },
 	});
-	expect(describeRemovalBlocker(given, "graham-tully", "Team")).toMatch(
-		/^Team links to its page, at .+\.$/,
+	const team = {
+		title: "Team",
+		fields: { subjects: { items: [{ title: "Strategy" }, { title: "Training", link: {} }] } },
+	};
+	const inItem = { ...given, field: "subjects.items.1.link.to" };
+	expect(describeRemovalBlocker(inItem, "graham-tully", team)).toBe(
+		"Team links to its page, at “Leads to” of “Training”, under Subjects.",
 	);
-	expect(describeRemovalBlocker({ ...given, line: 12 }, "graham-tully", "Team")).toBe(
+	expect(describeRemovalBlocker({ ...given, line: 12 }, "graham-tully", team)).toBe(
 		"Team links to its page, in line 12.",
 	);
 });
 
 test("a problem in another file names that file's title and the labels of the field", () => {
 	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
-	expect(describeIssue(given, "Pricing")).toBe(
-		"Pricing, Plans › 2 › To: This should be a whole number. It says “many”.",
+	const fields = { plans: [{ name: "Small" }, { name: "Medium" }] };
+	expect(describeIssue(given, { title: "Pricing", fields })).toBe(
+		"Pricing, “To” of “Medium”, under Plans: This should be a whole number. It says “many”.",
+	);
+	expect(describeIssue(given, { title: "Pricing", fields: {} })).toMatch(
+		/^Pricing, “To” of “Plan 2”, under Plans: /,
 	);
 });

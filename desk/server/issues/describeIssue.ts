@@ -6,24 +6,32 @@ import {
 	textRule,
 	typeNames,
 } from "../../../content-model/index.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
+import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
-import { formatMarks, getLabels } from "../content/labels.ts";
+import { describePlace, formatMarks } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { formatInWords, readDottedThousands } from "./thousands.ts";
 
+/** A file other than the form's. */
+interface OtherFile {
+	title: string;
+	fields: FormValues;
+}
+
 /**
  * Describes an issue in a sentence for a person who fills in a form.
- * @param where the title of another file that it is in.
+ * @param otherFile that it is in.
  * @param getTitle gives the title of a file.
  */
 export function describeIssue(
 	issue: Issue,
-	where?: string,
+	otherFile?: OtherFile,
 	getTitle: (path: string) => string = formatFileName,
 ): string {
 	const { file, field } = issue;
@@ -31,9 +39,11 @@ export function describeIssue(
 	const fieldPath = field.split(".");
 	const fieldSchema = fieldPath.reduce(getInnerSchema, schema);
 	const sentence = describeProblem(issue, fieldSchema, getTitle);
-	return where === undefined
-		? sentence
-		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
+	if (!otherFile) {
+		return sentence;
+	}
+	const { title, fields } = otherFile;
+	return `${title}, ${describePlace(schema, fieldPath.map(parseKey), fields)}: ${sentence}`;
 }
 
 /** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
@@ -42,14 +52,26 @@ export function describeIssues(
 	issues: readonly Issue[],
 	getTitle = (path: string) => getFileTitle(root, path),
 ): string[] {
-	return issues.map((issue) => describeIssue(issue, getTitle(issue.file), getTitle));
+	return issues.map((issue) => {
+		const { file } = issue;
+		return describeIssue(
+			issue,
+			{ title: getTitle(file), fields: readFields(root, file) },
+			getTitle,
+		);
+	});
 }
 
 /**
  * Describes in a sentence why an entry cannot be removed.
  * @param slug of the entry, by which others name it.
+ * @param otherFile that names it.
  */
-export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
+export function describeRemovalBlocker(
+	issue: Issue,
+	slug: string,
+	{ title, fields }: OtherFile,
+): string {
 	const { file, field, value, reason, line } = issue;
 	const isLink = reason?.code === "unknown-page";
 	if (!isFieldsPath(file) || (value !== slug && !isLink)) {
@@ -58,8 +80,8 @@ export function describeRemovalBlocker(issue: Issue, slug: string, title: string
 	if (isLink && line !== undefined) {
 		return `${title} links to its page, in line ${line}.`;
 	}
-	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
-	const place = labels.join(" › ");
+	const fieldPath = field.split(".").map(parseKey);
+	const place = describePlace(getSchema(findKind(file)), fieldPath, fields);
 	if (isLink) {
 		return `${title} links to its page, at ${place}.`;
 	}
@@ -81,7 +103,7 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
-			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Put it back” below brings it back; later “Discard” does.`;
 		case "unknown-page": {
 			const choose =
 				issue.line === undefined
@@ -97,7 +119,7 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "missing-picture":
 			return describeMissingPicture(issue.file, reason.name);
 		case "html":
-			return `This takes words only: ${reason.tag} would be shown as it is typed. Take it out.`;
+			return describeHtml(issue, reason.tag);
 		case "shared-price": {
 			const { plan, price } = reason;
 			const says = price === null ? "is not offered" : `says ${formatDollars(price)}`;
@@ -106,8 +128,20 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "reserved-name":
 			return "The address would be one that web hosts keep for themselves. Choose another title or name.";
 		case "weak-contrast":
-			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
+			return describeWeakContrast(issue, reason.remedy);
 	}
+}
+
+/** Describes HTML in a field of words or, where the issue has a line, in a text. */
+function describeHtml({ line }: Issue, tag: string): string {
+	return line === undefined
+		? `This takes words only: ${tag} would be shown as it is typed. Take it out.`
+		: `Take out ${tag}: HTML would be lost. For bold, links, tables and pictures use the buttons above the text; anything else is plain text.`;
+}
+
+/** Describes a colour that something cannot be seen on, or that cannot be seen itself. */
+function describeWeakContrast({ expected }: Issue, remedy: "darker" | "lighter"): string {
+	return `Too ${remedy === "lighter" ? "dark" : "light"}: make it ${remedy}. Most affected is ${expected}.`;
 }
 
 /** Names the file that has taken something, unless that is its very name. */

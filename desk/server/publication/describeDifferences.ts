@@ -179,7 +179,7 @@ function describeListChanges(
 	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
 	const getItemField = (item: unknown, index: number): Field => {
-		const title = isRecord(item) ? getItemTitle(item, index) : String(index + 1);
+		const title = getItemTitle(isRecord(item) && item, index, schema?.formEntryLabel);
 		return { ...field, schema: getInnerSchema(schema, index), labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>

@@ -1,6 +1,7 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { parseFields } from "../content/fields.ts";
 import { findKind, getSchema } from "../content/kinds.ts";
-import { getLabels } from "../content/labels.ts";
+import { describePlace } from "../content/labels.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 
 /**
@@ -24,7 +25,7 @@ export function labelFieldAt(path: string, text: string, offset: number): string
 			}
 		},
 	});
-	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
+	return describePlace(getSchema(findKind(path)), fieldPath, parseFields(text));
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */

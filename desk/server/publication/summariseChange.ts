@@ -117,7 +117,7 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 /** Labels a part of a file as its form does. */
 function labelPart(path: string, part: string): string {
 	const [fieldPath = []] = listPartPaths(path, part);
-	return getLabels(getSchema(findKind(path)), fieldPath).join(" › ");
+	return getLabels(getSchema(findKind(path)), fieldPath, {}).join(" › ");
 }
 
 function getChangeTitle({ path, before, after }: FileDiff): string {

@@ -215,7 +215,7 @@ test("a text that breaks a rule is told by the labels of its fields", async () =
 	const text = desk.read(path).replace(/large: 4500/, "large: 5000");
 	const answer = await desk.ask("/api/text", { path, version, text });
 	expect(answer.statusCode).toBe(422);
-	expect(answer.json().message).toMatch(/^Prices, Rows › \d+ › Prices › Medium: /);
+	expect(answer.json().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
 	expect(answer.json().message).not.toContain("rows.");
 });
 

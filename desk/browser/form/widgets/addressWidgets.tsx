@@ -60,6 +60,12 @@ export function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const { links } = registry.formContext as DeskFormContext;
 	const label = links.find((link) => link.value === value)?.label;
+	const takeNamedLink = () => {
+		const link = findNamedLink(links, String(value ?? ""));
+		if (link) {
+			onChange(link.value);
+		}
+	};
 	return (
 		<>
 			<input
@@ -70,10 +76,11 @@ export function LinkWidget(props: WidgetProps) {
 				spellCheck={false}
 				autoComplete="off"
 				onChange={({ target }) => onChange(target.value.trim())}
-				onBlur={() => {
-					const link = findNamedLink(links, String(value ?? ""));
-					if (link) {
-						onChange(link.value);
+				onBlur={takeNamedLink}
+				onKeyDown={({ key, ctrlKey, metaKey }) => {
+					// A name is meant by the Enter key and by a save too, which leave the field in use.
+					if (key === "Enter" || (key === "s" && (ctrlKey || metaKey))) {
+						takeNamedLink();
 					}
 				}}
 			/>
