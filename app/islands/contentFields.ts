@@ -4,17 +4,24 @@ import type { FieldSchemas } from "../../content-model/index.ts";
 /** Creates the rules of the errors of a number field. */
 export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	const text = lineWithPlaceholders("max");
-	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
+	return z.strictObject({
+		notNumber: text.describe("Shown for anything but a number."),
+		tooLittle: text.describe("Shown for a number below the smallest allowed."),
+		tooMuch: text.describe("Shown for a number above the largest allowed."),
+	});
 }
 
 /** Creates the rules of the copy of the share links. */
 export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
-		...lineFields("copy", "email"),
-		print: line.optional(),
+		...lineFields({
+			copy: "The button that copies the page's URL with what the visitor entered.",
+			email: "The link that begins an email with that URL.",
+		}),
+		print: line.optional().describe("The button that prints the page."),
 		subject: line.describe("Subject of the email that the link begins."),
-		copied: line.describe("Shown when the address has been copied."),
-		notCopied: line.describe("Shown when it could not be, before the address."),
+		copied: line.describe("Shown when the URL has been copied."),
+		notCopied: line.describe("Shown when it could not be, before the URL."),
 	});
 }
 

@@ -27,11 +27,11 @@ export const exampleFigures = [
 
 /** The choices of a worked example of an estimate. */
 export const exampleChoices = z.strictObject({
-	people: z.int().min(1),
-	bootcamp: z.boolean(),
-	strategy: z.boolean(),
-	consult: z.boolean(),
-	customSessions: z.int().min(0),
+	people: z.int().min(1).describe("How many people the firm has."),
+	bootcamp: z.boolean().describe("Whether the firm takes the bootcamp."),
+	strategy: z.boolean().describe("Whether it takes AI Strategy."),
+	consult: z.boolean().describe("Whether it takes the quarterly consult."),
+	customSessions: z.int().min(0).describe("How many custom sessions it takes."),
 });
 
 /** A worked example: the choices, and a made-up reader's own figures. */

@@ -84,6 +84,6 @@ function createTableSchema({ listOf, line, paragraph, sectionHead }: FieldSchema
 			label: line.describe("What the row is about."),
 			first: paragraph.describe("Its cell in the second column."),
 			second: paragraph.describe("Its cell in the third."),
-		}),
+		}).describe("The rows of the table, in order."),
 	});
 }

@@ -55,8 +55,8 @@ export function createPricingSchema({
 			}).describe("The columns of the table, smallest first."),
 			users: z
 				.strictObject({
-					range: lineWithPlaceholders("from", "to"),
-					open: lineWithPlaceholders("above"),
+					range: lineWithPlaceholders("from", "to").describe("With a limit."),
+					open: lineWithPlaceholders("above").describe("Without one."),
 				})
 				.describe("How the head count of a plan is written: with a limit, and without one."),
 			gst: z

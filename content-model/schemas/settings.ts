@@ -125,7 +125,12 @@ export function createSettingsSchema({
 		navigation: z.array(link).min(1).describe("The links of the header, in order."),
 		footer: z.strictObject({
 			groups: z
-				.array(z.strictObject({ title: line, links: z.array(link).min(1) }))
+				.array(
+					z.strictObject({
+						title: line.describe("Heads the column."),
+						links: z.array(link).min(1).describe("The links of the column, in order."),
+					}),
+				)
 				.min(1)
 				.describe("Columns of links in the footer."),
 			contactTitle: line.describe("Heading of the footer's contact details."),
@@ -133,11 +138,21 @@ export function createSettingsSchema({
 		legal: z.array(link).describe("Links in the footer's last line."),
 		labels: z
 			.strictObject({
-				...lineFields("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
-				...lineFields("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
-				...lineFields("address", "sample"),
+				...lineFields({
+					skipToContent: "The first link of each page, seen once the Tab key reaches it.",
+					logo: "Read out for the logo, which leads to Home.",
+					menu: "The button that opens the menu in narrow windows.",
+					closeMenu: "The button that closes the menu.",
+					mainNavigation: "Read out for the links of the header.",
+					footerNavigation: "Read out for the columns of links in the footer.",
+					legalNavigation: "Read out for the links in the footer's last line.",
+					opensInNewTab: "Read out after a link that opens in a new tab.",
+					search: "The link to the search, in the header.",
+					address: "Heads the office's address on Contact Us.",
+					sample: "The tag on whatever is marked as a sample.",
+				}),
 				portrait: lineWithPlaceholders("name").describe(
-					"What a portrait is; {name} is filled in by the page.",
+					"Read out for a portrait, with the person's {name}.",
 				),
 			})
 			.describe("Short words of the interface."),

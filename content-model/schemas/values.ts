@@ -110,7 +110,12 @@ const size = z.number().positive().max(100);
 
 /** A part of a picture, in per cent of its width and height. */
 export const crop = z
-	.strictObject({ left: percentage, top: percentage, width: size, height: size })
+	.strictObject({
+		left: percentage.describe("From the left edge of the picture to the part."),
+		top: percentage.describe("From the top edge of the picture to the part."),
+		width: size.describe("How wide the part is."),
+		height: size.describe("How high the part is."),
+	})
 	.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
 		error: "a part that ends within the picture",
 	})

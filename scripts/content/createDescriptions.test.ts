@@ -6,6 +6,7 @@ import { z } from "zod";
 import { readContentFiles, schemaFolder, toJsonSchema } from "../../content-model/index.ts";
 import { kinds, project } from "../../tests/fixtures/site.ts";
 import { createDescriptions } from "./createDescriptions.ts";
+import { formatGuide } from "./guide.ts";
 
 /** Reads the fields of a file as an editor sees them: links are not filled in yet. */
 function readFields(text: string): unknown {
@@ -30,6 +31,13 @@ test("the schemas for editors and the owner's guide are up to date (npm run sche
 	}
 	const schemas = readdirSync(join(project, schemaFolder)).map((name) => `${schemaFolder}/${name}`);
 	expect(schemas.filter((file) => !described.has(file))).toEqual([]);
+});
+
+test("the guide says of every field what it is", () => {
+	const undescribed = formatGuide(kinds)
+		.split("\n")
+		.filter((row) => row.startsWith("| `") && row.endsWith("|  |"));
+	expect(undescribed).toEqual([]);
 });
 
 test("each file of the content is of a kind, and an editor finds no issue in it", () => {

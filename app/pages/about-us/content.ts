@@ -14,11 +14,14 @@ export function createContentSchema({
 	return page({
 		whoWeAre: z.strictObject({
 			...titleAndText,
-			text: paragraph.describe("Markdown of one paragraph."),
+			text: paragraph.describe("Who the provider is, as Markdown of one paragraph."),
 		}),
 		approach: z.strictObject(titleAndText),
 		checks: linkList.describe("Why to believe the firm: what a visitor can check alone."),
-		values: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).length(4) }),
+		values: z.strictObject({
+			...sectionHead,
+			items: z.array(itemWithIcon).length(4).describe("The four values."),
+		}),
 		team: z.strictObject({
 			...sectionHead,
 			sample: sample.describe("true while the introduction is a sample. It is labelled as one."),

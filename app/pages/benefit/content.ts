@@ -11,17 +11,27 @@ export function createContentSchema({ head, line, lineFields, link, paragraph }:
 			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
 			text: paragraph.optional().describe("Shown below it."),
 			others: line.describe("Heading of the list of the other benefits."),
-			back: link,
+			back: link.describe("The link above the title."),
 			comparisons: z
 				.strictObject({
-					...lineFields("title", "illustration", "person", "assistant", "without", "with"),
+					...lineFields({
+						title: "Heads the tasks.",
+						illustration: "Says below the heading that nothing was timed.",
+						person: "Marks a step that a person does.",
+						assistant: "Marks a step that an assistant does.",
+						without: "Heads the steps without an assistant.",
+						with: "Heads the steps with one.",
+					}),
 				})
 				.describe("The words around tasks that are shown without and with an assistant."),
 			notFound: z.strictObject({
 				head: head.omit({ searchTerms: true }),
-				...lineFields("title", "others"),
-				text: paragraph,
-				action: link,
+				...lineFields({
+					title: "The heading of the page.",
+					others: "Heads the list of all benefits.",
+				}),
+				text: paragraph.describe("What to do, below the heading."),
+				action: link.describe("The way on to a page that exists."),
 			}),
 		})
 		.describe("The words around each benefit, and of the page for an unknown one.");

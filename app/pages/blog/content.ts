@@ -26,10 +26,16 @@ export function createContentSchema({
 	lineWithPlaceholders,
 }: FieldSchemas) {
 	return page({
-		featured: z.strictObject({ label: line, article: publicArticle, button: line }),
+		featured: z.strictObject({
+			label: line.describe("The tag of the featured article."),
+			article: publicArticle.describe(
+				"The article shown large above the others, by its file's name.",
+			),
+			button: line.describe("The button that leads to it."),
+		}),
 		grid: z
 			.strictObject({
-				title: line,
+				title: line.describe("Heads the cards."),
 				pinned: z
 					.array(article)
 					.default([])
@@ -38,13 +44,20 @@ export function createContentSchema({
 					.array(article)
 					.default([])
 					.describe("Articles without a card here; their category has one."),
-				seeAll: link,
+				seeAll: link.describe("The link below the cards."),
 			})
 			.describe("The cards of all articles but the featured one, newest first."),
 		filter: z.strictObject({
-			...lineFields("searchLabel", "searchButton", "categoriesLabel", "all"),
+			...lineFields({
+				searchLabel: "Read out for the search field.",
+				searchButton: "The button beside it.",
+				categoriesLabel: "Read out for the row of categories.",
+				all: "The first of the row: every category.",
+			}),
 			others: line.describe("Heads articles of other categories, below a category that has few."),
-			emptyCategory: lineWithPlaceholders("category"),
+			emptyCategory: lineWithPlaceholders("category").describe(
+				"Shown for a category without articles.",
+			),
 		}),
 		categories: z
 			.record(
@@ -57,23 +70,39 @@ export function createContentSchema({
 			)
 			.describe("The pages of the categories."),
 		article: z.strictObject({
-			...lineFields("back", "contents"),
-			minutes: lineWithPlaceholders("minutes"),
-			...lineFields("by", "team", "sources"),
+			...lineFields({
+				back: "The link above the title that leads to the blog.",
+				contents: "Heads the list of the article's sections.",
+			}),
+			minutes: lineWithPlaceholders("minutes").describe("How long the article takes to read."),
+			...lineFields({
+				by: "Comes before the author's name.",
+				team: "The author of an article that nobody signs.",
+				sources: "Heads the sources below the text.",
+			}),
 			download: z
 				.strictObject({
 					word: line.describe("Leads to its Word file."),
 					text: line.describe("Leads to its text, which is Markdown."),
 				})
 				.describe("The links below a template."),
-			backToText: lineWithPlaceholders("number"),
-			week: lineWithPlaceholders("number"),
-			...lineFields("previous", "next", "related"),
+			backToText: lineWithPlaceholders("number").describe(
+				"Read out for the arrow that leads from a source back to the text.",
+			),
+			week: lineWithPlaceholders("number").describe("Names a week in a figure of the article."),
+			...lineFields({
+				previous: "Comes above the title of the article before.",
+				next: "Comes above the title of the article after.",
+				related: "Heads the cards of related articles.",
+			}),
 			relatedRule: line.describe("Says by which rule those articles are chosen."),
 			share: z.strictObject({
-				title: line,
-				page: line.describe("Leads to the page that shares the article."),
-				...lineFields("email", "address"),
+				...lineFields({
+					title: "Heads the ways to pass the article on.",
+					page: "Leads to the page that shares the article.",
+					email: "Starts an email with the article's URL.",
+					address: "Comes before the article's URL, ready to copy.",
+				}),
 			}),
 		}),
 		articleClosing: closing,

@@ -7,18 +7,29 @@ const labelledSample = sample.describe("true while it is a sample. It is labelle
 export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
 		hours: z
-			.strictObject({ text: line, sample: labelledSample })
+			.strictObject({ text: line.describe("The hours in words."), sample: labelledSample })
 			.describe("When somebody picks up the telephone, below its button."),
 		reply: listOf({
-			...lineFields("label", "text"),
+			...lineFields({
+				label: "What the row tells, such as ABN.",
+				text: "What it says of that.",
+			}),
 			sample: labelledSample,
 		}).describe("How soon support replies, and the like, beside the form."),
 		call: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
-			...lineFields("title", "origin", "fallback", "openInNewTab"),
+			...lineFields({
+				title: "Read out for the form.",
+				origin: "Says below the form who runs it.",
+				fallback: "Says after that what to do if the form stays empty.",
+				openInNewTab: "The link to the form by itself.",
+			}),
 			panel: z
 				.strictObject({
-					...lineFields("title", "duration"),
+					...lineFields({
+						title: "Heads the list of what the form asks.",
+						duration: "Comes below the list.",
+					}),
 					questions: z.array(line).min(1).describe("What the form asks, a line each."),
 				})
 				.describe("Shown in the place of the form until it comes, and where it is blocked."),

@@ -9,10 +9,13 @@ export function createContentSchema({ head, line, link, paragraph }: FieldSchema
 	return z
 		.strictObject({
 			head: head.omit({ searchTerms: true }),
-			title: line,
-			lede: paragraph,
+			title: line.describe("The heading of the page."),
+			lede: paragraph.describe("What to do, below the heading."),
 			failedPart: line.describe("Shown where an interactive part of a page did not load."),
-			actions: z.strictObject({ tryAgain: line, home: link }),
+			actions: z.strictObject({
+				tryAgain: line.describe("The button that loads the page again."),
+				home: link.describe("The way out of the error."),
+			}),
 		})
 		.describe("The words of the error page.");
 }

@@ -16,23 +16,33 @@ export function createContentSchema({
 }: FieldSchemas) {
 	return page({
 		types: z
-			.strictObject({ WEBINAR: line, EVENT: line })
-			.describe("What the badges and the picture call the two types."),
+			.strictObject(
+				lineFields({ WEBINAR: "The badge of a webinar.", EVENT: "The badge of an event." }),
+			)
+			.describe("What the badges and the drawing call the two types."),
 		grid: z.strictObject({
-			...lineFields("title", "upcoming", "past", "empty", "addToCalendar", "subscribe"),
-			offers: listOf({ link, text: line }).describe(
-				"Offered below the events, before the calendar’s file.",
-			),
+			...lineFields({
+				title: "Heads the events.",
+				upcoming: "The mark of an event that is still to come.",
+				past: "The mark of an event that is over.",
+				empty: "Shown while no event is to come.",
+				addToCalendar: "Downloads one event for a calendar.",
+				subscribe: "Adds all events to a calendar, and keeps them up to date.",
+			}),
+			offers: listOf({
+				link: link.describe("Heads the offer, and leads to it."),
+				text: line.describe("What is offered, in a few sentences."),
+			}).describe("Offered below the events, before the calendar’s file."),
 			timeZone: line.describe("Shown after the hours of each event."),
 			calendarUrl: line.describe("Heads the link to the calendar’s file."),
 			pastHeading: lineWithPlaceholders("years").describe(
 				"Heads the events once all of them are past.",
 			),
-			subscribeText: paragraph,
-			online: line,
-			seeAll: link,
+			subscribeText: paragraph.describe("Below that link: what to do with the calendar’s URL."),
+			online: line.describe("The place of an event without a venue."),
+			seeAll: link.describe("The link below the events."),
 		}),
-		figure: z.strictObject({ caption: line }),
+		figure: z.strictObject({ caption: line.describe("Below the drawing of the year.") }),
 	});
 }
 

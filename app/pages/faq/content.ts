@@ -19,14 +19,15 @@ export function createContentSchema(fields: FieldSchemas) {
 	const question = z.strictObject({
 		id: slug.describe("Anchor of the answer."),
 		group: slug.describe("Id of its group, from the list of groups."),
-		question: line,
+		question: line.describe("The question, as a visitor would ask it."),
 		...exampleFields,
 		choices: exampleChoices
 			.optional()
 			.describe("Choices for the answer's figures; by default those of the estimator."),
 		answer: z
 			.array(paragraphWithPlaceholders(...exampleFigures).describe("Markdown of one paragraph."))
-			.min(1),
+			.min(1)
+			.describe("The answer: an entry for each paragraph, in Markdown."),
 		sample: sample.describe("true while the answer is a sample. It is labelled as one."),
 		toComplete: z
 			.boolean()
@@ -39,7 +40,12 @@ export function createContentSchema(fields: FieldSchemas) {
 
 	return page({
 		groups: z
-			.array(z.strictObject({ id: slug.describe("Anchor of the group."), title: line }))
+			.array(
+				z.strictObject({
+					id: slug.describe("Anchor of the group."),
+					title: line.describe("Heads the group."),
+				}),
+			)
 			.min(1)
 			.describe("The groups of questions, in the order of the page."),
 		items: z.array(question).min(1).describe("Each question with its answer."),

@@ -24,16 +24,21 @@ export function createContentSchema(fields: FieldSchemas) {
 	} = fields;
 	return page({
 		wordFile: line.describe("The button: all sheets as one Word file."),
-		...lineFields("contents", "version"),
-		articleLink: lineWithPlaceholders("article"),
-		notice: paragraph,
+		...lineFields({
+			contents: "Heads the tiles of the sheets.",
+			version: "The edition of the pack, beside that heading.",
+		}),
+		articleLink: lineWithPlaceholders("article").describe(
+			"Above a sheet: leads to the article it comes from.",
+		),
+		notice: paragraph.describe("What the sheets are not, beside the heading: legal advice."),
 		textFile: line.describe("All sheets as one text, which is Markdown."),
 		sheetWordFile: line.describe(
 			"One sheet as a Word file, on its tile. Its title is read out after it.",
 		),
 		sheets: listOf({
 			id: slug.describe("Anchor of the sheet."),
-			title: line,
+			title: line.describe("The heading of the sheet, here and on its tile."),
 			article: publicArticle.describe("The article that holds it."),
 			template: slug.describe("Its name there."),
 			icon,

@@ -5,9 +5,10 @@ export const placement: PagePlacement = { isUnlisted: true };
 
 /** Creates the rules of `content/pages/not-found.yaml`. */
 export function createContentSchema({ head, link, page }: FieldSchemas) {
-	return page({ head: head.omit({ searchTerms: true }), action: link }).describe(
-		"The words for an address that does not exist.",
-	);
+	return page({
+		head: head.omit({ searchTerms: true }),
+		action: link.describe("The way on to a page that exists."),
+	}).describe("The words for a URL that does not exist.");
 }
 
 declare module "../../../content-model/index.ts" {

@@ -7,22 +7,23 @@ export function createContentSchema(fields: FieldSchemas) {
 	return z.strictObject({
 		head,
 		hero: z.strictObject({
-			title: line,
-			tagline: line,
+			title: line.describe("The page's title, in the capitals it is shown in."),
+			tagline: line.describe("A short line beside the title."),
 			lede: paragraph.optional().describe("The page in a sentence or two."),
 		}),
 		updated: z
 			.strictObject({
 				day: day.describe("The day on which these words last changed."),
-				text: lineWithPlaceholders("day"),
+				text: lineWithPlaceholders("day").describe("Says so, with that day."),
 			})
 			.optional()
 			.describe("Shown at the top, after the name and address of the business."),
 		sections: listOf({
-			title: line,
+			title: line.describe("The heading of the section."),
 			paragraphs: z
 				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))
-				.min(1),
+				.min(1)
+				.describe("Its text: an entry for each paragraph, in Markdown."),
 			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z
 				.boolean()
@@ -30,7 +31,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				.describe("true while the owner has to complete it.")
 				.meta({ formHint: "Tick while you have to complete it." }),
 			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
-		}),
+		}).describe("The sections of the page, in order."),
 	});
 }
 

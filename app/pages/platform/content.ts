@@ -15,20 +15,27 @@ export function createContentSchema({
 	return page({
 		features: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).length(6),
+			items: z.array(itemWithIcon).length(6).describe("What a customer gets, in six cells."),
 			request: z
-				.strictObject({ title: line, status: line })
-				.describe("A customer's wish, as the picture beside the roadmap shows it."),
+				.strictObject({
+					title: line.describe("What the customer asks for."),
+					status: line.describe("The tag after it."),
+				})
+				.describe("A customer's wish, as the drawing beside the roadmap shows it."),
 		}),
 		screenshots: z.strictObject({
 			...sectionHead,
 			sample,
 			sampleLabel: line.optional().describe("Shown while `sample` is true."),
-			enlarge: line.describe("The link below a picture that leads to the whole of it."),
+			enlarge: line.describe("The link below a screenshot that leads to the whole of it."),
 			items: listOfLength(4, {
-				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
+				id: z
+					.enum(["home-base", "analytics-centre", "chat-interface", "customisations"])
+					.describe("Name of its file in content/product."),
 				...titleAndText,
-				alt: line.describe("Alternative text.").meta({ formLabel: "Alternative text" }),
+				alt: line
+					.describe("What the screenshot shows, for screen readers.")
+					.meta({ formLabel: "Alternative text" }),
 				phoneCrop: crop
 					.describe("What a phone shows, narrow enough for its text to be read.")
 					.meta({ formLabel: "Part shown on phones" }),
@@ -38,18 +45,21 @@ export function createContentSchema({
 				callouts: z
 					.array(
 						z.strictObject({
-							text: line,
+							text: line.describe("What to look at."),
 							left: z.number().min(0).max(100).describe("Place of its number, in per cent."),
 							top: z.number().min(0).max(100).describe("Place of its number, in per cent."),
 						}),
 					)
 					.length(3)
 					.describe(
-						"What to look at, numbered on the picture where wide windows show it whole. Narrower ones list what is in their part of it.",
+						"What to look at, numbered on the screenshot where wide windows show it whole. Narrower ones list what is in their part of it.",
 					),
-			}),
+			}).describe("The four screenshots, in the order of the page."),
 		}),
-		assistants: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).min(1) }),
+		assistants: z.strictObject({
+			...sectionHead,
+			items: z.array(itemWithIcon).min(1).describe("The assistants, in the order of the page."),
+		}),
 		offer: offer.optional().describe("What it costs, and what that includes."),
 		closing,
 	});

@@ -7,31 +7,71 @@ import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 export function createContentSchema(fields: FieldSchemas) {
 	const { closing, listOf, line, lineFields, list, page, paragraph } = fields;
 	const { sectionHead, lineWithPlaceholders } = fields;
+	const labelAndHelp = lineFields({
+		label: "The label of the field.",
+		help: "A hint below the label.",
+	});
+	const labelAndPrice = {
+		label: labelAndHelp.label,
+		help: lineWithPlaceholders("price").describe("A hint below the label, with the price."),
+	};
+	const exampleText = lineWithPlaceholders(...exampleFigures).describe(
+		"The example in words, shown while JavaScript is off.",
+	);
+	const notWhole = lineWithPlaceholders("max").describe("Shown for a number with a fraction.");
 
 	return page({
 		table: z.strictObject({
-			...lineFields("title", "caption", "item", "notOffered", "sharedPrice"),
-			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
-			notes: z.array(line.describe("Markdown of one line.")),
+			...lineFields({
+				title: "Read out as the heading of the table.",
+				caption: "Read out for the table: what it lists, and in which currency.",
+				item: "Read out as the heading of the first column.",
+				notOffered: "In the place of a price that a plan does not have.",
+				sharedPrice: "Comes after a price that two plans share.",
+			}),
+			per: z.strictObject(
+				lineFields({
+					month: "Comes after a price for each month.",
+					session: "Comes after a price for each session.",
+					quarter: "Comes after a price for each quarter.",
+					once: "Comes after a price that is paid once.",
+				}),
+			),
+			notes: z
+				.array(line.describe("Markdown of one line."))
+				.describe("The notes below the table, a line each."),
 			legend: z
-				.strictObject({ disc: line, dot: line, bar: line })
-				.describe("What the marks count in the pictures of the plans."),
+				.strictObject(
+					lineFields({
+						disc: "What a disc stands for.",
+						dot: "What a dot stands for.",
+						bar: "What a bar stands for.",
+					}),
+				)
+				.describe("What the marks count in the drawings of the plans."),
 		}),
 		firstYears: z
 			.strictObject({
 				...sectionHead,
-				caption: line,
+				caption: line.describe("Read out for the table and the choice of a firm."),
 				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
-				...lineFields("item", "platform", "bootcamp", "strategy", "consult", "total"),
-				cloudCost: line,
+				...lineFields({
+					item: "Read out as the heading of the first column.",
+					platform: "The row of the platform.",
+					bootcamp: "The row of the bootcamp.",
+					strategy: "The row of AI Strategy.",
+					consult: "The row of the quarterly consults.",
+					total: "The sum of the rows above it.",
+					cloudCost: "The row of the cloud provider's bill.",
+				}),
 				minimumCost: line.describe("The sum of platform and bootcamp, without the rest."),
 				minimumTotalCost: line.describe("The same with the cloud bill and people's hours."),
-				withGst: lineWithPlaceholders("amount"),
-				size: lineWithPlaceholders("people", "plan"),
-				staffCost: lineWithPlaceholders("hourCost"),
-				staffHours: lineWithPlaceholders("hours"),
-				totalCost: line,
-				range: lineWithPlaceholders("from", "to"),
+				withGst: lineWithPlaceholders("amount").describe("A sum with GST, below the one without."),
+				size: lineWithPlaceholders("people", "plan").describe("The firm: its people and its plan."),
+				staffCost: lineWithPlaceholders("hourCost").describe("The row of people's hours."),
+				staffHours: lineWithPlaceholders("hours").describe("How many hours, after their cost."),
+				totalCost: line.describe("The sum of fees, cloud bill and people's hours."),
+				range: lineWithPlaceholders("from", "to").describe("How the table writes a range."),
 				secondCourse: line.describe("A course for teams that start later, in none of the sums."),
 				notes: z.array(paragraph).min(1).describe("What is counted, and what is not."),
 			})
@@ -39,11 +79,11 @@ export function createContentSchema(fields: FieldSchemas) {
 			.describe("A first year for each of four firms, worked out from pricing.yaml."),
 		estimator: z.strictObject({
 			...sectionHead,
-			legend: line,
+			legend: line.describe("Read out for the fields of the form."),
 			optional: line.describe("Shown in an empty field that may stay so."),
 			limits: z.strictObject({
-				people: z.strictObject({ min: z.int(), max: z.int() }),
-				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
+				people: createLimits(1),
+				customSessions: createLimits(0),
 				seatPrice: z
 					.number()
 					.positive()
@@ -56,59 +96,79 @@ export function createContentSchema(fields: FieldSchemas) {
 					.meta({ isMoney: true }),
 			}),
 			fields: z.strictObject({
-				people: z.strictObject({ label: line, help: line }),
-				bootcamp: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
+				people: z.strictObject(labelAndHelp),
+				bootcamp: z.strictObject(labelAndPrice),
 				strategy: z.strictObject({
-					label: line,
-					help: lineWithPlaceholders("price"),
-					unavailable: line,
+					...labelAndPrice,
+					unavailable: line.describe("In place of the hint for a plan without it."),
 				}),
-				consult: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
-				customSessions: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
-				seatPrice: z.strictObject({ label: line, help: line }),
-				hourlyRate: z.strictObject({ label: line, help: line }),
+				consult: z.strictObject(labelAndPrice),
+				customSessions: z.strictObject(labelAndPrice),
+				seatPrice: z.strictObject(labelAndHelp),
+				hourlyRate: z.strictObject(labelAndHelp),
 			}),
 			results: z.strictObject({
-				...lineFields("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
-				...lineFields("strategy", "consult"),
+				...lineFields({
+					title: "Heads the estimate.",
+					plan: "Comes before the name of the plan.",
+					platformMonthly: "Comes before the platform's price a month.",
+					breakdown: "Heads the parts of the sum.",
+					platformYear: "The row of the platform's year.",
+					bootcamp: "The row of the bootcamp.",
+					strategy: "The row of AI Strategy.",
+					consult: "The row of the quarterly consult.",
+				}),
 				exampleTitle: line.describe(
 					"The title without scripts: the figures are those of the example.",
 				),
-				customSessions: lineWithPlaceholders("count"),
-				total: line,
-				totalWithGst: lineWithPlaceholders("totalWithGst"),
-				infrastructure: lineWithPlaceholders("from", "to"),
-				note: line,
+				customSessions: lineWithPlaceholders("count").describe("The row of the custom sessions."),
+				total: line.describe("Comes before the sum, in large type."),
+				totalWithGst: lineWithPlaceholders("totalWithGst").describe("The sum with GST, after it."),
+				infrastructure: lineWithPlaceholders("from", "to").describe(
+					"Says what the cloud provider bills, below the parts.",
+				),
+				note: line.describe("The last line of the estimate."),
 				breakEven: z
 					.strictObject({
-						...lineFields(
-							"title",
-							"perPerson",
-							"monthly",
-							"seatCost",
-							"cheaper",
-							"fullMonthlyCost",
-							"hours",
-						),
+						...lineFields({
+							title: "Heads the comparison.",
+							perPerson: "The row of the platform's price for each person.",
+							monthly: "The row of the platform with the cloud provider's bill.",
+							seatCost: "The row of another product's seats, for everyone.",
+							cheaper: "The row of the verdict on those two.",
+							fullMonthlyCost: "The row of a month with all fees and people's hours.",
+							hours: "The row of the useful hours that cover it.",
+						}),
 						verdicts: z
-							.strictObject(lineFields("seats", "platform", "depends"))
+							.strictObject(
+								lineFields({
+									seats: "Shown where seats cost less.",
+									platform: "Shown where the platform costs less.",
+									depends: "Shown where it depends on use.",
+								}),
+							)
 							.describe("Which of the two costs less, before training."),
-						range: lineWithPlaceholders("from", "to"),
+						range: lineWithPlaceholders("from", "to").describe("How a range is written."),
 						waiting: z
-							.strictObject(lineFields("seatPrice", "hourlyRate"))
+							.strictObject(
+								lineFields({
+									seatPrice: "Asks for the price of a seat.",
+									hourlyRate: "Asks for what an hour costs.",
+								}),
+							)
 							.describe("Shown in rows that wait for a figure of the reader."),
 					})
 					.describe("The rows that compare the platform with seats and hours."),
 			}),
 			errors: z.strictObject({
 				people: z.strictObject({
-					empty: lineWithPlaceholders("max"),
+					empty: lineWithPlaceholders("max").describe("Shown while the field is empty."),
 					...createNumberErrors(fields).shape,
-					notWhole: lineWithPlaceholders("max"),
+					notWhole,
 				}),
 				customSessions: z.strictObject({
 					...createNumberErrors(fields).shape,
-					notWhole: lineWithPlaceholders("max"),
+					notWhole,
 				}),
 				amounts: createNumberErrors(fields).describe("Shown for the seat's price and the rate."),
 				incompleteUrl: lineWithPlaceholders("missing").describe(
@@ -124,45 +184,56 @@ export function createContentSchema(fields: FieldSchemas) {
 				),
 			onPaper: z
 				.strictObject({
-					title: line,
+					title: line.describe("Heads what the sheet adds."),
 					items: listOf({
-						text: line,
+						text: line.describe("What to know, in a few sentences."),
 						sample: sample.describe("true while it is a sample. It is labelled as one."),
-					}),
+					}).describe("What the sheet adds, a paragraph each."),
 				})
 				.describe(
 					"What a printed estimate adds, such as where data is kept. Contact details follow.",
 				),
-			assumptions: z.strictObject({ title: line, breakEven: list }),
+			assumptions: z.strictObject({
+				title: line.describe("Heads what the estimate assumes."),
+				breakEven: list.describe("What the comparison assumes, below it."),
+			}),
 			example: z.strictObject({
 				...exampleFields,
 				choices: exampleFields.choices.describe("What the form shows at first."),
-				text: lineWithPlaceholders(...exampleFigures),
+				text: exampleText,
 				more: z
-					.array(
-						z.strictObject({ ...exampleFields, text: lineWithPlaceholders(...exampleFigures) }),
-					)
+					.array(z.strictObject({ ...exampleFields, text: exampleText }))
 					.describe("Further worked examples, for readers without JavaScript."),
-				note: line,
+				note: line.describe("Below the examples: what the form needs."),
 			}),
 		}),
 		infrastructure: z.strictObject({
 			...sectionHead,
-			rows: z.array(
-				z.strictObject({
-					label: line,
-					text: lineWithPlaceholders(
-						"fixed",
-						"modelsFrom",
-						"modelsTo",
-						"togetherFrom",
-						"togetherTo",
-					),
-				}),
-			),
-			note: line,
+			rows: z
+				.array(
+					z.strictObject({
+						label: line.describe("What is billed."),
+						text: lineWithPlaceholders(
+							"fixed",
+							"modelsFrom",
+							"modelsTo",
+							"togetherFrom",
+							"togetherTo",
+						).describe("How much it is, from pricing.yaml."),
+					}),
+				)
+				.describe("The amounts of the cloud provider's bill."),
+			note: line.describe("Below the amounts."),
 		}),
 		closing,
+	});
+}
+
+/** Creates the limits of a number field. @param least the smallest number that makes sense */
+function createLimits(least: number) {
+	return z.strictObject({
+		min: z.int().min(least).describe("The smallest number that the field takes."),
+		max: z.int().min(least).describe("The largest number that the field takes."),
 	});
 }
 

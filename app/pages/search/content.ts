@@ -12,29 +12,60 @@ export function createContentSchema({
 	lineWithPlaceholders,
 }: FieldSchemas) {
 	/** Names of the kinds of results. */
-	const kindNames = z.strictObject(lineFields("page", "question", "article", "event", "benefit"));
+	const createKindNames = (of: (kind: string) => string) =>
+		z.strictObject(
+			lineFields({
+				page: of("a page"),
+				question: of("a question of the FAQ"),
+				article: of("an article"),
+				event: of("an event"),
+				benefit: of("a benefit"),
+			}),
+		);
 
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
-		hero: z.strictObject({ title: line, tagline: line }),
-		field: z.strictObject({ label: line, help: line, button: line }),
+		hero: z.strictObject(
+			lineFields({
+				title: "The page's title, in the capitals it is shown in.",
+				tagline: "A short line beside the title.",
+			}),
+		),
+		field: z.strictObject(
+			lineFields({
+				label: "The label of the search field.",
+				help: "A hint below the label.",
+				button: "The button beside the field.",
+			}),
+		),
 		results: z.strictObject({
-			...lineFields("title", "all"),
+			...lineFields({
+				title: "Read out as the heading of the results.",
+				all: "Heads the list of everything, below the search.",
+			}),
 			searching: line.describe("Shown while a first query waits for what it looks through."),
-			resultCountOne: lineWithPlaceholders("count", "query"),
-			resultCountOther: lineWithPlaceholders("count", "query"),
-			noResults: lineWithPlaceholders("query"),
-			corrected: lineWithPlaceholders("query"),
+			resultCountOne: lineWithPlaceholders("count", "query").describe(
+				"Shown above a single result.",
+			),
+			resultCountOther: lineWithPlaceholders("count", "query").describe(
+				"Shown above several results.",
+			),
+			noResults: lineWithPlaceholders("query").describe("Shown where nothing is found."),
+			corrected: lineWithPlaceholders("query").describe(
+				"Shown before results of a corrected query.",
+			),
 			missingWords: lineWithPlaceholders("words").describe(
 				"Shown before results that lack some of the words.",
 			),
-			more: line,
-			kinds: kindNames,
-			groups: kindNames,
+			more: line.describe("The button that shows further results."),
+			kinds: createKindNames((kind) => `Beside a result that is ${kind}.`),
+			groups: createKindNames((kind) => `Heads the entries of the list that are each ${kind}.`),
 		}),
 		suggestions: z
 			.strictObject({
-				text: paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."),
+				text: paragraphWithPlaceholders("email", "phone").describe(
+					"What to try next, as Markdown of one paragraph.",
+				),
 				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
 			})
 			.describe("What is offered where nothing is found."),
@@ -63,7 +94,11 @@ export function createContentSchema({
 				"Words a visitor may type, in lower case, each with the site’s own words for it. Both are searched for.",
 			)
 			.meta({ formKeyLabel: "A visitor types", formValueLabel: "The site says" }),
-		...lineFields("withoutJavaScript", "error", "tryAgain"),
+		...lineFields({
+			withoutJavaScript: "Shown in the place of the search while JavaScript is off.",
+			error: "Shown when the search could not be loaded.",
+			tryAgain: "The button that loads it again.",
+		}),
 	});
 }
 

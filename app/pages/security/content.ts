@@ -35,31 +35,35 @@ export function createContentSchema(fields: FieldSchemas) {
 						.describe(
 							"Its row of the drawing: five columns of your firm, fifteen of your cloud, five outside.",
 						),
-				}),
+				}).describe("The steps, from the question to its deletion."),
 			})
 			.describe("What happens between a question and its answer."),
 		table: z.strictObject({
-			title: line,
+			title: line.describe("Heads the questions."),
 			answeredOn: day.describe("The day on which the answers held."),
-			answeredOnText: lineWithPlaceholders("day"),
-			printNote: paragraph,
-			...lineFields("question", "answer"),
+			answeredOnText: lineWithPlaceholders("day").describe("Says so, beside the heading."),
+			printNote: paragraph.describe("Invites to print the page, below the heading."),
+			...lineFields({
+				question: "Heads the column of the questions.",
+				answer: "Heads the column of the answers.",
+			}),
 			evidence: line.describe("Heading of the column that only paper has."),
 		}),
 		groups: listOf({
 			id: slug.describe("Anchor of the group."),
-			title: line,
+			title: line.describe("Heads the group."),
 			rows: listOf({
-				question: line,
+				question: line.describe("The question, as the pack's sheet asks it."),
 				summary: line.describe("The answer in one sentence, in bold."),
 				answer: paragraph.describe("What the sentence before it leaves open."),
-			}),
+			}).describe("The questions of the group."),
 		}).describe("Questions with their answers, numbered through."),
 		closingSections: listOf({
-			title: line,
+			title: line.describe("The heading of the section."),
 			paragraphs: z
 				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))
-				.min(1),
+				.min(1)
+				.describe("Its text: an entry for each paragraph, in Markdown."),
 		}).describe("What follows the answers."),
 	});
 }

@@ -15,7 +15,10 @@ export function createContentSchema(fields: FieldSchemas) {
 		paragraph,
 		sectionHead,
 	} = fields;
-	const frame = lineFields("title", "byline");
+	const frame = lineFields({
+		title: "The heading of the frame.",
+		byline: "Who did it and when, below the heading.",
+	});
 	const letter = z
 		.array(paragraph)
 		.min(1)
@@ -24,16 +27,24 @@ export function createContentSchema(fields: FieldSchemas) {
 		.strictObject({
 			sample,
 			before: paragraph.describe("What comes in, word for word."),
-			after: listOf({ label: line, text: line }).describe("What is made of it."),
+			after: listOf(
+				lineFields({ label: "Name of a field, such as Due.", text: "What it holds." }),
+			).describe("What is made of it."),
 		})
 		.describe("Shown below the kinds: the same thing before and after.");
 	const task = z
 		.strictObject({
-			note: z.strictObject({ ...frame, text: z.array(paragraph).min(1) }),
+			note: z.strictObject({
+				...frame,
+				text: z.array(paragraph).min(1).describe("The note, a paragraph each."),
+			}),
 			draft: z.strictObject({ ...frame, text: letter }),
 			sources: z.strictObject({
 				...frame,
-				...lineFields("found", "missing"),
+				...lineFields({
+					found: "The tag of what a source says.",
+					missing: "The tag of what no source says.",
+				}),
 				items: listOf({
 					point: line.describe("What the letter says."),
 					source: line.describe("Where that is from."),
@@ -42,9 +53,13 @@ export function createContentSchema(fields: FieldSchemas) {
 						.default(false)
 						.describe("true where the source does not say it.")
 						.meta({ formHint: "Tick where the source does not say it." }),
-				}),
+				}).describe("What was checked, a point each."),
 			}),
-			signed: z.strictObject({ ...frame, text: letter, signature: line }),
+			signed: z.strictObject({
+				...frame,
+				text: letter,
+				signature: line.describe("Who signed it, below the letter."),
+			}),
 		})
 		.describe("One letter in four frames: the note, the draft, its sources and the signed letter.");
 	return page({
@@ -53,27 +68,39 @@ export function createContentSchema(fields: FieldSchemas) {
 			items: z
 				.array(
 					itemWithIcon.extend({
-						icon: z.enum(["flexible-options", "scoped-for-certainty", "long-term-support"]),
+						icon: z
+							.enum(["flexible-options", "scoped-for-certainty", "long-term-support"])
+							.describe("The drawing beside it."),
 					}),
 				)
-				.length(3),
+				.length(3)
+				.describe("How the provider works, in three points."),
 		}),
 		types: z.strictObject({
 			...sectionHead,
-			...lineFields("before", "after"),
-			items: z.array(itemWithIcon.extend({ comparison: comparison.optional() })).length(6),
+			...lineFields({
+				before: "Heads what comes in, in the examples below.",
+				after: "Heads what is made of it.",
+			}),
+			items: z
+				.array(itemWithIcon.extend({ comparison: comparison.optional() }))
+				.length(6)
+				.describe("The six kinds of solutions."),
 		}),
 		example: z
 			.strictObject({
 				...sectionHead,
 				sample,
 				task: task.optional(),
-				rows: listOf({ label: line, text: paragraph }),
+				rows: listOf({
+					label: line.describe("What the row tells, such as Handed over."),
+					text: paragraph.describe("A sentence or two."),
+				}).describe("Rows that tell what was built and for whom."),
 			})
 			.optional()
 			.describe("One solution as it was built."),
 		offer: offer.optional().describe("How a price is arrived at."),
-		benefits: list,
+		benefits: list.describe("What a solution should bring."),
 		closing,
 	});
 }

@@ -16,44 +16,66 @@ export function createContentSchema({
 	return page({
 		reasons: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).length(8),
-			legend: z.strictObject({ dot: line, disc: line, bar: line, gap: line }),
+			items: z.array(itemWithIcon).length(8).describe("The eight reasons."),
+			legend: z.strictObject(
+				lineFields({
+					dot: "What a dot of the drawings means.",
+					disc: "What a disc of them means.",
+					bar: "What a bar of them means.",
+					gap: "What a gap of them means.",
+				}),
+			),
 		}),
 		roadmap: z.strictObject({
 			...sectionHead,
-			steps: z.tuple([
-				z.strictObject({
-					...titleAndText,
-					figure: z.strictObject({
-						columns: z.array(line).length(5).describe("Stages of a firm's work."),
-						rows: z.array(line).length(4).describe("Kinds of work."),
-						legend: z.strictObject({ dot: line, disc: line }),
-						caption: line,
-					}),
-				}),
-				z.strictObject({
-					...titleAndText,
-					figure: z.strictObject({
-						axes: z.strictObject({ value: line, feasibility: line }),
-						quadrants: listOfLength(3, {
-							id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
-							...lineFields("title", "text"),
+			steps: z
+				.tuple([
+					z.strictObject({
+						...titleAndText,
+						figure: z.strictObject({
+							columns: z.array(line).length(5).describe("Stages of a firm's work."),
+							rows: z.array(line).length(4).describe("Kinds of work."),
+							legend: z.strictObject(
+								lineFields({
+									dot: "What a dot of the drawing means.",
+									disc: "What a disc of it means.",
+								}),
+							),
+							caption: line.describe("Below the drawing of the value chain."),
 						}),
-						caption: line,
 					}),
-				}),
-				z.strictObject({
-					...titleAndText,
-					figure: z.strictObject({
-						rows: listOfLength(5, {
-							label: line,
-							text: line.optional(),
-							phases: z.array(line).length(4).optional(),
+					z.strictObject({
+						...titleAndText,
+						figure: z.strictObject({
+							axes: z.strictObject(
+								lineFields({ value: "The upright axis.", feasibility: "The level axis." }),
+							),
+							quadrants: listOfLength(3, {
+								id: z
+									.enum(["strategic-bets", "quick-wins", "not-now"])
+									.describe("Decides its place and colour."),
+								...lineFields({ title: "Its name.", text: "What belongs there, in a few words." }),
+							}).describe("The parts of the drawing that have a name."),
+							caption: line.describe("Below the drawing of the priorities."),
 						}),
-						caption: line,
 					}),
-				}),
-			]),
+					z.strictObject({
+						...titleAndText,
+						figure: z.strictObject({
+							rows: listOfLength(5, {
+								label: line.describe("What the row tells, such as Costs."),
+								text: line.optional().describe("What it says of that."),
+								phases: z
+									.array(line)
+									.length(4)
+									.optional()
+									.describe("In place of the text: the bars of a timeline, in order."),
+							}).describe("The rows of a page from a scope."),
+							caption: line.describe("Below that page."),
+						}),
+					}),
+				])
+				.describe("The three steps, each with a drawing of its own."),
 		}),
 		offer: offer.optional().describe("What it costs, for whom, and what is included."),
 		closing,

@@ -17,12 +17,16 @@ export function createContentSchema({
 		closing,
 		author: z
 			.strictObject({
-				title: lineWithPlaceholders("name", "title", "line"),
-				description: lineWithPlaceholders("name", "title", "line"),
-				back: line,
-				ask: lineWithPlaceholders("firstName"),
-				articles: lineWithPlaceholders("name"),
-				empty: lineWithPlaceholders("name"),
+				title: lineWithPlaceholders("name", "title", "line").describe(
+					"Title of a person's page for search engines.",
+				),
+				description: lineWithPlaceholders("name", "title", "line").describe(
+					"Description of a person's page for search engines.",
+				),
+				back: line.describe("The link to the whole team."),
+				ask: lineWithPlaceholders("firstName").describe("The link to Contact Us."),
+				articles: lineWithPlaceholders("name").describe("Heads the person's articles."),
+				empty: lineWithPlaceholders("name").describe("Shown for a person without articles."),
 			})
 			.describe("Words of the pages of the people."),
 	});

@@ -16,19 +16,28 @@ export function createContentSchema({
 }: FieldSchemas) {
 	return page({
 		bootcamp: z.strictObject({
-			...lineFields("title", "length"),
-			text: paragraph,
+			...lineFields({
+				title: "The heading.",
+				length: "How many sessions, and how long, above the text.",
+			}),
+			text: paragraph.describe("The sentences below it."),
 			sample: sample.describe("true while the sessions are samples. They are labelled as such."),
-			week: lineWithPlaceholders("number"),
-			sessions: forEachSession(z.strictObject(titleAndText)),
+			week: lineWithPlaceholders("number").describe("Comes above each session."),
+			sessions: forEachSession(z.strictObject(titleAndText)).describe(
+				"A session each, as many as pricing.yaml sells.",
+			),
 		}),
 		custom: z.strictObject({
 			...titleAndText,
-			audience: line,
-			topics: z.array(line).min(1),
+			audience: line.describe("For whom it is, below the text."),
+			topics: z.array(line).min(1).describe("Topics to choose from, a line each."),
 		}),
-		ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
-		benefits: list,
+		ongoing: z.strictObject({
+			...titleAndText,
+			length: line.describe("How often and how long, above the drawing of a year."),
+			caption: line.describe("Below that drawing."),
+		}),
+		benefits: list.describe("What people take away."),
 		offer: offer.optional().describe("What the sessions cost."),
 		closing,
 	});

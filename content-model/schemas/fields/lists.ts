@@ -24,7 +24,10 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 			});
 
 	/** A heading with a paragraph below it. */
-	const titleAndText = { title: line, text: paragraph };
+	const titleAndText = {
+		title: line.describe("The heading."),
+		text: paragraph.describe("The sentences below it."),
+	};
 
 	/** An item with a heading, a sentence and a picture. */
 	const itemWithIcon = z.strictObject({
@@ -34,7 +37,10 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 	});
 
 	/** A list with a heading. */
-	const list = z.strictObject({ title: line, items: z.array(line).min(1) });
+	const list = z.strictObject({
+		title: line.describe("The heading of the list."),
+		items: z.array(line).min(1).describe("The points of the list, a line each."),
+	});
 
 	return { forEachSession, listOf, listOfLength, itemWithIcon, list, titleAndText };
 }

@@ -43,9 +43,11 @@ export function createTextFields(facts: Facts) {
 	/** One line of text: not empty, no line break, no spaces at the ends. */
 	const line = createLine([]).describe(lineDescription);
 
-	/** Several lines by their names, such as the words of a form. */
-	const lineFields = <Name extends string>(...names: Name[]) =>
-		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+	/** Several lines, such as the words of a form. @param descriptions what each of them is, by its name */
+	const lineFields = <Name extends string>(descriptions: Readonly<Record<Name, string>>) =>
+		Object.fromEntries(
+			Object.entries<string>(descriptions).map(([name, text]) => [name, line.describe(text)]),
+		) as Record<Name, typeof line>;
 
 	/** One line within limits of length, in characters. */
 	const lineWithLimits = (limits: { min?: number; max?: number }) =>
@@ -63,7 +65,7 @@ export function createTextFields(facts: Facts) {
 	 * @param names what the page fills in, without braces; a text may leave some of them out.
 	 */
 	const lineWithPlaceholders = (...names: readonly [string, ...string[]]) =>
-		createLine(names).describe("Filled in by the page.");
+		createLine(names).describe(lineDescription);
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWithPlaceholders = (...names: readonly string[]) => {
