@@ -41,6 +41,16 @@ test.runIf(content.settings.sample)(`agrees with the article on tracking ${sampl
 	expect((fullMonthlyCost?.from ?? 0) - platformWithCloud.from + bills).toBe(cost);
 });
 
+test("hours of teams raise what a month costs by a twelfth of a year of them", () => {
+	const choices = { ...withBootcamp, hourlyRate: 75 };
+	const { fullMonthlyCost } = compareWithSeats(choices, pricing);
+	// 143 hours of two teams at 75 are 10,725 a year.
+	expect(compareWithSeats({ ...choices, teamHours: 143 }, pricing).fullMonthlyCost).toEqual({
+		from: (fullMonthlyCost?.from ?? 0) + 894,
+		to: (fullMonthlyCost?.to ?? 0) + 894,
+	});
+});
+
 test.each([
 	[12, "seats"],
 	[40, "platform"],

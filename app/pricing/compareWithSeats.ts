@@ -7,6 +7,13 @@ export interface Comparison
 	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
 	seatPrice?: number;
 	hourlyRate?: number;
+	/** Hours a year of the helpers and of those who attend the webinars. */
+	teamHours?: number;
+}
+
+/** What else a month costs: the cloud provider's bill and upkeep. */
+export interface RunningCosts extends Pick<Pricing, "infrastructure"> {
+	staffTime: Pick<Pricing["staffTime"], "upkeepHours">;
 }
 
 /** An amount in a quiet month and in a busy one. */
@@ -33,8 +40,16 @@ export interface SeatComparison {
 
 /** Compares a month of an estimate with seats elsewhere, and with the hours that pay for it. */
 export function compareWithSeats(
-	{ people, platformMonthly, trainingHours, total, seatPrice, hourlyRate }: Comparison,
-	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
+	{
+		people,
+		platformMonthly,
+		trainingHours,
+		total,
+		seatPrice,
+		hourlyRate,
+		teamHours = 0,
+	}: Comparison,
+	{ infrastructure, staffTime }: RunningCosts,
 ): SeatComparison {
 	const cloudCost = calculateInfrastructureRange(infrastructure);
 	const platformWithCloud = mapRange(cloudCost, (cost) => platformMonthly + cost);
@@ -49,7 +64,7 @@ export function compareWithSeats(
 		return { ...comparison, fullMonthlyCost: undefined, hoursToRecoverCost: undefined };
 	}
 	const otherFees = total / monthsInYear - platformMonthly;
-	const staffHours = trainingHours / monthsInYear + staffTime.upkeepHours;
+	const staffHours = (trainingHours + teamHours) / monthsInYear + staffTime.upkeepHours;
 	const cost = mapRange(
 		platformWithCloud,
 		(platform) => platform + otherFees + staffHours * hourlyRate,

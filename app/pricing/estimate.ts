@@ -6,7 +6,8 @@ import type { exampleChoices } from "./exampleFields.ts";
 export type Plan = Pricing["plans"][number];
 
 /** Inputs of the estimate: the table and the tax. */
-export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
+export interface Prices extends Pick<Pricing, "plans" | "gst"> {
+	staffTime: Pick<Pricing["staffTime"], "sessionMinutes">;
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
 

@@ -23,6 +23,13 @@ export const exampleFigures = [
 	"hoursFrom",
 	"hoursTo",
 	"minutesEach",
+	"teams",
+	"teamsCost",
+	"yearWithTeamsFrom",
+	"yearWithTeamsTo",
+	"hoursWithTeamsFrom",
+	"hoursWithTeamsTo",
+	"minutesEachWithTeams",
 ] as const;
 
 /** The choices of a worked example of an estimate. */
@@ -49,4 +56,10 @@ export const exampleFields = {
 		.optional()
 		.describe("A made-up rate an hour.")
 		.meta({ isMoney: true }),
+	teams: z
+		.int()
+		.min(1)
+		.optional()
+		.describe("A made-up number of teams, each with a helper and one person at the webinars.")
+		.meta({ formHint: "Teams, each with a helper and one person at the webinars." }),
 };

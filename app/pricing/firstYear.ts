@@ -35,18 +35,30 @@ export function calculateFirstYear(pricing: Pricing, people: number): FirstYear 
 	};
 }
 
-/** Calculates what a year costs besides our fees, and in all: the cloud provider's bill and people's hours. */
+/** Calculates the hours a year of the helpers of teams, and of one person from each at the webinars. */
+export function calculateTeamHours(
+	{ staffTime }: Pick<Pricing, "staffTime">,
+	teams: number,
+): number {
+	return teams * (staffTime.helperHours + staffTime.webinarHours);
+}
+
+/**
+ * Calculates what a year costs besides our fees, and in all: the cloud provider's bill and people's hours.
+ * @param teamHours hours of the helpers and of those who attend the webinars, where they are to be counted
+ */
 export function calculateOwnCosts(
 	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
 	{ total, trainingHours }: Pick<Estimate, "total" | "trainingHours">,
 	hourCost: number,
+	teamHours = 0,
 ): Pick<FirstYear, "cloudCost" | "staffHours" | "staffCost" | "totalCost"> {
 	const monthlyCloudCost = calculateInfrastructureRange(infrastructure);
 	const cloudCost = {
 		from: monthlyCloudCost.from * monthsInYear,
 		to: monthlyCloudCost.to * monthsInYear,
 	};
-	const staffHours = trainingHours + staffTime.upkeepHours * monthsInYear;
+	const staffHours = trainingHours + teamHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = Math.round(staffHours * hourCost);
 	const totalCost = {
 		from: total + cloudCost.from + staffCost,

@@ -38,6 +38,29 @@ test("a year of 65 people has its own costs, and what a second course adds", () 
 	);
 });
 
+test("helpers and webinars of three teams are in a year and a month with them, and in no other figure", () => {
+	const format = (text: string) =>
+		formatWorkedExample({ choices: chooseBootcamp(40), hourlyRate: 75, teams: 3, text }, fixed);
+	// 3 x (52 + 19.5) hours at 75 are 16,087.50, with 28,840 to 33,160 for the year without them.
+	expect(format("{teams}: {teamsCost}; {yearWithTeamsFrom} to {yearWithTeamsTo}")).toBe(
+		"three: $16,088; $44,928 to $49,248",
+	);
+	// 2,403.33 to 2,763.33 and a twelfth of 16,087.50, at 75: 49.92 and 54.72. 55 hours are 3,300 minutes.
+	expect(format("{hoursWithTeamsFrom} to {hoursWithTeamsTo}, {minutesEachWithTeams}")).toBe(
+		"50 to 55, 83",
+	);
+	expect(format("{yearFrom} to {yearTo}; {hoursFrom} to {hoursTo}, {minutesEach}")).toBe(
+		"$28,840 to $33,160; 33 to 37, 56",
+	);
+});
+
+test("an example without teams cannot name their cost", () => {
+	const choices = chooseBootcamp(40);
+	expect(() =>
+		formatWorkedExample({ choices, hourlyRate: 75, text: "{teamsCost}" }, fixed),
+	).toThrow("{teamsCost}");
+});
+
 test("each figure of a month is its own: the platform, with the cloud quiet and busy, and with people's hours", () => {
 	const choices = chooseBootcamp(40);
 	const format = (text: string) =>

@@ -3,12 +3,13 @@ import {
 	calculateInfrastructureRange,
 	formatDollars,
 	interpolate,
+	spellNumber,
 } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
-import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
-import { calculateEstimate, monthsInYear } from "./estimate.ts";
+import { compareWithSeats, formatHours, type Range } from "./compareWithSeats.ts";
+import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 import type { exampleFields } from "./exampleFields.ts";
-import { calculateOwnCosts } from "./firstYear.ts";
+import { calculateOwnCosts, calculateTeamHours } from "./firstYear.ts";
 
 /** Formats the cloud provider's bill, by placeholder. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
@@ -27,10 +28,10 @@ type Example = z.output<z.ZodObject<typeof exampleFields>> & { text: string };
 
 /**
  * Formats the text of a worked example with its figures.
- * @throws where it names a seat's price or an hourly rate that it lacks
+ * @throws where it names a seat's price, an hourly rate or a number of teams that it lacks
  */
 export function formatWorkedExample(
-	{ choices, seatPrice, hourlyRate, text }: Example,
+	{ choices, seatPrice, hourlyRate, teams, text }: Example,
 	pricing: Pricing,
 ): string {
 	const estimate = calculateEstimate(pricing, choices);
@@ -64,7 +65,37 @@ export function formatWorkedExample(
 		...(hoursToRecoverCost && {
 			hoursFrom: formatHours(hoursToRecoverCost.from),
 			hoursTo: formatHours(hoursToRecoverCost.to),
-			minutesEach: formatHours(Math.ceil((hoursToRecoverCost.to * 60) / people)),
+			minutesEach: formatMinutesEach(hoursToRecoverCost, people),
 		}),
+		...(hourlyRate && teams && formatTeamFigures(pricing, estimate, hourlyRate, teams)),
 	});
+}
+
+/** Formats what the helpers of teams and those at the webinars cost, and the figures of a year and a month with them. */
+function formatTeamFigures(
+	pricing: Pricing,
+	estimate: Estimate,
+	hourlyRate: number,
+	teams: number,
+): Record<string, string> {
+	const teamHours = calculateTeamHours(pricing, teams);
+	const { totalCost } = calculateOwnCosts(pricing, estimate, hourlyRate, teamHours);
+	const comparison = { ...estimate, hourlyRate, teamHours };
+	const { hoursToRecoverCost } = compareWithSeats(comparison, pricing);
+	return {
+		teams: spellNumber(teams),
+		teamsCost: formatDollars(Math.round(teamHours * hourlyRate)),
+		yearWithTeamsFrom: formatDollars(totalCost.from),
+		yearWithTeamsTo: formatDollars(totalCost.to),
+		...(hoursToRecoverCost && {
+			hoursWithTeamsFrom: formatHours(hoursToRecoverCost.from),
+			hoursWithTeamsTo: formatHours(hoursToRecoverCost.to),
+			minutesEachWithTeams: formatMinutesEach(hoursToRecoverCost, estimate.people),
+		}),
+	};
+}
+
+/** Formats the minutes from each person that make up the hours of a busy month. */
+function formatMinutesEach({ to }: Range, people: number): string {
+	return formatHours(Math.ceil((to * 60) / people));
 }

@@ -27,6 +27,7 @@ export function createQuestions({ settings, pages, pricing }: Content): Answered
 			choices = example.choices,
 			seatPrice,
 			hourlyRate,
+			teams,
 			searchTerms,
 			sample,
 		}) => ({
@@ -37,7 +38,7 @@ export function createQuestions({ settings, pages, pricing }: Content): Answered
 			sample,
 			answer: answer.map((text) =>
 				parseParagraph(
-					formatWorkedExample({ choices, seatPrice, hourlyRate, text }, pricing),
+					formatWorkedExample({ choices, seatPrice, hourlyRate, teams, text }, pricing),
 					settings,
 				),
 			),

@@ -38,6 +38,8 @@ test("every fact has a value, as it is printed", () => {
 		infrastructureFrom: "$120",
 		infrastructureTo: "$480",
 		upkeepHours: "six",
+		helperHours: "52",
+		webinarHours: "19.5",
 		hourCost: "$75",
 		teamSize: "six",
 		TeamSize: "Six",

@@ -22,7 +22,7 @@ export interface FactSources {
 	/** Fields of pricing.yaml, likewise. */
 	pricing: PriceTable & {
 		infrastructure: InfrastructureCosts;
-		staffTime: { upkeepHours: number; hourCost: number };
+		staffTime: Record<"upkeepHours" | "helperHours" | "webinarHours" | "hourCost", number>;
 	};
 	/** Number of people in the team. */
 	people: number;
@@ -63,6 +63,8 @@ const facts = {
 	infrastructureTo: ({ pricing }) =>
 		formatDollars(calculateInfrastructureRange(pricing.infrastructure).to),
 	upkeepHours: ({ pricing }) => spellNumber(pricing.staffTime.upkeepHours),
+	helperHours: ({ pricing }) => String(pricing.staffTime.helperHours),
+	webinarHours: ({ pricing }) => String(pricing.staffTime.webinarHours),
 	hourCost: ({ pricing }) => formatDollars(pricing.staffTime.hourCost),
 	teamSize: ({ people }) => spellNumber(people),
 	TeamSize: ({ people }) => capitalise(spellNumber(people)),

@@ -77,6 +77,11 @@ export function createPricingSchema({
 				.strictObject({
 					sessionMinutes: z.int().min(1).describe("Minutes of a bootcamp session."),
 					upkeepHours: z.number().min(0).describe("Hours a month of whoever looks after it."),
+					helperHours: z.number().min(0).describe("Hours a year of the helper in each team."),
+					webinarHours: z
+						.number()
+						.min(0)
+						.describe("Hours a year of the one person in each team who attends the webinars."),
 					hourCost: z
 						.number()
 						.positive()

@@ -27,7 +27,8 @@ interface EstimateProps {
  */
 export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
 	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
-	const { plans, gst, infrastructure, staffTime } = pricing;
+	const { plans, gst, infrastructure } = pricing;
+	const { sessionMinutes, upkeepHours } = pricing.staffTime;
 	const { labels } = usePageContext().settings;
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
@@ -50,7 +51,13 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 					name="estimator"
 					component={Estimator}
 					props={{
-						pricing: { plans, rows, gst, infrastructure, staffTime },
+						pricing: {
+							plans,
+							rows,
+							gst,
+							infrastructure,
+							staffTime: { sessionMinutes, upkeepHours },
+						},
 						copy,
 						notOffered,
 						start: example.choices,

@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page, Pricing } from "../../../content-model/index.ts";
+import type { Page } from "../../../content-model/index.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
-import { compareWithSeats } from "../../pricing/compareWithSeats.ts";
+import { compareWithSeats, type RunningCosts } from "../../pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate, findPlan, type Prices } from "../../pricing/estimate.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { EstimatorForm } from "./EstimatorForm.tsx";
@@ -12,7 +12,7 @@ import { useEstimatorForm } from "./useEstimatorForm.ts";
 
 interface EstimatorProps
 	extends Pick<EstimateResultProps, "notOffered" | "action" | "newTabLabel"> {
-	pricing: Prices & Pick<Pricing, "infrastructure">;
+	pricing: Prices & RunningCosts;
 	copy: Pick<
 		Page<"pricing">["estimator"],
 		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "share"
