@@ -29,8 +29,8 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 	return (
 		<Section id={id} hasLine={hasLine} className="question-group">
 			<div className="split-at-week-3">
-				<SectionHead title={title} sample={areSamples} />
-				<div className="ruled">
+				<SectionHead title={title} sample={areSamples} className="group-name" />
+				<div className="group-questions ruled">
 					{questions.map(({ id, question, sample, answer }, index) => (
 						<Disclosure
 							key={id}

@@ -15,7 +15,10 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 			{groups.map(({ id, title, questions }) => (
 				<li key={id}>
 					<GridDrawing matrix={drawQuestions(questions.length, weeks)} />
-					<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
+					<StretchedLink
+						className="group-link"
+						link={{ label: title, href: `#${id}`, newTab: false }}
+					/>
 				</li>
 			))}
 		</ul>
