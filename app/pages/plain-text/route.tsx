@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -46,7 +47,13 @@ function Issuer({ updated }: { updated: string }) {
 	return (
 		<ul className="page-issuer wrap caption cluster">
 			<li>
-				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag inRow />}
+				{brand}
+				{listAddressLines(contact.address).map((line) => (
+					<Fragment key={line}>
+						, <span>{line}</span>
+					</Fragment>
+				))}{" "}
+				{sample && <SampleTag inRow />}
 			</li>
 			<li>{updated}</li>
 		</ul>
