@@ -143,7 +143,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 			),
 		),
 		createBox(
-			{ position: "absolute", bottom: -bleed, left: -bleed },
+			{ position: "absolute", bottom: -bleed, left: -bleed, width: drawnWidth },
 			createElement("img", {
 				src: picture,
 				width: drawnWidth,
