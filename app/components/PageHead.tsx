@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
+import type { Matrix } from "../../grid/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { FactStrip } from "./FactStrip.tsx";
 import { Lede } from "./Lede.tsx";
-import { PageTitle } from "./PageTitle.tsx";
+import { DrawnTitle, PageTitle } from "./PageTitle.tsx";
 import { Kicker } from "./TextHead.tsx";
 import "./PageHead.css";
 
@@ -22,6 +23,8 @@ interface PageHeadProps
 	isMainAction?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
 	compactOnPaper?: boolean;
+	/** A picture beside the title, see {@link DrawnTitle}. */
+	titleDrawing?: Matrix;
 	/** Leaves no space below it. */
 	flush?: boolean;
 	/** The page's own picture. */
@@ -39,6 +42,7 @@ export function PageHead({
 	offerRows = [],
 	isMainAction = false,
 	compactOnPaper = false,
+	titleDrawing,
 	flush = false,
 	children,
 }: PageHeadProps) {
@@ -57,7 +61,11 @@ export function PageHead({
 						<Kicker>{kicker}</Kicker>
 					</div>
 				)}
-				<PageTitle>{title}</PageTitle>
+				{titleDrawing ? (
+					<DrawnTitle drawing={titleDrawing}>{title}</DrawnTitle>
+				) : (
+					<PageTitle>{title}</PageTitle>
+				)}
 				<div className="split-at-week-3">
 					<p className="tagline">{tagline}</p>
 					<div>

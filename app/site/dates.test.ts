@@ -23,14 +23,15 @@ test("a citation says as much of its date as is known, and never breaks within i
 });
 
 test.each([
-	["2025-05-08T12:30", "2025-05-08T13:15", ["Thursday ", "8 May 2025", ", 12.30 to 1.15 pm"]],
-	["2025-05-08T11:30", "2025-05-08T13:05", ["Thursday ", "8 May 2025", ", 11.30 am to 1.05 pm"]],
+	["2025-05-08T12:30", "2025-05-08T13:15", ["Thursday ", "8 May 2025", "12.30 to 1.15 pm"]],
+	["2025-05-08T11:30", "2025-05-08T13:05", ["Thursday ", "8 May 2025", "11.30 am to 1.05 pm"]],
 	[
 		"2025-12-31T18:00",
 		"2026-01-01T19:00",
-		["Wednesday ", "31 December 2025", ", 6.00 pm to Thursday 1 January 2026, 7.00 pm"],
+		["Wednesday ", "31 December 2025", "6.00 pm to Thursday 1 January 2026, 7.00 pm"],
 	],
 ])("an event from %s to %s is on %j", (start, end, words) => {
 	expect(Object.values(splitEventTime(start, end))).toEqual(words);
-	expect(formatEventTime(start, end)).toBe(words.join(""));
+	const [weekday, day, hours] = words;
+	expect(formatEventTime(start, end)).toBe(`${weekday}${day}, ${hours}`);
 });

@@ -29,7 +29,7 @@ export interface EventTime {
 	weekday: string;
 	/** `8 May 2025`. */
 	day: string;
-	/** Text after it: `, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
+	/** `12.30 to 1.15 pm`. One that ends on another day names that day here. */
 	hours: string;
 }
 
@@ -40,7 +40,8 @@ export interface EventTime {
  * @param end another, later
  */
 export function formatEventTime(start: string, end: string): string {
-	return Object.values(splitEventTime(start, end)).join("");
+	const { weekday, day, hours } = splitEventTime(start, end);
+	return `${weekday}${day}, ${hours}`;
 }
 
 /** Splits the time of an event, as `formatEventTime` has it, into parts. */
@@ -60,5 +61,9 @@ export function splitEventTime(start: string, end: string): EventTime {
 function formatHours(text: string): string {
 	// The dash, and the space before am and pm, are special characters.
 	const spaced = text.replaceAll(/\s/g, " ");
-	return spaced.replace(" – ", " to ").replaceAll(" at ", ", ").replaceAll(":", ".");
+	return spaced
+		.replace(" – ", " to ")
+		.replaceAll(" at ", ", ")
+		.replace(/^, /, "")
+		.replaceAll(":", ".");
 }

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { Paragraph as MarkdownParagraph } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { SiteSettings } from "../../content-model/index.ts";
@@ -23,6 +24,8 @@ export function parseParagraph(text: string, { contact }: SiteSettings): Paragra
 
 /** Sections of plain text, ready for a page. */
 export interface PlainSection {
+	/** Its anchor. */
+	id: string;
 	title: string;
 	/** Whether a promise in it is a sample. */
 	sample?: boolean | undefined;
@@ -39,6 +42,7 @@ export function parseSections(
 	settings: SiteSettings,
 ): PlainSection[] {
 	return sections.map(({ title, sample, paragraphs }) => ({
+		id: slug(title),
 		title,
 		sample,
 		paragraphs: paragraphs.map((text) => parseParagraph(text, settings)),

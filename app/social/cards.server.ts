@@ -13,10 +13,10 @@ import { hashContent } from "../images/hashContent.server.ts";
 import type { LogoShape } from "../images/mark.server.ts";
 
 /** Raise it when drawCard.server.ts changes the look of a card, so that every file gets a new name. */
-const designVersion = 3;
+const designVersion = 4;
 
 /** Measures in pixels. The drawing, 25 by 5 cells, ends at the lower edge and runs to both sides. */
-export const cardMeasures = { width: 1200, height: 630, gridTop: 390, gridHeight: 240 } as const;
+export const cardMeasures = { width: 1200, height: 630, gridHeight: 240 } as const;
 
 /** Cells of the drawing. */
 const [columns, rows] = [25, 5];

@@ -16,8 +16,11 @@ const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 const wordWeights: readonly FontWeight[] = [300, 500, 800];
 
 /** Measures of the card in pixels, from the design's pictures of it. */
-const { width, height, gridTop, gridHeight } = cardMeasures;
+const { width, height, gridHeight } = cardMeasures;
 const margin = 48;
+/** Room around the marks in their cells: the drawing is larger by it, so that no mark ends just before the edge. */
+const bleed = 5;
+const drawnWidth = width + 2 * bleed;
 const measure = width - 2 * margin;
 const markSize = { width: 37, height: 37 };
 const oneLine: CSSProperties = {
@@ -140,8 +143,12 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 			),
 		),
 		createBox(
-			{ position: "absolute", top: gridTop },
-			createElement("img", { src: picture, width, height: gridHeight }),
+			{ position: "absolute", bottom: -bleed, left: -bleed, width: drawnWidth },
+			createElement("img", {
+				src: picture,
+				width: drawnWidth,
+				height: (gridHeight * drawnWidth) / width,
+			}),
 		),
 	);
 }

@@ -18,6 +18,7 @@ import { InlineSvg } from "../../app/components/InlineSvg.tsx";
 import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
+import { DrawnTitle } from "../../app/components/PageTitle.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { LockIcon, PersonaAvatar } from "../../app/components/ProductMarks.tsx";
 import { Prose } from "../../app/components/prose/Prose.tsx";
@@ -40,6 +41,7 @@ import {
 	createCover,
 	getPictogram,
 	getTileClass,
+	parseMatrix,
 	parseRow,
 	pictogramNames,
 	smallCoverSize,
@@ -275,6 +277,10 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<Portrait key={member.slug} person={member} />
 				))}
 			</Samples>,
+		),
+		createSpecimen(
+			"PageTitle",
+			<DrawnTitle drawing={parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o")}>A TOOL</DrawnTitle>,
 		),
 		{
 			name: "PageHead",

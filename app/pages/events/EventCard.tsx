@@ -54,8 +54,8 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<p className="event-day caption">
 					<time dateTime={instants.start}>
 						{dateParts.weekday}
-						<b>{dateParts.day}</b>
-						{`${dateParts.hours}, ${copy.timeZone}`}
+						<b>{dateParts.day},</b>{" "}
+						<span className="event-hours">{`${dateParts.hours}, ${copy.timeZone}`}</span>
 					</time>
 				</p>
 				<p className="event-summary text-secondary">{summary}</p>

@@ -7,7 +7,6 @@ import { Section } from "../../components/Section.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
-import { YearCalendar } from "./YearCalendar.tsx";
 import "./EventGrid.css";
 
 interface EventGridProps {
@@ -15,9 +14,9 @@ interface EventGridProps {
 	page: Page<"events">;
 }
 
-/** Webinars and events by date, each linked to its own page, their year, and other ways to learn. */
+/** Webinars and events by date, each linked to its own page, and other ways to learn. */
 export function EventGrid({ events, page }: EventGridProps) {
-	const { hero, grid: copy, figure, types } = page;
+	const { hero, grid: copy, types } = page;
 	const allPast = events.every(({ isPast }) => isPast);
 	const introduction = allPast &&
 		events.length > 0 &&
@@ -26,7 +25,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 		<Section
 			id="events"
 			className="event-grid"
-			progress={0.8}
+			hasLine={events.length === 0}
 			head={{ title: copy.title, ...introduction }}
 		>
 			{events.length > 0 && (
@@ -45,7 +44,6 @@ export function EventGrid({ events, page }: EventGridProps) {
 			<Actions className="on-screen margin-top-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
-			<YearCalendar events={events} caption={figure.caption} types={types} />
 			<Offers copy={copy} />
 			<script>{labelPastEvents}</script>
 		</Section>

@@ -1,6 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { getTileClass } from "../../../grid/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
+import { PageTile } from "../../components/PageTile.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 import "./YearCalendar.css";
@@ -12,43 +11,45 @@ interface YearCalendarProps {
 	types: Page<"events">["types"];
 }
 
-/** The weeks of a year, with a leaf in those that have an event. The cards say the same in words. */
+/** The picture of the page: the weeks of a year, with a leaf in those that have an event. The cards say the same in words. */
 export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	const drawing = createYearCalendar(events);
 	if (!drawing) {
 		return null;
 	}
 	return (
-		<figure className={joinClassNames("year-calendar", getTileClass("wattle"))} data-no-text="">
-			<div className="quarters" aria-hidden="true">
-				{drawing.quarters.map((months) => (
-					<div key={months[0]?.name}>
-						{months.map(({ name, weeks }) => (
-							<p key={name}>
-								{name}
-								<span>
-									{weeks.map(({ thursday, event }) => (
-										<i key={thursday}>{event && <Leaf type={event.type} />}</i>
-									))}
-								</span>
-							</p>
-						))}
-					</div>
-				))}
-			</div>
-			<figcaption className="cluster caption">
-				<b>{drawing.year}</b>
-				<span>{caption}</span>
-				<ul className="cluster">
-					{Object.entries(types).map(([type, name]) => (
-						<li key={type} className="cluster">
-							<Leaf type={type} />
-							{name}
-						</li>
+		<PageTile tile="wattle">
+			<figure className="year-calendar" data-no-text="">
+				<div className="quarters" aria-hidden="true">
+					{drawing.quarters.map((months) => (
+						<div key={months[0]?.name}>
+							{months.map(({ name, weeks }) => (
+								<p key={name}>
+									{name}
+									<span>
+										{weeks.map(({ thursday, event }) => (
+											<i key={thursday}>{event && <Leaf type={event.type} />}</i>
+										))}
+									</span>
+								</p>
+							))}
+						</div>
 					))}
-				</ul>
-			</figcaption>
-		</figure>
+				</div>
+				<figcaption className="cluster caption">
+					<b>{drawing.year}</b>
+					<span>{caption}</span>
+					<ul className="cluster">
+						{Object.entries(types).map(([type, name]) => (
+							<li key={type} className="cluster">
+								<Leaf type={type} />
+								{name}
+							</li>
+						))}
+					</ul>
+				</figcaption>
+			</figure>
+		</PageTile>
 	);
 }
 

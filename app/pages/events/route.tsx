@@ -6,6 +6,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
+import { YearCalendar } from "./YearCalendar.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
-	const { hero, grid } = page;
+	const { hero, grid, figure, types } = page;
 	const { settings } = usePageContext();
 	const [ask, ...others] = hero.actions;
 	const subscribe = {
@@ -28,7 +29,9 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const nothingToCome = events.every(({ isPast }) => isPast) && { lede: grid.empty, sample: false };
 	return (
 		<>
-			<PageHead {...hero} {...nothingToCome} actions={actions} />
+			<PageHead {...hero} {...nothingToCome} actions={actions} flush={events.length > 0}>
+				<YearCalendar events={events} caption={figure.caption} types={types} />
+			</PageHead>
 			<EventGrid events={events} page={page} />
 		</>
 	);

@@ -1,5 +1,7 @@
+import { Disclosure } from "../../components/Disclosure.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
 import "./QuestionGroup.css";
@@ -18,25 +20,32 @@ interface QuestionGroupProps {
 	hasLine: boolean;
 }
 
-/** The questions of a group at the left, their answers from week 3. */
+/**
+ * The name of a group stays at the left while its questions pass, from week 3. Each opens its answer; the first shows
+ * that. A link to an answer opens it too, since its anchor is within.
+ */
 export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
 	const areSamples = questions.length > 0 && questions.every(({ sample }) => sample);
 	return (
-		<Section
-			id={id}
-			head={{ title, sample: areSamples }}
-			hasLine={hasLine}
-			className="question-group"
-		>
-			<div className="ruled">
-				{questions.map(({ id, question, sample, answer }) => (
-					<section className="split-at-week-3" id={id} key={id}>
-						<h3>
-							{question} {sample && !areSamples && <SampleTag inRow />}
-						</h3>
-						<LinkedText className="faq-answer" paragraphs={answer} />
-					</section>
-				))}
+		<Section id={id} hasLine={hasLine} className="question-group">
+			<div className="split-at-week-3">
+				<SectionHead title={title} sample={areSamples} className="group-name" />
+				<div className="group-questions ruled">
+					{questions.map(({ id, question, sample, answer }, index) => (
+						<Disclosure
+							key={id}
+							className="faq-question"
+							open={index === 0}
+							summary={
+								<h3>
+									{question} {sample && !areSamples && <SampleTag inRow />}
+								</h3>
+							}
+						>
+							<LinkedText id={id} className="faq-answer" paragraphs={answer} />
+						</Disclosure>
+					))}
+				</div>
 			</div>
 		</Section>
 	);

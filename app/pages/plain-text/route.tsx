@@ -1,18 +1,20 @@
+import { Fragment } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
+import { SectionRow } from "./SectionRow.tsx";
+import { TextSections } from "./TextSections.tsx";
 import "./plain-text.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-	const { settings, plainPages } = context.get(siteContext).content;
+	const { settings, plainPages, pages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
 	if (!page) {
 		throw data(null, { status: 404 });
@@ -22,17 +24,20 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		hero,
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
+		contents: pages.blog.article.contents,
 	};
 }
 
 export default function PlainText() {
-	const { hero, updated, sections } = useLoaderData<typeof loader>();
+	const { hero, updated, sections, contents } = useLoaderData<typeof loader>();
 	return (
-		<>
-			<PageHead {...hero} flush />
-			{updated && <Issuer updated={updated} />}
-			<PlainSections sections={sections} />
-		</>
+		<div className="plain-page">
+			<PageHead {...hero} flush>
+				{updated && <Issuer updated={updated} />}
+				<SectionRow sections={sections} />
+			</PageHead>
+			<TextSections sections={sections} label={contents} />
+		</div>
 	);
 }
 
@@ -42,7 +47,13 @@ function Issuer({ updated }: { updated: string }) {
 	return (
 		<ul className="page-issuer wrap caption cluster">
 			<li>
-				{[brand, ...listAddressLines(contact.address)].join(", ")} {sample && <SampleTag inRow />}
+				{brand}
+				{listAddressLines(contact.address).map((line) => (
+					<Fragment key={line}>
+						, <span>{line}</span>
+					</Fragment>
+				))}{" "}
+				{sample && <SampleTag inRow />}
 			</li>
 			<li>{updated}</li>
 		</ul>

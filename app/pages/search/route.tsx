@@ -1,5 +1,6 @@
+import { parseMatrix } from "../../../grid/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { DrawnTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -11,6 +12,9 @@ import SearchIsland from "./search.island.tsx";
 import "./search.css";
 
 export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
+
+/** The one of many that is looked for. */
+const found = parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o");
 
 /** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
@@ -42,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<section className="search-area wrap">
-				<PageTitle>{page.hero.title}</PageTitle>
+				<DrawnTitle drawing={found}>{page.hero.title}</DrawnTitle>
 				<p className="search-tagline tagline">{page.hero.tagline}</p>
 				<div className="search-fallback fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

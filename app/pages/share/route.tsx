@@ -1,3 +1,4 @@
+import { parseMatrix } from "../../../grid/index.ts";
 import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
@@ -14,6 +15,9 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
+
+/** One habit that is passed on from row to row. */
+const passedOn = parseMatrix("++++....../...++++.../......++++");
 
 /** Number of articles to choose from if the URL names none: a row of cards. */
 const offered = 3;
@@ -39,7 +43,7 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />
-			<PageHead {...page.hero} flush />
+			<PageHead {...page.hero} titleDrawing={passedOn} flush />
 			<div className="share-area wrap margin-top-5">
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

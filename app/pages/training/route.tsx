@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} offerRows={page.offer?.rows} />
+			<PageHead {...page.hero} offerRows={page.offer?.rows} flush />
 			<Bootcamp copy={page.bootcamp} />
 			<CustomTraining copy={page.custom} />
 			<OngoingTraining copy={page.ongoing} />

@@ -1,13 +1,13 @@
-import type { PlainSection } from "../site/plainText.server.ts";
-import { LinkedText } from "./LinkedText.tsx";
-import { Section } from "./Section.tsx";
-import { SampleTag } from "./Tag.tsx";
+import { LinkedText } from "../../components/LinkedText.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
+import type { PlainSection } from "../../site/plainText.server.ts";
 import "./PlainSections.css";
 
 /** Sections of text: headings at the left, paragraphs from week 3. */
 export function PlainSections({ sections }: { sections: readonly PlainSection[] }) {
 	return (
-		<Section id="text" className="plain-text">
+		<Section id="text" className="plain-sections">
 			{sections.map(({ title, sample, paragraphs }) => (
 				<section className="split-at-week-3" key={title}>
 					<h2>
