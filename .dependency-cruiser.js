@@ -22,7 +22,7 @@ const mayImport = {
 	"app/styles": ["grid"],
 	"app/share": ["paths"],
 	"app/pricing": ["content-model"],
-	"app/images": model,
+	"app/images": [...model, "app/styles"],
 	"app/social": [...model, "app/images", "app/fonts"],
 	"app/site": [...model, "app/images", "app/pricing", "app/social"],
 	"app/calendar": [...model, "app/site"],
