@@ -7,7 +7,7 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 		<ul className="question-index on-screen" data-no-text="">
 			{groups.map(({ id, title, questions }) => (
 				<li key={id}>
-					<b>{title}</b>
+					<b className="heading-3">{title}</b>
 					<ul>
 						{questions.map(({ id, question }) => (
 							<li key={id}>
