@@ -6,8 +6,8 @@ import {
 } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
+import type { exampleFields } from "./content.ts";
 import { calculateEstimate, monthsInYear } from "./estimate.ts";
-import type { exampleFields } from "./exampleFields.ts";
 import { calculateOwnCosts } from "./firstYear.ts";
 
 /** Formats the cloud provider's bill, by placeholder. */
