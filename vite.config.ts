@@ -44,7 +44,7 @@ export default defineConfig({
 			targets: browserslistToTargets(browsers),
 			include: Features.Nesting,
 			exclude: Features.VendorPrefixes,
-			// Names of widths: app/styles/breakpoints.css.
+			// Names of widths: app/styles/breakpoints.ts.
 			drafts: { customMedia: true },
 		},
 	},

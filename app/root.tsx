@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from "
 import type { Route } from "./+types/root";
 import closeMenu from "./closeMenu.inline.ts?text";
 import { NewTabLabel } from "./components/Action.tsx";
+import { formatColumnSpans } from "./components/columnSpans.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { SkipLink } from "./components/SkipLink.tsx";
@@ -48,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{formatBrandColours(settings.colours) + pageStyles}</style>
+				<style>
+					{[formatBrandColours(settings.colours), formatColumnSpans(), pageStyles].join("")}
+				</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (

@@ -22,6 +22,12 @@ export {
 } from "./describe/jsonSchema.ts";
 export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
 export { formatRule, getDescription } from "./describe/rules.ts";
+export { insertFacts } from "./facts/facts.ts";
+export {
+	findPriceRange,
+	listOfferedPrices,
+	type RowId,
+} from "./facts/prices.ts";
 export type { RawFile } from "./files/ContentReader.ts";
 export {
 	removeBomAndCrLf,
@@ -82,19 +88,12 @@ export {
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
-export { insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
 export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 export { getNextPlace } from "./schemas/nextPlace.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
-export { toPhoneLink } from "./schemas/phoneLink.ts";
-export {
-	findPriceRange,
-	listOfferedPrices,
-	type RowId,
-} from "./schemas/prices.ts";
 export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export {
@@ -110,4 +109,5 @@ export {
 } from "./schemas/values.ts";
 export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
+export { toPhoneLink } from "./words/phoneLink.ts";
 export { toSlug } from "./words/slugs.ts";

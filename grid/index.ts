@@ -6,6 +6,7 @@
 export * from "./cell.ts";
 export * from "./colour.ts";
 export * from "./cover.ts";
+export * from "./drawKeyTerm.ts";
 export * from "./habit.ts";
 export * from "./palette.ts";
 export * from "./pictograms.ts";

@@ -2,6 +2,7 @@ import { interpolate } from "../../content-model/browser.ts";
 import { getTileClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 import { usePageContext } from "../site/pageContext.ts";
+import { desktop, tablet } from "../styles/breakpoints.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
@@ -18,7 +19,7 @@ interface PortraitProps {
 const size = { width: 480, height: 580 };
 
 /** Rendered width in one, two or three columns. */
-const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
+const sizes = `${desktop} 26rem, ${tablet} 45vw, 91vw`;
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
 export function Portrait({

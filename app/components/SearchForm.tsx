@@ -1,9 +1,9 @@
 import type { ComponentProps, Ref } from "react";
 import { searchPath } from "../../paths/index.ts";
+import { maxQueryLength } from "../search/searchUrl.ts";
 import { ActionButton } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Field } from "./Field.tsx";
-import { maxQueryLength } from "./searchUrl.ts";
 import "./SearchForm.css";
 
 interface SearchFormProps extends ComponentProps<"form"> {

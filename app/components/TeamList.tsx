@@ -18,7 +18,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 			{members.map((member, index) => (
 				<li key={member.slug}>
 					<Portrait person={member} priority={index < first} />
-					<Name>
+					<Name className="heading-3">
 						<StretchedLink
 							className="team-name"
 							link={{ label: member.name, href: member.path, newTab: false }}

@@ -1,4 +1,5 @@
 import type { Page } from "../../content-model/index.ts";
+import * as breakpoints from "../styles/breakpoints.ts";
 import type { ImageCrop, Original, Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
@@ -80,8 +81,8 @@ async function readScreenshot(
 		width,
 		height,
 		sources: [
-			...createSources("phone", phoneCrop, "(max-width: 41.99rem)"),
-			...createSources("whole", wholePicture, "(min-width: 75rem)"),
+			...createSources("phone", phoneCrop, breakpoints.phone),
+			...createSources("whole", wholePicture, breakpoints.wide),
 			...createSources("crop", tabletCrop),
 		],
 		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),

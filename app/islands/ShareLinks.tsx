@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ActionButton, Actions } from "../components/Action.tsx";
 import { createMailtoHref } from "../share/shareUrl.ts";
-import type { ShareLinksCopy } from "./contentFields.ts";
+import type { ShareLinksCopy } from "./content.ts";
 import { copyText } from "./copyText.ts";
 import { useStatus } from "./useStatus.tsx";
 

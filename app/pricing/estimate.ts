@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Pricing, RowId } from "../../content-model/index.ts";
-import type { exampleChoices } from "./exampleFields.ts";
+import type { exampleChoices } from "./content.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];

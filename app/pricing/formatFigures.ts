@@ -7,8 +7,8 @@ import {
 } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours, type Range } from "./compareWithSeats.ts";
+import type { exampleFields } from "./content.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
-import type { exampleFields } from "./exampleFields.ts";
 import { calculateOwnCosts, calculateTeamHours } from "./firstYear.ts";
 
 /** Formats the cloud provider's bill, by placeholder. */

@@ -1,5 +1,5 @@
+import { rowIds } from "../facts/prices.ts";
 import { formatOptions, formatValue, type Issue } from "../issues/issues.ts";
-import { rowIds } from "../schemas/prices.ts";
 import type { Pricing } from "../schemas/pricing.ts";
 
 type Plan = Pricing["plans"][number];

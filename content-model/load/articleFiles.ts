@@ -1,3 +1,4 @@
+import type { Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import type { Issue } from "../issues/issues.ts";
@@ -9,7 +10,6 @@ import { formatSourceNotes } from "../markdown/sources.ts";
 import { locateTextLine } from "../markdown/textPlace.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
-import type { Facts } from "../schemas/facts.ts";
 import { textRule } from "../schemas/fields/texts.ts";
 import { checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";

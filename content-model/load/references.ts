@@ -8,10 +8,10 @@ import {
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
+import { createFacts, type Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import { teamAuthor } from "../schemas/article.ts";
-import { createFacts, type Facts } from "../schemas/facts.ts";
 import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";

@@ -1,8 +1,8 @@
 import type { Code, Definition, Heading, Image, Link, Nodes, Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { LinkCheck } from "../checks/linkIssues.ts";
+import { factNames } from "../facts/facts.ts";
 import type { Issue } from "../issues/issues.ts";
-import { factNames } from "../schemas/facts.ts";
 import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { type Facts, insertFacts } from "../facts/facts.ts";
 import { type Destinations, parseDestination } from "../schemas/destinations.ts";
-import { type Facts, insertFacts } from "../schemas/facts.ts";
 
 /** Fills in the facts of a text, and the URLs of destinations in its links. */
 export function resolveText(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Facts } from "../facts/facts.ts";
 import type { Destinations } from "./destinations.ts";
-import type { Facts } from "./facts.ts";
 import { createLinkField } from "./fields/links.ts";
 import { createListFields } from "./fields/lists.ts";
 import { createPagePartFields } from "./fields/pageParts.ts";

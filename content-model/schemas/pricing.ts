@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { rowIds } from "../facts/prices.ts";
 import { interpolate } from "../words/interpolate.ts";
 import type { FieldSchemas } from "./fields.ts";
-import { rowIds } from "./prices.ts";
 import { slug } from "./values.ts";
 
 const dollars = z.number().min(0).meta({ isMoney: true });

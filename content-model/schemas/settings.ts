@@ -6,8 +6,8 @@ import {
 	findWeakPairs,
 	parseColour,
 } from "../../grid/index.ts";
+import { toPhoneLink } from "../words/phoneLink.ts";
 import type { FieldSchemas } from "./fields.ts";
-import { toPhoneLink } from "./phoneLink.ts";
 import { createPattern, day, httpsUrl, sample } from "./values.ts";
 
 /** A colour as an owner writes it. */

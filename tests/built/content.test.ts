@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { countByWeek, windowTeams } from "../../app/components/sampleTeams.ts";
+import { countByWeek, windowTeams } from "../../app/components/product/windowTeams.ts";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";

@@ -11,7 +11,7 @@ const furtherTests = [
 	"app/site/pricing.test.ts",
 	"grid/*.test.ts",
 	"content-model/markdown/*.test.ts",
-	"content-model/{issues/nearest,schemas/facts}.test.ts",
+	"content-model/{facts/facts,issues/nearest}.test.ts",
 	"deploy/redirectTargets.test.ts",
 ];
 

@@ -52,11 +52,11 @@ test.describe("a defined term shows its meaning", () => {
 		const id = await page.locator('.meaning:has(a[href^="#def-"])').evaluateAll((meanings) => {
 			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id ?? "?");
 			return ids.find((id) =>
-				document.querySelector(`.contract section:not(.definitions) a[href="#${id}"]`),
+				document.querySelector(`.contract section:not(:has(dfn)) a[href="#${id}"]`),
 			);
 		});
 		return {
-			term: page.locator(`.contract section:not(.definitions) a[href="#${id}"]`).first(),
+			term: page.locator(`.contract section:not(:has(dfn)) a[href="#${id}"]`).first(),
 			link: page.locator(`#${id} + .meaning a[href^="#def-"]`).first(),
 			shown: page.locator(`#${id} + .meaning`),
 		};

@@ -200,7 +200,7 @@ test("the number that Contact prints is right above the hours it is answered in"
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
-	const rows = page.locator(".estimate-result dl").last();
+	const rows = page.locator(".estimate-details dl").last();
 	await expect(rows).toContainText(
 		site.content.pages.pricing.estimator.results.breakEven.perPerson,
 	);

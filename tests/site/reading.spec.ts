@@ -13,7 +13,7 @@ import { test } from "./tab.ts";
 test.describe("in colours that the reader forces", () => {
 	for (const { path, drawing } of [
 		{ path: "/", drawing: ".habit-row i" },
-		{ path: "/pricing", drawing: ".estimate-result .estimate-parts > div" },
+		{ path: "/pricing", drawing: ".estimate-parts > div" },
 		{ path: "/events", drawing: ".year-calendar i b" },
 		{ path: `/blog/${newestArticle?.slug}`, drawing: ".habit-row i" },
 	]) {

@@ -123,7 +123,7 @@ test("of the estimate and the fee, only figures and plans are kept from translat
 	tab: page,
 }) => {
 	for (const [path, area] of [
-		["/pricing", ".estimate-result"],
+		["/pricing", "[data-island=estimator]"],
 		["/partner-referral-agreement", "#fee-result"],
 	] as const) {
 		await page.goto(path);

@@ -47,9 +47,11 @@ const script = "set by a script";
 
 /** Classes that a module writes and whose rule is in the stylesheet of another, or in none, and why. */
 const ruledElsewhere: Record<string, string> = {
+	"app/components/HabitRow.tsx: cols-*": "ruled by columnSpans.ts, with a class for each length",
 	"app/pages/events/labelPastEvents.inline.ts: past": script,
-	"app/pages/partner-referral-agreement/definitionPopups.ts: scriptless": script,
-	"app/pages/partner-referral-agreement/definitionPopups.ts: shown-meaning":
+	"app/pages/partner-referral-agreement/Contract.tsx: scriptless": "ruled by definitionStyles.ts",
+	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: scriptless": script,
+	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: shown-meaning":
 		"ruled by definitionStyles.ts, with a selector for each definition",
 	"app/pages/firm-pack/copySheet.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
@@ -93,7 +95,7 @@ const stylesBeyond: Record<string, string> = {
 	"app/pages/home/Approach.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Benefits.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Testimonials.css": "CompanyLogo.tsx is that drawing and nothing else",
-	"app/pages/partner-referral-agreement/Definition.css": "the element of the document",
+	"app/pages/partner-referral-agreement/definitions/Definition.css": "the element of the document",
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
 	"desk/browser/form/crop.css": "the package renders it",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { customMedia } from "../../build/vite/cascadeLayers.ts";
 import { project } from "../fixtures/site.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
@@ -10,8 +11,6 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 const sharedAnimations: Record<string, string> = {
 	fill: "styles/utilities.css has it: drawings of Home and Strategy fill from left to right.",
 };
-
-const breakpoints = "app/styles/breakpoints.css";
 
 test("a media query writes a width or a height by its name", () => {
 	const listSizes = (file: string) =>
@@ -24,7 +23,7 @@ test("a media query writes a width or a height by its name", () => {
 });
 
 test("a name of a width or a height is in use", () => {
-	const names = Array.from(read(breakpoints).matchAll(/(?<=@custom-media )--[\w-]+/g), String);
+	const names = Array.from(customMedia.matchAll(/(?<=@custom-media )--[\w-]+/g), String);
 	expect(names.length).toBeGreaterThan(0);
 	const queries = stylesheets.flatMap((file) =>
 		Array.from(read(file).matchAll(/@media [^{]+/g), String),

@@ -16,7 +16,7 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 				<li key={id}>
 					<GridDrawing matrix={drawQuestions(questions.length, weeks)} />
 					<StretchedLink
-						className="group-link"
+						className="group-link heading-3"
 						link={{ label: title, href: `#${id}`, newTab: false }}
 					/>
 				</li>

@@ -9,7 +9,7 @@ import {
 	sample,
 	slug,
 } from "../../../content-model/index.ts";
-import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
+import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/content.ts";
 
 /** Creates the rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {

@@ -4,15 +4,11 @@ import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import {
-	countByWeek,
-	findTurningWeek,
-	heroTeams,
-	teamColours,
-} from "../../components/sampleTeams.ts";
+import { countByWeek, teamColours } from "../../components/product/windowTeams.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
+import { findTurningWeek, heroTeams } from "./heroTeams.ts";
 import "./Hero.css";
 
 type HeroCopy = Page<"home">["hero"];

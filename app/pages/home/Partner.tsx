@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
+import { drawKeyTerm } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Band } from "../../components/Band.tsx";
-import { drawKeyTerm } from "../../components/drawKeyTerm.ts";
 import "./Partner.css";
 
 interface PartnerProps {

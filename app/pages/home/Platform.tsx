@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
-import { FeatureList } from "../../components/FeatureList.tsx";
-import { ProductWindow } from "../../components/ProductWindow.tsx";
+import { FeatureList } from "../../components/product/FeatureList.tsx";
+import { ProductWindow } from "../../components/product/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
-import { createProductWindowFields } from "../../components/productWindowFields.ts";
+import { createProductWindowFields } from "../../components/product/content.ts";
 
 /** Creates the rules of `content/pages/home.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {

@@ -2,7 +2,7 @@ import type {
 	Clause as ClauseData,
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
-import { Definition } from "./Definition.tsx";
+import { Definition } from "./definitions/Definition.tsx";
 import { RichText } from "./RichText.tsx";
 import "./Clause.css";
 
@@ -26,7 +26,7 @@ export function Clause({ clause, summaryLabel }: ClauseProps) {
 				<b>{summaryLabel}</b>
 				{` ${summary}`}
 			</p>
-			<ol className={isDefining(clause) ? "meanings" : undefined}>
+			<ol>
 				{paragraphs.map((paragraph) => (
 					<NumberedParagraph key={paragraph.id} paragraph={paragraph} />
 				))}

@@ -75,7 +75,7 @@ export function ContractSection({
 	// A section with definitions has no box, so its heading has the id.
 	const [sectionId, headingId] = isDefining ? [undefined, id] : [id, undefined];
 	return (
-		<section className={isDefining ? "definitions" : undefined} id={sectionId}>
+		<section id={sectionId}>
 			<h2 id={headingId}>
 				<a href={`#${id}`}>
 					{number === undefined ? (

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
-import { drawKeyTerm } from "../../components/drawKeyTerm.ts";
+import { drawKeyTerm } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import "./KeyTerms.css";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
-import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/content.ts";
 
 /** Creates the rules of `content/pages/partner-referral-agreement.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {

@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 import { parseNumber } from "../../pricing/parseNumber.ts";
-import { showDefinitions } from "./definitionPopups.ts";
+import { showDefinitions } from "./definitions/definitionPopups.ts";
 import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 

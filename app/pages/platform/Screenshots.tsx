@@ -14,7 +14,7 @@ interface ScreenshotsProps {
 }
 
 /** Rendered width: as wide as the column. */
-const sizes = "(max-width: 41.99rem) 91vw, (max-width: 90rem) 91vw, 82rem";
+const sizes = "(max-width: 90rem) 91vw, 82rem";
 
 /** Screenshots: each window gets the part that is legible there, with a link to the whole. */
 export function Screenshots({ copy, images }: ScreenshotsProps) {

@@ -1,9 +1,9 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { FeatureList } from "../../components/FeatureList.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { WalledProductWindow } from "../../components/ProductWindow.tsx";
+import { FeatureList } from "../../components/product/FeatureList.tsx";
+import { WalledProductWindow } from "../../components/product/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";

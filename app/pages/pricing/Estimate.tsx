@@ -68,15 +68,12 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 						}),
 					}}
 				/>
-				<Disclosure
-					className="estimate-assumptions margin-top-6"
-					summary={<h3>{assumptions.title}</h3>}
-				>
+				<Disclosure className="estimate-assumptions" summary={<h3>{assumptions.title}</h3>}>
 					<Notes items={pricing.assumptions.map((text) => ({ text }))} />
 					<h4>{assumptions.breakEven.title}</h4>
 					<Notes items={assumptions.breakEven.items.map((text) => ({ text }))} />
 				</Disclosure>
-				<div className="estimate-assumptions on-paper margin-top-6" data-no-text="">
+				<div className="estimate-assumptions on-paper" data-no-text="">
 					<h3>{onPaper.title}</h3>
 					<Notes items={onPaper.items} />
 					<PrintedContact />

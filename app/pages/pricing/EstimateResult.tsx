@@ -25,7 +25,10 @@ export interface EstimateResultProps extends EstimateTotalProps {
 	children?: ReactNode;
 }
 
-/** The result of an estimate. Rows never come or go, so that nothing on the page moves. */
+/**
+ * The result of an estimate, as items of the grid around it (Estimate.css). Rows never come or go, so that nothing on
+ * the page moves.
+ */
 export function EstimateResult({
 	copy,
 	notOffered,
@@ -37,14 +40,14 @@ export function EstimateResult({
 	const { result } = total;
 	const infrastructureCost = calculateInfrastructureRange(infrastructure);
 	return (
-		<div className="estimate-result">
+		<>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
-			<h3 id="estimate-result">
+			<h3 id="estimate-result" className="estimate-title">
 				<span className="interactive">{copy.title}</span>
 				<span className="fallback">{copy.exampleTitle}</span>
 			</h3>
 			<SummaryList
-				className="estimate-plan ruled margin-top-4"
+				className="ruled margin-top-4"
 				rows={[
 					{
 						label: copy.plan,
@@ -66,18 +69,20 @@ export function EstimateResult({
 				]}
 			/>
 			<EstimateTotal copy={copy} {...total} />
-			<h4>{copy.breakdown}</h4>
-			<EstimateParts copy={copy} notOffered={notOffered} result={result} />
-			<p className="infrastructure-note">
-				{interpolate(copy.infrastructure, {
-					from: formatDollars(infrastructureCost.from),
-					to: formatDollars(infrastructureCost.to),
-				})}
-			</p>
-			<h4>{copy.breakEven.title}</h4>
-			<BreakEven copy={copy.breakEven} comparison={comparison} />
-			<p className="caption margin-top-3">{copy.note}</p>
-			{children}
-		</div>
+			<div className="estimate-details">
+				<h4>{copy.breakdown}</h4>
+				<EstimateParts copy={copy} notOffered={notOffered} result={result} />
+				<p className="infrastructure-note">
+					{interpolate(copy.infrastructure, {
+						from: formatDollars(infrastructureCost.from),
+						to: formatDollars(infrastructureCost.to),
+					})}
+				</p>
+				<h4>{copy.breakEven.title}</h4>
+				<BreakEven copy={copy.breakEven} comparison={comparison} />
+				<p className="caption margin-top-3">{copy.note}</p>
+				{children}
+			</div>
+		</>
 	);
 }

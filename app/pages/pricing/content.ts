@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
-import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
-import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/content.ts";
+import { exampleFields, exampleFigures } from "../../pricing/content.ts";
 
 /** Creates the rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {

@@ -68,7 +68,7 @@ export default function Estimator({
 			: undefined;
 	useEstimateUrl(url, stage === "edited", contactForm);
 	return (
-		<div className="split-at-week-3">
+		<>
 			<EstimatorForm
 				copy={copy}
 				notOffered={resultProps.notOffered}
@@ -87,6 +87,6 @@ export default function Estimator({
 			>
 				<ShareLinks copy={copy.share} url={url} />
 			</EstimateResult>
-		</div>
+		</>
 	);
 }

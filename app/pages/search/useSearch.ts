@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { readQuery, writeQuery } from "../../components/searchUrl.ts";
+import { readQuery, writeQuery } from "../../search/searchUrl.ts";
 import type { SearchCopy, SearchOutcome } from "./engine.ts";
 import { startSearch } from "./startSearch.ts";
 

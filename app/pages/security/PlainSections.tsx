@@ -10,7 +10,7 @@ export function PlainSections({ sections }: { sections: readonly PlainSection[] 
 		<Section id="text" className="plain-sections">
 			{sections.map(({ title, sample, paragraphs }) => (
 				<section className="split-at-week-3" key={title}>
-					<h2>
+					<h2 className="heading-3">
 						{title} {sample && <SampleTag inRow />}
 					</h2>
 					<LinkedText paragraphs={paragraphs} />

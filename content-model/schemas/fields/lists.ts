@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../../facts/facts.ts";
 import { icon } from "../values.ts";
 import type { TextFields } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Facts, factNames, insertFacts } from "../facts.ts";
+import { type Facts, factNames, insertFacts } from "../../facts/facts.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "./placeholders.ts";
 
 /** The rule of a text of any length. */

@@ -42,7 +42,7 @@ function showMeaningWithLink(): string {
 	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
 		const id = meaning.previousElementSibling?.id;
 		const term = document.querySelector<HTMLElement>(
-			`.contract section:not(.definitions) a[href="#${id}"]`,
+			`.contract section:not(:has(dfn)) a[href="#${id}"]`,
 		);
 		if (term) {
 			term.scrollIntoView({ block: "center", behavior: "instant" });

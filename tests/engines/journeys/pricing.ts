@@ -18,11 +18,9 @@ export function testPricing(test: EngineTest): void {
 			const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
 			expect(findPlan(pricing.plans, people)).toBe(plan);
 			await visit.fill("#estimate-people", String(people));
-			await expect
-				.poll(() => visit.readText(".estimate-result .summary-list"))
-				.toContain(plan.name);
+			await expect.poll(() => visit.readText("#estimate .summary-list")).toContain(plan.name);
 			const price = findPrice(pricing, "platform", plan);
-			expect(await visit.readText(".estimate-result .summary-list")).toContain(
+			expect(await visit.readText("#estimate .summary-list")).toContain(
 				formatDollars(price ?? Number.NaN),
 			);
 			const [sum, total] = await visit.run(sumEstimate);
@@ -50,7 +48,7 @@ export function testPricing(test: EngineTest): void {
 		await visit.run(translateTexts, "replaced");
 		for (const { name, from } of pricing.plans) {
 			await visit.fill("#estimate-people", String(from));
-			await expect.poll(() => visit.readText(".estimate-result .summary-list dd")).toContain(name);
+			await expect.poll(() => visit.readText("#estimate .summary-list dd")).toContain(name);
 			const [sum, total] = await visit.run(sumEstimate);
 			expect(total).toBe(sum);
 			await visit.fill("#estimate-people", "x");
@@ -63,12 +61,9 @@ export function testPricing(test: EngineTest): void {
 function sumEstimate(): [number, number] {
 	const readAmount = (element: Element | null) =>
 		Number(element?.textContent?.replace(/[^\d.]/g, "") ?? Number.NaN);
-	const parts = Array.from(
-		document.querySelectorAll(".estimate-result .estimate-parts dd"),
-		readAmount,
-	);
+	const parts = Array.from(document.querySelectorAll("#estimate .estimate-parts dd"), readAmount);
 	return [
 		parts.reduce((sum, part) => sum + part, 0),
-		readAmount(document.querySelector(".estimate-result .estimate-total b")),
+		readAmount(document.querySelector("#estimate .estimate-total b")),
 	];
 }

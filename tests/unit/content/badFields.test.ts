@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factNames } from "../../../content-model/schemas/facts.ts";
+import { factNames } from "../../../content-model/facts/facts.ts";
 import { article, makeCopyWithArticle } from "../../fixtures/copyWithArticle.ts";
 import { content } from "../../fixtures/site.ts";
 

@@ -1,5 +1,5 @@
-import type { Definition as DefinitionData } from "../../../content-model/index.ts";
-import { RichText } from "./RichText.tsx";
+import type { Definition as DefinitionData } from "../../../../content-model/index.ts";
+import { RichText } from "../RichText.tsx";
 import "./Definition.css";
 
 /**

@@ -1,4 +1,5 @@
-import { daysInGrid, type Level } from "../../grid/browser.ts";
+import type { Level } from "./cell.ts";
+import { daysInGrid } from "./habit.ts";
 
 /** Weeks per unit. A year has 52. */
 const weeksPerUnit: [unit: RegExp, weeks: number][] = [

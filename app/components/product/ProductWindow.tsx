@@ -1,13 +1,13 @@
-import { interpolate, splitAtPlaceholder } from "../../content-model/browser.ts";
-import { countUsed, getTileClass } from "../../grid/index.ts";
-import { Chip } from "./Chip.tsx";
-import { joinClassNames } from "./classNames.ts";
-import { HabitRow } from "./HabitRow.tsx";
+import { interpolate, splitAtPlaceholder } from "../../../content-model/browser.ts";
+import { countUsed, getTileClass } from "../../../grid/index.ts";
+import { Chip } from "../Chip.tsx";
+import { joinClassNames } from "../classNames.ts";
+import { HabitRow } from "../HabitRow.tsx";
+import { SummaryList } from "../SummaryList.tsx";
+import { Tag } from "../Tag.tsx";
+import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductMarks.tsx";
-import type { WindowCopy } from "./productWindowFields.ts";
-import { SummaryList } from "./SummaryList.tsx";
-import { countByWeek, summariseTeam, teamColours, windowTeams } from "./sampleTeams.ts";
-import { Tag } from "./Tag.tsx";
+import { countByWeek, summariseTeam, teamColours, windowTeams } from "./windowTeams.ts";
 import "./ProductWindow.css";
 
 interface ProductWindowProps {

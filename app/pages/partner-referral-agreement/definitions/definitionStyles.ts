@@ -1,4 +1,5 @@
-import type { Definition } from "../../../content-model/index.ts";
+import type { Definition } from "../../../../content-model/index.ts";
+import { aboveLow } from "../../../styles/breakpoints.ts";
 
 /**
  * Formats the rule of a visible definition: it leaves its place in clause 1, as seen, and sticks to the foot of
@@ -12,7 +13,8 @@ export function formatDefinitionStyles(definitions: readonly Pick<Definition, "i
 	);
 	const selectors = [".shown-meaning", ...scriptlessSelectors].join();
 	// Appearance only: a change of size would move the page. A low window, such as one at 400 % zoom, has no room.
-	return `@media screen and (min-height: 20rem) {
+	// Without the script a pointer reaches through a definition that comes to lie over its term.
+	return `@media screen and ${aboveLow} {
 		${selectors} {
 			position: sticky;
 			z-index: 1;
@@ -24,6 +26,11 @@ export function formatDefinitionStyles(definitions: readonly Pick<Definition, "i
 			outline: 1px solid var(--edge);
 			outline-offset: 0.8rem;
 			box-shadow: 0 0 0 0.8rem var(--surface);
+		}
+	}
+	@media (hover: hover) {
+		.scriptless {
+			--popup-pointer: none;
 		}
 	}`;
 }

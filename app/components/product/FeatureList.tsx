@@ -1,13 +1,13 @@
-import type { FieldContent } from "../../content-model/index.ts";
-import { createHabit, getPictogram } from "../../grid/index.ts";
-import { Chip } from "./Chip.tsx";
-import { joinClassNames } from "./classNames.ts";
-import { GridDrawing } from "./GridDrawing.tsx";
-import { HabitRow } from "./HabitRow.tsx";
-import { PointList } from "./PointList.tsx";
+import type { FieldContent } from "../../../content-model/index.ts";
+import { createHabit, getPictogram } from "../../../grid/index.ts";
+import { Chip } from "../Chip.tsx";
+import { joinClassNames } from "../classNames.ts";
+import { GridDrawing } from "../GridDrawing.tsx";
+import { HabitRow } from "../HabitRow.tsx";
+import { PointList } from "../PointList.tsx";
+import { Tag } from "../Tag.tsx";
+import type { WindowCopy } from "./content.ts";
 import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
-import type { WindowCopy } from "./productWindowFields.ts";
-import { Tag } from "./Tag.tsx";
 import "./FeatureList.css";
 
 type Feature = FieldContent<"itemWithIcon">;

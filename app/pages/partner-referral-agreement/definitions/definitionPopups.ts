@@ -1,3 +1,5 @@
+import { aboveLow } from "../../../styles/breakpoints.ts";
+
 /** Time for the pointer to travel from a term to its definition, in ms. */
 const hoverDelay = 1000;
 
@@ -16,7 +18,7 @@ export function showDefinitions(): void {
 	}
 	contract.classList.remove("scriptless");
 	// On a touch screen a tap shows the meaning. In a window too low for that it follows the link.
-	const cannotPoint = matchMedia("(hover: none) and (min-height: 20rem)");
+	const cannotPoint = matchMedia(`(hover: none) and ${aboveLow}`);
 	let visibleDefinition: Element | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 

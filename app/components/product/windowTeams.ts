@@ -6,37 +6,13 @@ import {
 	type Matrix,
 	parseRow,
 	toLevel,
-} from "../../grid/index.ts";
+} from "../../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
 
 /** Working days of a week. */
 const week = 5;
-
-/** First and last day on which a person of each team has half a habit. */
-const starts = [
-	[9, 19],
-	[6, 17],
-	[5, 17],
-	[7, 18],
-	[1, 13],
-] as const;
-
-/**
- * The hero's five teams of three people over 25 working days. The slug's number was chosen so that 1, 4, 8,
- * 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
- */
-export const heroTeams: readonly Matrix[] = starts.map((start, team) =>
-	createHabit({
-		slug: `home-844-${team}`,
-		rows: 3,
-		start,
-		slope: 2.5,
-		noise: 0.62,
-		missedDays: 0.06,
-	}),
-);
 
 /** The one person of the product window who began and then stopped. */
 const dropOut = { row: 9, days: parseRow("-oo####o##o-.-...........") };
@@ -60,13 +36,6 @@ export function countByWeek(people: Matrix): number[] {
 	return Array.from({ length: 5 }, (_, index) =>
 		countUsedMostDays(people, index * week, (index + 1) * week),
 	);
-}
-
-/** Finds the first week in which most of a team use it on most days, counted from 1, and how many of them do. */
-export function findTurningWeek(team: Matrix): { number: number; count: number } {
-	const counts = countByWeek(team);
-	const index = counts.findIndex((count) => count > team.length / 2);
-	return { number: index + 1, count: counts[index] ?? 0 };
 }
 
 /** Returns a team's days as managers see them, without its people: one level per day, from the share that used it. */
