@@ -337,7 +337,7 @@ test("a new person begins beside the others, and no field of another form stays 
 	await pageIsShown;
 	const copy = new ContentCopy(desk.root);
 	const files = copy.listFiles("team");
-	const last = Math.max(...files.map((file) => Number(copy.get(file, ["order"]))));
+	const last = Math.max(...files.map((file) => Number(copy.get(file, ["order"]) ?? 0)));
 	const neighbour = files.find((file) => copy.get(file, ["order"]) === last) ?? "";
 	await expect(
 		person.site.getByText(String(copy.get(neighbour, ["name"]))).first(),
