@@ -130,7 +130,7 @@ export function App() {
 	return (
 		<DeskCommandsContext value={commands}>
 			<div className="desk" data-half={half}>
-				<button type="button" className="skip" onClick={goToPanel}>
+				<button type="button" className="skip visually-hidden" onClick={goToPanel}>
 					Go to the form
 				</button>
 				<Header

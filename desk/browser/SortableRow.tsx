@@ -2,9 +2,6 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./SortableRow.css";
 
-/** The index of the row that is being dragged: only one can be. */
-let draggedIndex = 0;
-
 /** A row of a list, which is moved by its handle or its buttons. */
 export function SortableRow({
 	className,
@@ -30,10 +27,16 @@ export function SortableRow({
 	buttons?: ReactNode;
 	children: ReactNode;
 }) {
-	const type = `desk/${list}`;
+	// While a row is dragged, only the type of its data can be read. Browsers keep it in lower case.
+	const typePrefix = `desk/${list}/`.toLowerCase();
+	const findDraggedIndex = ({ dataTransfer: { types } }: DragEvent) => {
+		const type = types.find((other) => other.startsWith(typePrefix));
+		return type === undefined ? undefined : Number(type.slice(typePrefix.length));
+	};
 	const [dropSide, setDropSide] = useState<"above" | "below">();
 	const handleDragOver = (event: DragEvent) => {
-		if (event.dataTransfer.types.includes(type)) {
+		const draggedIndex = findDraggedIndex(event);
+		if (draggedIndex !== undefined) {
 			event.preventDefault();
 			// It falls above those before it, below those after it.
 			setDropSide(draggedIndex > index ? "above" : "below");
@@ -41,9 +44,10 @@ export function SortableRow({
 	};
 	const handleDrop = (event: DragEvent) => {
 		setDropSide(undefined);
-		if (event.dataTransfer.types.includes(type)) {
+		const draggedIndex = findDraggedIndex(event);
+		if (draggedIndex !== undefined) {
 			event.preventDefault();
-			onMove(Number(event.dataTransfer.getData(type)), index);
+			onMove(draggedIndex, index);
 		}
 	};
 	return (
@@ -60,10 +64,7 @@ export function SortableRow({
 					draggable
 					title="Drag to move"
 					aria-hidden="true"
-					onDragStart={({ dataTransfer }) => {
-						dataTransfer.setData(type, String(index));
-						draggedIndex = index;
-					}}
+					onDragStart={({ dataTransfer }) => dataTransfer.setData(`${typePrefix}${index}`, title)}
 				>
 					⠿
 				</span>

@@ -1,10 +1,14 @@
 /** What the pointer's first press in a place was on, and what it said. */
 interface Pressed {
 	control: Element | null;
-	label: string | null | undefined;
+	label: string;
 }
 
 const controls = "button, a, summary, input, textarea, select, label";
+
+function getLabel(control: Element | null): string {
+	return control?.getAttribute("aria-label") ?? control?.textContent ?? "";
+}
 
 /**
  * Ignores the second of two quick presses in one place where something else has come under the pointer since: a button
@@ -17,11 +21,11 @@ export function ignoreRepeatedPresses(): () => void {
 		const control = event.target instanceof Element ? event.target.closest(controls) : null;
 		if (event.detail <= 1) {
 			if (event.type === "mousedown") {
-				first = { control, label: control?.textContent };
+				first = { control, label: getLabel(control) };
 			}
 			return;
 		}
-		const isSame = control === first.control && control?.textContent === first.label;
+		const isSame = control === first.control && getLabel(control) === first.label;
 		if (first.control?.matches("button") && (!isSame || control?.matches("[aria-expanded]"))) {
 			event.preventDefault();
 			event.stopPropagation();

@@ -9,21 +9,32 @@ import { identifyItems } from "./items.ts";
 const maxFactor = 5;
 
 /** The question about a price that may be a typo. */
-export const priceQuestion = "Is that meant?";
+const priceQuestion = "Is that meant?";
 
 /** Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. */
-export function isUnusualPrice(before: unknown, after: unknown): boolean {
+function isUnusualPrice(before: unknown, after: unknown): boolean {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
 		return false;
 	}
 	return after > before * maxFactor || after * maxFactor < before;
 }
 
+/**
+ * Adds the question about a price to a sentence that names both.
+ * @returns nothing where the price is likely to be meant.
+ */
+export function addPriceQuestion(
+	sentence: string,
+	before: unknown,
+	after: unknown,
+): string | undefined {
+	return isUnusualPrice(before, after) ? `${sentence}. ${priceQuestion}` : undefined;
+}
+
 /** Formats the question about a price, with the old one; nothing where it is likely to be meant. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
-	return isUnusualPrice(before, after)
-		? `${formatDollars(Number(after))} was ${formatDollars(Number(before))}. ${priceQuestion}`
-		: undefined;
+	const sentence = `${formatDollars(Number(after))} was ${formatDollars(Number(before))}`;
+	return addPriceQuestion(sentence, before, after);
 }
 
 /**

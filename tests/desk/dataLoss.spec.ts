@@ -234,9 +234,7 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 	truncateSync(photo, 40_000_000);
 	await drop.setInputFiles(photo);
 	await person.press("Use this part");
-	await expect(
-		person.page.getByText(/DSC00417\.JPG is now called .* It was 40\.0 MB/),
-	).toBeVisible();
+	await expect(person.page.getByText(/DSC00417\.JPG is now called .* It was 40 MB/)).toBeVisible();
 	const large = test.info().outputPath("IMG_2042.JPG");
 	writeFileSync(large, camera);
 	truncateSync(large, 90_000_000);

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { expect, test } from "./test.ts";
 
 // What a form takes, and what it says.
@@ -251,4 +252,99 @@ test("a drawing is chosen by its looks, with the keyboard, and is shown beside i
 	await expect(chosen).not.toHaveAttribute("d", String(before));
 	await person.save();
 	expect(desk.listChanges()).toContain("+icon: law");
+});
+
+test("a ground that is too dark is refused at itself, with what to do, and HTML names the way out once", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Site");
+	await person.openSection("Colours");
+	await person.type(page.locator("[id='f.colours.paper']"), "#222222");
+	await expect(page.locator("[id='f.colours.paper.error']")).toContainText(
+		"Too dark: make it lighter.",
+	);
+	await expect(page.locator("[id^='f.colours.'][id$='.error']:not(:empty)")).toHaveCount(1);
+	await person.discard();
+	await person.createEntry("New article");
+	await person.type("Text", "Some <b>words</b>.");
+	const error = page.locator("[id='f.markdown.error']");
+	await expect(error).toHaveText(/^Take out <b>: HTML would be lost\. .+ buttons above the text/);
+	await person.discard();
+});
+
+test("the second of two quick presses hits nothing that has come under the pointer", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Claire Donnelly");
+	await person.type("Title", "Typed twice");
+	await person.getButton("Discard").dblclick();
+	await expect(page.getByText("Lose what you typed?")).toBeVisible();
+	await expect(person.getButton("Discard it")).toBeVisible();
+	await person.getButton("Discard it").dblclick();
+	await expect(page.getByText("Lose what you typed?")).toHaveCount(0);
+	await person.getButton("Remove…").dblclick();
+	await expect(person.getButton("Remove")).toBeVisible();
+	await person.openEntry("Redirects");
+	const titles = page.locator(".form-item summary");
+	const [first = "", second = ""] = await titles.allTextContents();
+	await person
+		.getButton(/^Move .+ down$/)
+		.first()
+		.dblclick();
+	await expect(titles.nth(0)).toHaveText(second);
+	await expect(titles.nth(1)).toHaveText(first);
+	await person.discard();
+});
+
+test("a page is chosen by the beginning of its name, with Enter and with a save", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	for (const [index, key] of ["Enter", "Control+s"].entries()) {
+		await person.openEntry("Redirects");
+		await person.press("Add a redirect");
+		await page.keyboard.type(`/a-page-of-old-${index}`);
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("train");
+		await expect(page.getByText("Enter takes Training.")).toBeVisible();
+		await page.keyboard.press(key);
+		if (key === "Enter") {
+			await expect(person.getFields("New address").last()).toHaveValue("/training");
+			await page.keyboard.press("Control+s");
+		}
+		await expect(page.getByText("Saved.")).toBeVisible();
+	}
+	expect(desk.listChanges()).toEqual([
+		"+  /a-page-of-old-0: /training",
+		"+  /a-page-of-old-1: /training",
+	]);
+});
+
+test("a new person begins beside the others, and no field of another form stays framed", async ({
+	desk,
+	person,
+}) => {
+	const framed = person.site.locator("[data-desk-marked]");
+	await person.goTo("/contact-us");
+	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
+	await expect(person.getField("Telephone")).toBeFocused();
+	await expect(framed).toHaveCount(1);
+	const pageIsShown = person.waitForPage("/team");
+	await person.createEntry("New person");
+	await pageIsShown;
+	const copy = new ContentCopy(desk.root);
+	const files = copy.listFiles("team");
+	const last = Math.max(...files.map((file) => Number(copy.get(file, ["order"]) ?? 0)));
+	const neighbour = files.find((file) => copy.get(file, ["order"]) === last) ?? "";
+	await expect(
+		person.site.getByText(String(copy.get(neighbour, ["name"]))).first(),
+	).toBeInViewport();
+	await expect(framed).toHaveCount(0);
+	await person.openEntry("Claire Donnelly");
+	await expect(person.site.getByRole("heading", { name: "Claire Donnelly" })).toBeVisible();
+	await expect(framed).toHaveCount(0);
+	expect(desk.listChanges()).toEqual([]);
 });

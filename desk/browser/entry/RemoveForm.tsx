@@ -2,21 +2,14 @@ import { useEffect, useId, useState } from "react";
 import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
+import {
+	clearRemovalChoices,
+	getRemovalChoices,
+	keepRemovalChoices,
+	type RemovalChoices,
+} from "../state/removalChoices.ts";
 import "../form/field.css";
 import "../form/fieldset.css";
-
-/** What is chosen for a removal. */
-interface Choices {
-	/** The page that takes the place of its own. */
-	redirect: string;
-	/** The new author of a person's articles. */
-	successor: string;
-	/** The files whose lists it is taken out of. */
-	lists: readonly string[];
-}
-
-/** What was chosen, by the entry's path: to open a field that is in the way closes the form. */
-const keptChoices = new Map<string, Choices>();
 
 /** Asks before an entry is removed, with all that has to be decided for it. */
 export function RemoveForm({
@@ -33,13 +26,11 @@ export function RemoveForm({
 }) {
 	const { open, showPage, reload } = useDeskCommands();
 	const { path, version, page } = entry;
-	const [choices, setChoices] = useState<Choices>(
-		() => keptChoices.get(path) ?? { redirect: "", successor: "", lists: [] },
-	);
+	const [choices, setChoices] = useState(() => getRemovalChoices(entry));
 	const { redirect, successor, lists } = choices;
-	const choose = (chosen: Partial<Choices>) => {
+	const choose = (chosen: Partial<RemovalChoices>) => {
 		const next = { ...choices, ...chosen };
-		keptChoices.set(path, next);
+		keepRemovalChoices(entry, next);
 		setChoices(next);
 	};
 	const [message, setMessage] = useState("");
@@ -57,7 +48,7 @@ export function RemoveForm({
 		try {
 			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
 			const { id } = await post<{ id: string }>("remove", removal);
-			keptChoices.delete(path);
+			clearRemovalChoices(entry);
 			await reload();
 			showPage(redirect || getPageWithout(entry));
 			open({ view: "list", removed: { id, title: entry.title } });

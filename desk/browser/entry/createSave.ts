@@ -5,7 +5,8 @@ import { formatEntryId } from "../state/entryId.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
 import { readRefusal } from "./entryFile.ts";
 import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
-import { followOrder, isSame } from "./merge.ts";
+import { followOrder } from "./followOrder.ts";
+import { isSame } from "./merge.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import type { FormChecker } from "./useFormCheck.ts";
 

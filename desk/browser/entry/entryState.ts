@@ -2,7 +2,8 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
-import { followOrder, isSame } from "./merge.ts";
+import { followOrder } from "./followOrder.ts";
+import { isSame } from "./merge.ts";
 
 /** The last event, in words. */
 export interface Status {

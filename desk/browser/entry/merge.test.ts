@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry, FormValues } from "../../shared/api.ts";
-import { findConflicts, followOrder, replaceValue, suggestSide } from "./merge.ts";
+import { followOrder } from "./followOrder.ts";
+import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
 
 const schema = {
 	properties: {

@@ -1,5 +1,5 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { Entry, FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../shared/items.ts";
 
@@ -111,34 +111,6 @@ export function getFieldSchema(
 		return schema?.properties?.[key];
 	}
 	return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
-}
-
-/** What is typed, and the version and the data of the file that the form was filled from. */
-interface TypedForm {
-	version: string;
-	base: FormValues;
-	data: FormValues;
-}
-
-/**
- * Bases what is typed on a file in which only the place among the others has changed, which is no question to a
- * person. A place that was typed stays.
- * @returns nothing where something else has changed too.
- */
-export function followOrder(
-	{ base, data }: TypedForm,
-	{ version, orderField, data: newBase }: Entry,
-): TypedForm | undefined {
-	const isRestSame = orderField && isSame({ ...newBase, [orderField]: base[orderField] }, base);
-	if (!isRestSame) {
-		return;
-	}
-	const isTyped = !isSame(data[orderField], base[orderField]);
-	return {
-		version,
-		base: newBase,
-		data: isTyped ? data : { ...data, [orderField]: newBase[orderField] },
-	};
 }
 
 /** Suggests a side: the one that has changed. Nothing if both have. */

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import type { StagedPicture } from "../../shared/api.ts";
+import { formatMegabytes } from "../../shared/formatMegabytes.ts";
 import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
 import { getMessage, isUnreachable, postPicture } from "../request.ts";
 import { useLatest } from "../useLatest.ts";
@@ -50,7 +51,7 @@ export function PictureDrop({
 		setUploaded(undefined);
 		setMessage(
 			file.size > largePictureBytes
-				? `${file.name} is ${formatMegabytes(file)}, more than a page needs. It is being made smaller…`
+				? `${file.name} is ${formatMegabytes(file.size)}, more than a page needs. It is being made smaller…`
 				: `Uploading ${file.name}…`,
 		);
 		const cropQuery = crop && {
@@ -83,7 +84,7 @@ export function PictureDrop({
 		setUploaded(undefined);
 		if (file.size > maxUploadBytes) {
 			setMessage(
-				`${file.name} is ${formatMegabytes(file)}. The desk takes pictures of up to ${formatMegabytes({ size: maxUploadBytes })}: export it smaller.`,
+				`${file.name} is ${formatMegabytes(file.size)}. The desk takes pictures of up to ${formatMegabytes(maxUploadBytes)}: export it smaller.`,
 			);
 		} else if (aspect && /^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) {
 			setMessage("");
@@ -207,10 +208,6 @@ function FileImage({
 			onError={onError}
 		/>
 	);
-}
-
-function formatMegabytes({ size }: Pick<File, "size">): string {
-	return `${Math.round(size / 1e6)} MB`;
 }
 
 /** Finds the largest part with an aspect ratio, centred. */

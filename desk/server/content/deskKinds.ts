@@ -1,10 +1,4 @@
-import {
-	getMelbourneDate,
-	getValue,
-	isRecord,
-	teamAuthor,
-	toPhoneLink,
-} from "../../../content-model/index.ts";
+import { getMelbourneDate, getValue, isRecord, teamAuthor } from "../../../content-model/index.ts";
 import {
 	getArticlePath,
 	getAuthorPath,
@@ -12,6 +6,7 @@ import {
 	getFixedPagePath,
 } from "../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */
 export interface Collection {
@@ -60,8 +55,8 @@ export interface DeskKind {
 	hasDestinations?: true;
 	/** Whether each of its fields is a setting, which can be published alone. */
 	isSettings?: true;
-	/** Whether the link of its telephone number follows the number. */
-	hasPhoneLink?: true;
+	/** Updates what follows from other fields in the text of a file. */
+	updateText?: (text: string) => string;
 	/** Finds issues that only a form can have. */
 	findFormIssues?: (data: FormValues) => Omit<FieldIssue, "path">[];
 }
@@ -150,7 +145,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		getPage: () => getFixedPagePath("home"),
 		sharesPage: true,
 		isSettings: true,
-		hasPhoneLink: true,
+		updateText: updatePhoneLink,
 		findFormIssues: findPhoneIssue,
 	},
 	pricing: { title: "Prices", getPage: () => getFixedPagePath("pricing"), sharesPage: true },
@@ -187,19 +182,6 @@ export function getTitleField(kind: string): FieldPath {
 export const pictureFolders: readonly string[] = Object.values(deskKinds).flatMap(
 	({ pictures }) => pictures?.folder ?? [],
 );
-
-/** Refuses a telephone number from which no link can be made. */
-function findPhoneIssue({ contact }: FormValues): Omit<FieldIssue, "path">[] {
-	const phone = isRecord(contact) ? contact.phone : undefined;
-	return toPhoneLink(String(phone ?? ""))
-		? []
-		: [
-				{
-					fieldPath: ["contact", "phone"],
-					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
-				},
-			];
-}
 
 /** Lists the names of the product pictures, light and dark. */
 function listScreenshots(data: FormValues): string[] {

@@ -1,4 +1,3 @@
-import { toPhoneLink } from "../../../content-model/index.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { getDeskKind } from "./deskKinds.ts";
 import { editYaml } from "./editYaml.ts";
@@ -12,7 +11,7 @@ import { destinationsFile } from "./sharedLists.ts";
  * number.
  */
 export function addFollowUps(root: string, writes: readonly FileWrite[]): FileWrite[] {
-	return updateEventPages(root, writes.map(updatePhoneLink));
+	return updateEventPages(root, writes.map(updateText));
 }
 
 /**
@@ -56,19 +55,12 @@ function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 	];
 }
 
-/** Keeps the `tel:` link in step with the telephone number. */
-function updatePhoneLink(write: FileWrite): FileWrite {
+/** Updates what follows from other fields of the same file. */
+function updateText(write: FileWrite): FileWrite {
 	const { path, bytes } = write;
-	if (!bytes || !isFieldsPath(path) || !getDeskKind(findKind(path).name).hasPhoneLink) {
-		return write;
-	}
-	const text = bytes.toString();
-	const fields: { contact?: { phone?: unknown; phoneHref?: unknown } } = parseFields(text);
-	const { contact } = fields;
-	const link = toPhoneLink(String(contact?.phone ?? ""));
-	if (!contact || !link || link === contact.phoneHref) {
-		return write;
-	}
-	const newText = editYaml(text, { ...fields, contact: { ...contact, phoneHref: link } });
-	return { ...write, bytes: Buffer.from(newText) };
+	const update =
+		bytes && isFieldsPath(path) ? getDeskKind(findKind(path).name).updateText : undefined;
+	const text = bytes?.toString() ?? "";
+	const newText = update?.(text) ?? text;
+	return newText === text ? write : { ...write, bytes: Buffer.from(newText) };
 }

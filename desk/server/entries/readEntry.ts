@@ -1,8 +1,9 @@
-import { type ContentKind, getNextPlace, getValue, toSlug } from "../../../content-model/index.ts";
+import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
+import { createPlace } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import {
 	findKind,
@@ -119,14 +120,8 @@ function createEntryForm(root: string, kind: ContentKind) {
 
 /** Creates the initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
-	const { orderField, createValues } = collections[name] ?? {};
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
-	return {
-		...(orderField
-			? { [orderField]: getNextPlace(others.map((fields) => Number(fields[orderField] ?? 0))) }
-			: {}),
-		...createValues?.(others),
-	};
+	return { ...createPlace(root, name), ...collections[name]?.createValues?.(others) };
 }
 
 /** Creates the path of a new entry, named for its title; nothing where there is no title yet. */

@@ -1,5 +1,5 @@
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { collections } from "../content/deskKinds.ts";
+import { getOrderField } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
@@ -14,7 +14,7 @@ export async function reorderEntries(
 ): Promise<void> {
 	const { root } = workspace;
 	const kind = findKind(paths[0] ?? "");
-	const field = collections[kind.name]?.orderField;
+	const field = getOrderField(kind.name);
 	if (!field) {
 		throw new HttpError(404, "These have no order of their own.");
 	}

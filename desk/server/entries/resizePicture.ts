@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
+import { formatMegabytes } from "../../shared/formatMegabytes.ts";
 import { largePictureBytes } from "../../shared/limits.ts";
 import { HttpError } from "../http/httpError.ts";
 
@@ -74,7 +75,7 @@ export async function resizePicture({
 	}
 	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
 	const encodedBytes = await encodePicture(image, extension).toBuffer();
-	const [before, after] = [formatMegabytes(bytes), formatMegabytes(encodedBytes)];
+	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatMegabytes(length));
 	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
 	const note = `${size}, which is as sharp as the site shows it.`;
 	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
@@ -106,8 +107,4 @@ function toRegion(
 		width: Math.max(1, Math.min(toPixels(width, imageWidth), imageWidth - x)),
 		height: Math.max(1, Math.min(toPixels(height, imageHeight), imageHeight - y)),
 	};
-}
-
-function formatMegabytes({ length }: Buffer): string {
-	return `${(length / 1_000_000).toFixed(1)} MB`;
 }

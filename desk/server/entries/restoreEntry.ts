@@ -1,11 +1,10 @@
-import { getNextPlace } from "../../../content-model/index.ts";
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
-import { collections } from "../content/deskKinds.ts";
+import { findNextPlace, getOrderField, isPlaceTaken, readPlace } from "../content/entryOrder.ts";
 import { parseFields, readFields } from "../content/fields.ts";
 import { addFollowUps } from "../content/followUps.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
-import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
+import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -90,16 +89,13 @@ function undoEdit(
 function placeInOrder(root: string, entry: FileWrite): FileWrite {
 	const kind = findKind(entry.path);
 	const text = String(entry.bytes);
-	const field = collections[kind.name]?.orderField;
-	const place = field && parseFields(text)[field];
-	const places = listFilesOfKind(root, kind.name).map(
-		(path) => readFields(root, path)[field ?? ""],
-	);
-	if (!field || place === undefined || !places.includes(place)) {
+	const field = getOrderField(kind.name);
+	const place = field && readPlace(entry.bytes, field);
+	if (!field || place === undefined || !isPlaceTaken(root, kind.name, place)) {
 		return entry;
 	}
 	const codec = createFormCodec(kind);
-	const newPlace = getNextPlace(places.map((number) => Number(number ?? 0)));
+	const newPlace = findNextPlace(root, kind.name);
 	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
 	return { ...entry, bytes: Buffer.from(textWithPlace) };
 }

@@ -2,6 +2,7 @@ import { getValue } from "../../../content-model/index.ts";
 import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
+import { followPlace } from "../content/entryOrder.ts";
 import { addFollowUps } from "../content/followUps.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
@@ -12,7 +13,7 @@ import type { UnsavedEdit } from "../workspace/unsavedEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
-import { findFile, followPlace, toFileWrite } from "./submittedForm.ts";
+import { findFile, toFileWrite } from "./submittedForm.ts";
 import { findSavedNames, noteSavedNames, renamePictures } from "./uploadNames.ts";
 import { listUploads, removeUploads } from "./uploads.ts";
 

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { getNextPlace } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../prose/quotes.ts";
-import type { FieldIssue, FormValues, SubmittedForm } from "../../shared/api.ts";
+import type { FieldIssue, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { collections, getTitleField } from "../content/deskKinds.ts";
+import { getTitleField } from "../content/deskKinds.ts";
+import { setHiddenPlace } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
-import { getInnerSchema } from "../content/innerSchema.ts";
-import { findKind, findKindByName, getSchema } from "../content/kinds.ts";
-import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+import { findKind, findKindByName } from "../content/kinds.ts";
+import { getTitleFromFields } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
@@ -26,44 +25,10 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const { path } = form;
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
-	const data = placeForm(root, form, file);
+	const data = setHiddenPlace(root, form, file);
 	const text = createFormCodec(kind).toFile(before?.toString(), data);
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
-}
-
-/**
- * Gives a form its place among the others where that is no field of its own: as its file has it by now, or the
- * next after the others. @param file of the form
- */
-function placeForm(root: string, { path, data }: SubmittedForm, file: string): FormValues {
-	const kind = findKind(file);
-	const field = collections[kind.name]?.orderField;
-	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
-		return data;
-	}
-	if (path) {
-		return { ...data, [field]: readFields(root, path)[field] };
-	}
-	// A form whose first response was lost is saved already.
-	const others = listFilesOfKind(root, kind.name).filter((other) => other !== file);
-	const places = others.map((other) => Number(readFields(root, other)[field] ?? 0));
-	return { ...data, [field]: getNextPlace(places) };
-}
-
-/**
- * Makes a form follow its place among the others from now on, unless another was typed.
- * @returns the form as it is whenever that is asked for.
- */
-export function followPlace(root: string, form: SubmittedForm): () => SubmittedForm {
-	const field = form.path && collections[findKind(form.path).name]?.orderField;
-	if (!field || form.data[field] !== readFields(root, form.path)[field]) {
-		return () => form;
-	}
-	return () => {
-		const place = readFields(root, form.path)[field];
-		return { ...form, data: { ...form.data, [field]: place } };
-	};
 }
 
 /**

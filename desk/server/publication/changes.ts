@@ -1,6 +1,6 @@
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { collections, getDeskKind } from "../content/deskKinds.ts";
-import { parseFields } from "../content/fields.ts";
+import { readPlace } from "../content/entryOrder.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, sharedLists } from "../content/sharedLists.ts";
@@ -141,19 +141,19 @@ function findReorderings(files: readonly FileDiff[]): { field: string; members: 
 			({ path }) => isFieldsPath(path) && findKind(path).name === name,
 		);
 		const movedFiles = filesOfKind.filter((file) => {
-			const [before, after] = [readPosition(file.before, field), readPosition(file.after, field)];
+			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
 			return before !== undefined && after !== undefined && before !== after;
 		});
 		if (movedFiles.length < 2) {
 			return [];
 		}
 		const affectedPositions = movedFiles.flatMap(({ before, after }) => [
-			readPosition(before, field),
-			readPosition(after, field),
+			readPlace(before, field),
+			readPlace(after, field),
 		]);
 		// A place that became free or was taken: one without the other would be taken twice.
 		const others = filesOfKind.filter((file) => {
-			const [before, after] = [readPosition(file.before, field), readPosition(file.after, field)];
+			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
 			const isClash = [before, after].some(
 				(position) => position !== undefined && affectedPositions.includes(position),
 			);
@@ -164,10 +164,4 @@ function findReorderings(files: readonly FileDiff[]): { field: string; members: 
 		);
 		return [{ field, members }];
 	});
-}
-
-/** Reads the place of an entry among those of its kind. */
-export function readPosition(bytes: Buffer | undefined, field: string): number | undefined {
-	const position = parseFields(bytes?.toString() ?? "")[field];
-	return typeof position === "number" ? position : undefined;
 }

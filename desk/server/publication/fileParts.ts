@@ -1,7 +1,9 @@
 import { isRecord } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
-import { collections, getDeskKind } from "../content/deskKinds.ts";
+import { getDeskKind } from "../content/deskKinds.ts";
+import { getOrderField } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
+import { isFollower, listFollowers } from "../content/phoneLink.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 
 // A file is published and discarded as a whole, but for its parts: the entries of a list that belong to other
@@ -14,18 +16,19 @@ export function listPartNames(path: string, ...versions: readonly FormValues[]):
 		const lists = versions.map((fields) => fields[list]);
 		return lists.every(isRecord) ? listNames(lists) : [];
 	}
-	const orderField = getOrderField(path);
+	const kind = findKind(path).name;
+	const orderField = path.endsWith(".yaml") ? getOrderField(kind) : undefined;
 	if (orderField) {
 		return [orderField];
 	}
-	if (!getDeskKind(findKind(path).name).isSettings) {
+	if (!getDeskKind(kind).isSettings) {
 		return [];
 	}
 	const contacts = versions.map(({ contact }) => (isRecord(contact) ? contact : {}));
 	return [
 		...listNames(versions).filter((name) => name !== "contact"),
 		...listNames(contacts)
-			.filter((name) => name !== "phoneHref")
+			.filter((name) => !isFollower(["contact", name]))
 			.map((name) => `contact.${name}`),
 	];
 }
@@ -37,13 +40,7 @@ export function listPartPaths(path: string, part: string): string[][] {
 		return [[list, part]];
 	}
 	const fieldPath = part.split(".");
-	// The link of the telephone number goes with the number.
-	return part === "contact.phone" ? [fieldPath, ["contact", "phoneHref"]] : [fieldPath];
-}
-
-/** Gets the field of the place that an entry has among those of its kind. */
-function getOrderField(path: string): string | undefined {
-	return path.endsWith(".yaml") ? collections[findKind(path).name]?.orderField : undefined;
+	return [fieldPath, ...listFollowers(fieldPath)];
 }
 
 function listNames(groups: readonly FormValues[]): string[] {

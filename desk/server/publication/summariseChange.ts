@@ -1,6 +1,7 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
+import { readPlace } from "../content/entryOrder.ts";
 import { parseFields } from "../content/fields.ts";
 import { findKind, getSchema } from "../content/kinds.ts";
 import { getLabels } from "../content/labels.ts";
@@ -10,7 +11,7 @@ import { destinationsFile } from "../content/sharedLists.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
-import { type Change, type Companion, listMembers, readPosition } from "./changes.ts";
+import { type Change, type Companion, listMembers } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
 import { applyParts, type FileDiff, readPart } from "./fileDiff.ts";
@@ -91,7 +92,7 @@ function describeOrder(root: string, change: Change, field: string): string[] {
 			.map((path) => {
 				const diff = diffsByPath.get(path);
 				const bytes = diff ? diff[side] : readContent(root, path);
-				return { bytes, position: readPosition(bytes, field), path };
+				return { bytes, position: readPlace(bytes, field), path };
 			})
 			.filter(({ position }) => position !== undefined)
 			.sort((a, b) => Number(a.position) - Number(b.position))

@@ -15,6 +15,7 @@ export function ColourWidget(props: WidgetProps) {
 		<div className="inline-controls">
 			<input
 				type="color"
+				className="swatch"
 				aria-label={`${label}: choose by eye`}
 				value={hex ?? "#000000"}
 				onChange={({ target }) => onChange(target.value)}

@@ -60,10 +60,10 @@ export function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const { links } = registry.formContext as DeskFormContext;
 	const label = links.find((link) => link.value === value)?.label;
+	const namedLink = findNamedLink(links, String(value ?? ""));
 	const takeNamedLink = () => {
-		const link = findNamedLink(links, String(value ?? ""));
-		if (link) {
-			onChange(link.value);
+		if (namedLink) {
+			onChange(namedLink.value);
 		}
 	};
 	return (
@@ -92,6 +92,7 @@ export function LinkWidget(props: WidgetProps) {
 				))}
 			</datalist>
 			{label && <p className="facts">{label}</p>}
+			{namedLink && <p className="facts">Enter takes {namedLink.label}.</p>}
 		</>
 	);
 }

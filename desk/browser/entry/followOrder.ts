@@ -1,0 +1,30 @@
+import type { Entry, FormValues } from "../../shared/api.ts";
+import { isSame } from "./merge.ts";
+
+/** What is typed, and the version and the data of the file that the form was filled from. */
+interface TypedForm {
+	version: string;
+	base: FormValues;
+	data: FormValues;
+}
+
+/**
+ * Bases what is typed on a file in which only the place among the others has changed, which is no question to a
+ * person. A place that was typed stays.
+ * @returns nothing where something else has changed too.
+ */
+export function followOrder(
+	{ base, data }: TypedForm,
+	{ version, orderField, data: newBase }: Entry,
+): TypedForm | undefined {
+	const isRestSame = orderField && isSame({ ...newBase, [orderField]: base[orderField] }, base);
+	if (!isRestSame) {
+		return;
+	}
+	const isTyped = !isSame(data[orderField], base[orderField]);
+	return {
+		version,
+		base: newBase,
+		data: isTyped ? data : { ...data, [orderField]: newBase[orderField] },
+	};
+}

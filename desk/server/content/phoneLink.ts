@@ -1,0 +1,54 @@
+import { isRecord, toPhoneLink } from "../../../content-model/index.ts";
+import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import { editYaml } from "./editYaml.ts";
+import { parseFields } from "./fields.ts";
+
+// The telephone number of the site has a link, which follows it: an owner types the number alone.
+
+const numberName = "phone";
+const linkName = "phoneHref";
+const phoneField = ["contact", numberName];
+const linkField = ["contact", linkName];
+
+/** Lists the fields that follow a field of the settings. */
+export function listFollowers(fieldPath: FieldPath): string[][] {
+	return fieldPath.join() === phoneField.join() ? [linkField] : [];
+}
+
+/** Checks whether a field of the settings follows another. */
+export function isFollower(fieldPath: FieldPath): boolean {
+	return fieldPath.join() === linkField.join();
+}
+
+/** Checks whether a field of a group is the link of a telephone number that has changed with it. */
+export function isPhoneLinkOf(name: string, before: FormValues, after: FormValues): boolean {
+	return (
+		name === linkName && after[numberName] !== undefined && before[numberName] !== after[numberName]
+	);
+}
+
+/** Keeps the link of the settings' text in step with the telephone number. */
+export function updatePhoneLink(text: string): string {
+	const fields = parseFields(text);
+	const { contact } = fields;
+	if (!isRecord(contact)) {
+		return text;
+	}
+	const phoneHref = toPhoneLink(String(contact.phone ?? ""));
+	return phoneHref && phoneHref !== contact.phoneHref
+		? editYaml(text, { ...fields, contact: { ...contact, phoneHref } })
+		: text;
+}
+
+/** Refuses a telephone number from which no link can be made. */
+export function findPhoneIssue({ contact }: FormValues): Omit<FieldIssue, "path">[] {
+	const phone = isRecord(contact) ? contact.phone : undefined;
+	return toPhoneLink(String(phone ?? ""))
+		? []
+		: [
+				{
+					fieldPath: phoneField,
+					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
+				},
+			];
+}
