@@ -22,13 +22,13 @@ export async function readScreenshots(
 	return screenshots;
 }
 
-/** Minimum width in pixels of a capture. */
+/** Minimum width in pixels of a screenshot. */
 const minCaptureWidth = 960;
 
 /** Widths in pixels of each part; the larger are for double density. */
 const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
 
-const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
+const wholeScreenshot: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 
 /**
  * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
@@ -81,7 +81,7 @@ async function readScreenshot(
 		height,
 		sources: [
 			...createSources("phone", phoneCrop, "(max-width: 41.99rem)"),
-			...createSources("whole", wholePicture, "(min-width: 75rem)"),
+			...createSources("whole", wholeScreenshot, "(min-width: 75rem)"),
 			...createSources("crop", tabletCrop),
 		],
 		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
@@ -89,7 +89,7 @@ async function readScreenshot(
 	};
 }
 
-/** Returns the widths to which a picture can be scaled down; its own if it is smaller than all of them. */
+/** Returns the widths to which a screenshot can be scaled down; its own if it is smaller than all of them. */
 function filterWidths(widths: readonly number[], width: number): number[] {
 	const fittingWidths = widths.filter((candidate) => candidate <= width);
 	return fittingWidths.length > 0 ? fittingWidths : [width];

@@ -120,7 +120,7 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 function renderCard(card: SocialCard, size: number): ReactNode {
 	const { brand, label, text, mark, ground, marks, drawing } = card;
 	const isTitle = "title" in text;
-	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
+	const drawingUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return createBox(
 		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
@@ -141,7 +141,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 		),
 		createBox(
 			{ position: "absolute", top: gridTop },
-			createElement("img", { src: picture, width, height: gridHeight }),
+			createElement("img", { src: drawingUrl, width, height: gridHeight }),
 		),
 	);
 }

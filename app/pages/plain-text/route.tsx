@@ -3,11 +3,11 @@ import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import { listAddressLines } from "../../site/address.ts";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
+import { listAddressLines } from "../../site/postalAddress.ts";
 import "./plain-text.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
