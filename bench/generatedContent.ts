@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 
-/** Parts of a text that must stay as they are: figures, footnotes, addresses. */
+/** Parts of a text that must stay as they are: figures, footnotes, URLs. */
 const fixedParts = /(```[\s\S]*?```|\[\^[^\]]+\]|\]\([^)]*\)|https?:\S+)/;
 
 /** A replaceable word. */

@@ -21,7 +21,7 @@ const slow = {
 /**
  * Paints a page and the one-line page three times by turns and compares their largest paints.
  * @param url of the page.
- * @param baseline address of the one-line page.
+ * @param baseline URL of the one-line page.
  * @returns the median of each in milliseconds, and their ratio.
  */
 export async function comparePaint(browser: Browser, url: string, baseline: string) {

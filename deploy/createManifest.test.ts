@@ -36,7 +36,7 @@ test("inline styles and scripts are hashed once a folder, data and files are not
 	});
 });
 
-test("wider rules come first: error documents for every address, folders, then single pages", () => {
+test("wider rules come first: error documents for every path, folders, then single pages", () => {
 	const documents = readAll([
 		["/pricing", "<form>"],
 		["/blog/category/guides", ""],

@@ -4,7 +4,7 @@
  */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A picture as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
+/** A drawing as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
 export type Matrix = Level[][];
 
 /** One mark of a row, or the empty days before one. */

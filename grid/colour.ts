@@ -11,7 +11,7 @@ export function formatOklch([lightness, chroma, hue]: Oklch): string {
 }
 
 /**
- * Writes a colour as `#rrggbb`, for files that must open where OKLCH is unknown: picture converters,
+ * Writes a colour as `#rrggbb`, for files that must open where OKLCH is unknown: image converters,
  * mail programs, older browsers. Clamped to sRGB.
  */
 export function toHex([l, c, h]: Oklch): string {

@@ -154,12 +154,12 @@ test("a form that its author chose is kept", () => {
 });
 
 test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
-	const pictures = arrangeCovers(articles).map((item) => ({
+	const covers = arrangeCovers(articles).map((item) => ({
 		...item,
 		cells: createCover(item, smallCoverSize).matrix.flat(),
 	}));
-	pictures.forEach((one, index) => {
-		for (const other of pictures.slice(index + 1)) {
+	covers.forEach((one, index) => {
+		for (const other of covers.slice(index + 1)) {
 			const different = one.cells.filter((level, cell) => level !== other.cells[cell]).length;
 			expect(different, `${one.slug} and ${other.slug}`).toBeGreaterThan(one.cells.length / 3);
 		}

@@ -23,7 +23,7 @@ export const stripCoverSize: CoverSize = { columns: 25, rows: 7 };
 
 /** A request for a cover. */
 export interface CoverRequest {
-	/** Fixes the picture, at any size. */
+	/** Fixes the drawing, at any size. */
 	slug: string;
 	/** The mode, which the subject decides. */
 	mode: CoverMode;
@@ -33,7 +33,7 @@ export interface CoverRequest {
 
 /** Drawing options of a cover; the slug decides those left out. */
 export interface CoverStyle extends CoverRequest {
-	/** Whether the picture runs from right to left. The leaf itself is never flipped. */
+	/** Whether the drawing runs from right to left. The leaf itself is never flipped. */
 	flip?: boolean;
 	/** A number from 0 to 1: spread of slopes, place of a wall, length of a tide or a bar. */
 	grain?: number;
@@ -87,7 +87,7 @@ const lookBack = 3;
  * had before is also turned the other way round and takes another tile than that one had.
  *
  * A cover depends on its own slug and on those before it, never on those after.
- * @param items oldest first, so that a new one changes no older picture
+ * @param items oldest first, so that a new one changes no older drawing
  */
 export function arrangeCovers<Item extends CoverRequest>(
 	items: readonly Item[],

@@ -6,7 +6,7 @@ export const daysInGrid = 25;
 
 /** The habit of a group of people. Every amount but `slug` and `rows` has a default. */
 interface HabitOptions {
-	/** Fixes the picture. */
+	/** Fixes the drawing. */
 	slug: string;
 	/** People: one row each. */
 	rows: number;

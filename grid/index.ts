@@ -1,5 +1,5 @@
 /**
- * The picture generator: every picture of the site is one grid, whose cells are ticks, dots, discs and bars
+ * Creates the drawings of the site. Each is one grid, whose cells are ticks, dots, discs and bars
  * that join. A slug goes in, cells, paths or a file come out, always the same. Nothing here reads a file,
  * asks the time or uses real randomness.
  */

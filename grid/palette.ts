@@ -20,11 +20,11 @@ export type ColourName = keyof typeof designColours;
 /** An owner's choice of colours. */
 export type BrandColours = Readonly<Record<ColourName, Oklch>>;
 
-/** A colour in both notations: for style sheets and for picture files. */
+/** A colour in both notations: for style sheets and for image files. */
 export interface Colour {
 	/** The colour for CSS, `oklch(…)`. */
 	oklch: string;
-	/** The colour for picture files, `#rrggbb`. */
+	/** The colour for image files, `#rrggbb`. */
 	hex: string;
 	/** The chosen colour that it follows. */
 	follows: ColourName;

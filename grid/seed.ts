@@ -1,10 +1,10 @@
 /**
- * Creates the only source of variety in a picture: a stream of numbers that depends on a slug alone.
+ * Creates the only source of variety in a drawing: a stream of numbers that depends on a slug alone.
  * @param slug any text; the same text gives the same stream
  * @returns a function that gives the next number, from 0 up to but not including 1
  *
  * The slug is hashed with FNV-1a (32 bits), the hash starts the generator mulberry32. Both are in the public
- * domain. Changing either would change every picture on the site.
+ * domain. Changing either would change every drawing on the site.
  */
 export function createRandom(slug: string): () => number {
 	let state = 2166136261;

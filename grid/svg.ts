@@ -1,7 +1,7 @@
 import type { Level, Matrix } from "./cell.ts";
 import type { Tile } from "./palette.ts";
 
-/** The side of a cell in the units of a picture's `viewBox`. */
+/** The side of a cell in the units of a drawing's `viewBox`. */
 export const cellSize = 20;
 
 /** Width of the three round marks in units, as stroke widths. */
@@ -22,11 +22,11 @@ interface MarkPath {
 	d: string;
 }
 
-/** Names the colour of a cell; an empty string is the picture's own colour. */
+/** Names the colour of a cell; an empty string is the drawing's own colour. */
 export type GetCellColour = (row: number, column: number, level: Level) => string;
 
 /**
- * Turns a picture into as few paths as there are colours and shapes.
+ * Turns a drawing into as few paths as there are colours and shapes.
  *
  * Dots and discs are strokes: a line with dashes of no length and round caps is a row of circles, so
  * a whole row of equal marks is one segment. Set `stroke-linecap="round"`, `stroke-dasharray="0 20"`
@@ -77,19 +77,19 @@ export function drawLeaf(
 }
 
 /**
- * Writes a picture as a file of its own: transparent, two colours, presentation attributes only. The
+ * Writes a drawing as a file of its own: transparent, two colours, presentation attributes only. The
  * page, or the social card, puts the ground behind it.
- * @param picture the cells, and which of them take the accent
+ * @param drawing the cells, and which of them take the accent
  * @param tile gives the colours of the marks, and of those with the accent
- * @param size in pixels, for readers that do not scale; without it the picture takes the room it gets, or its
+ * @param size in pixels, for readers that do not scale; without it the drawing takes the room it gets, or its
  * own width where there is no stylesheet
  */
 export function formatSvg(
-	picture: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
+	drawing: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
 	{ marks: { hex }, accent: { hex: accentHex } }: Pick<Tile, "marks" | "accent">,
 	size?: { width: number; height: number },
 ): string {
-	const { matrix, accent } = picture;
+	const { matrix, accent } = drawing;
 	const rows = matrix.length;
 	const columns = matrix[0]?.length ?? 0;
 	const getCellColour: GetCellColour = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);

@@ -230,7 +230,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		createLocation(2, "title", "Hello"),
 		createLocation(5, "text", "Head"),
 		createLocation(7, "text", "Said so. Read"),
-		createLocation(7, "address", "https://a.au/"),
+		createLocation(7, "linkUrl", "https://a.au/"),
 		createLocation(9, "text", "A"),
 		createLocation(11, "text", "b"),
 		createLocation(14, "caption", "An illustration."),

@@ -15,7 +15,7 @@ type Range = readonly [start: number, end: number];
 export function curlQuotes(source: ContentFile): string {
 	const { text } = source;
 	const { head, yaml, body } = splitFrontMatter(text) ?? { head: text, yaml: text, body: "" };
-	// Other people's words stay as they are, as do addresses.
+	// Other people's words stay as they are, as do URLs.
 	const ownTexts = new Set(
 		readTexts(source)
 			.filter(isOwnText)
@@ -46,7 +46,7 @@ function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>)
 	return ranges;
 }
 
-/** Finds the words of a Markdown text, without code and addresses. @param offset where it begins. */
+/** Finds the words of a Markdown text, without code and URLs. @param offset where it begins. */
 function findMarkdownRanges(text: string, offset: number): Range[] {
 	const ranges: Range[] = [];
 	visitMarkdown(parseMarkdown(text), "text", (node) => {

@@ -31,7 +31,7 @@ export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[
 
 /** Whether words are the article's own: a source is cited in the same words everywhere. */
 function isProse({ field }: ContentText): boolean {
-	return field !== "address" && !field.startsWith("sources.");
+	return field !== "linkUrl" && !field.startsWith("sources.");
 }
 
 /** Collects the titles of articles and of their sources, and allowed repeats, in lower case, longest first. */

@@ -12,7 +12,7 @@ import type { Finding } from "./finding.ts";
 export function isOwnText({ field, value }: ContentText): boolean {
 	const isDrawn = /^[-.o#|+]+$/.test(value);
 	return (
-		!isDrawn && field !== "address" && !/^sources\.[^.]+\.(?:title|publisher|url)$/.test(field)
+		!isDrawn && field !== "linkUrl" && !/^sources\.[^.]+\.(?:title|publisher|url)$/.test(field)
 	);
 }
 

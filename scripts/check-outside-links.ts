@@ -16,5 +16,5 @@ for (const { url, issue, isUnsure } of answers) {
 	}
 }
 const brokenLinks = answers.filter(({ issue, isUnsure }) => issue && !isUnsure);
-console.log(`${urls.length} outside addresses, ${brokenLinks.length} gone.`);
+console.log(`${urls.length} outside URLs, ${brokenLinks.length} gone.`);
 process.exitCode = brokenLinks.length > 0 ? 1 : 0;

@@ -55,14 +55,14 @@ try {
 
 const places = new Map(
 	values
-		// The site's own address answers only once it is launched.
+		// The site's own URL answers only once it is launched.
 		.filter(({ field }) => field !== "url")
 		.flatMap((value) => listOutsideUrls([String(value.value)]).map((url) => [url, value] as const)),
 );
 const answers = await checkLinks(process.argv.includes("--offline") ? [] : places.keys());
 const unanswered = answers.filter(({ issue }) => issue);
 if (answers.length > 0 && unanswered.length === answers.length) {
-	console.log(`None of ${answers.length} outside addresses answered: is there a network?\n`);
+	console.log(`None of ${answers.length} outside URLs answered: is there a network?\n`);
 } else {
 	const listLinks = (isUnsure: boolean) =>
 		unanswered

@@ -1,6 +1,6 @@
 /**
- * Takes small pictures of every kind of page, to leaf through without running the site: `npm run
- * pictures`, while `npm start` serves it (SITE names another address). They go to docs/pictures/pages
+ * Takes small screenshots of every kind of page, to leaf through without running the site: `npm run
+ * pictures`, while `npm start` serves it (SITE names another URL). They go to docs/pictures/pages
  * with a README that shows them.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { projectFolder } from "../machine/files.ts";
 const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");
 
-/** An address for each picture's name: every page, the first of those of a kind, and what is missing. */
+/** A path for each screenshot's name: every page, the first of those of a kind, and what is missing. */
 const pathsByName = new Map([["Home", "/"]]);
 for (const { kind, name, path } of (await createSite(projectFolder)).pages.values()) {
 	const label = kind === "page" ? name : `One ${kind}`;
@@ -25,10 +25,10 @@ for (const { kind, name, path } of (await createSite(projectFolder)).pages.value
 pathsByName.set("Search", "/search?q=policy");
 pathsByName.set("Benefit not found", "/benefits/none").set("Page not found", "/none");
 
-/** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
+/** Windows in pixels, how wide their screenshots are, and how much of a long page these show. */
 const windows = [
-	{ width: 1440, pictureWidth: 520, maxHeight: 4200 },
-	{ width: 390, pictureWidth: 200, maxHeight: 3600 },
+	{ width: 1440, screenshotWidth: 520, maxHeight: 4200 },
+	{ width: 390, screenshotWidth: 200, maxHeight: 3600 },
 ];
 const schemes = ["light", "dark"] as const;
 
@@ -42,7 +42,7 @@ const readme = [
 ];
 for (const [name, path] of pathsByName) {
 	const imageLinks: string[] = [];
-	for (const { width, pictureWidth, maxHeight } of windows) {
+	for (const { width, screenshotWidth, maxHeight } of windows) {
 		for (const colorScheme of schemes) {
 			const page = await browser.newPage({
 				viewport: { width, height: 900 },
@@ -50,7 +50,7 @@ for (const [name, path] of pathsByName) {
 				reducedMotion: "reduce",
 			});
 			await page.goto(new URL(path, site).href);
-			// Pictures below the window load, and the search answers, before the picture is taken.
+			// Images below the window load, and the search answers, before the screenshot is taken.
 			await page.evaluate(() => {
 				for (const image of document.images) image.loading = "eager";
 			});
@@ -63,7 +63,7 @@ for (const [name, path] of pathsByName) {
 			await page.close();
 			const file = `${name.toLowerCase().replaceAll(" ", "-")}-${width}-${colorScheme}.webp`;
 			await sharp(png)
-				.resize({ width: pictureWidth })
+				.resize({ width: screenshotWidth })
 				.webp({ quality: 45 })
 				.toFile(join(folder, file));
 			imageLinks.push(`![${name} at ${width} pixels, ${colorScheme}](${file})`);
@@ -73,4 +73,4 @@ for (const [name, path] of pathsByName) {
 }
 await browser.close();
 await writeFile(join(folder, "README.md"), `${readme.join("\n")}\n`);
-console.log(`${folder}: ${pathsByName.size * windows.length * schemes.length} pictures`);
+console.log(`${folder}: ${pathsByName.size * windows.length * schemes.length} screenshots`);

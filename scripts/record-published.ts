@@ -18,7 +18,7 @@ try {
 		.filter((line) => line.startsWith("/"));
 	const paths = new Set([...recordedPaths, ...pages.keys()]);
 	writeFileSync(record, formatPublishedRecord([...paths]));
-	console.log(`${record} now holds ${paths.size} addresses.`);
+	console.log(`${record} now holds ${paths.size} paths.`);
 } catch (error) {
 	printError(error);
 	process.exit(1);

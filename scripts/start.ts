@@ -2,7 +2,7 @@
  * Builds the site for this machine and serves it, with stubs for the services of others:
  * `npm start`. PORT is the site's port (3000); the stubs take the one after it. The build goes
  * to a folder of its own (BUILD_DIRECTORY, `dist-local`), so that what is deployed never holds a
- * stub’s address. With REUSE_BUILD the existing build is served as it is.
+ * stub’s URL. With REUSE_BUILD the existing build is served as it is.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

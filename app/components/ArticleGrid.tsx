@@ -22,7 +22,7 @@ interface ArticleGridProps {
 	children: ReactNode;
 }
 
-/** A picture without a tile, for the link to all articles: every row joins up at the end. */
+/** A drawing without a tile, for the link to all articles: every row joins up at the end. */
 const allArticles = createHabit({
 	slug: "all-articles",
 	rows: smallCoverSize.rows,

@@ -7,7 +7,7 @@ import "./Cover.css";
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "small" | "strip">;
 	/**
-	 * Inline SVG, for the first picture of a page: the small one, or the wide strip as well. As a separate
+	 * Inline SVG, for the first cover of a page: the small one, or the wide strip as well. As a separate
 	 * file it would be the largest contentful paint on phones.
 	 */
 	inline?: "small" | "small and strip";

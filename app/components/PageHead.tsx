@@ -27,11 +27,11 @@ interface PageHeadProps
 	titleDrawing?: Matrix;
 	/** Leaves no space below it. */
 	flush?: boolean;
-	/** The page's own picture. */
+	/** The page's own drawing. */
 	children?: ReactNode;
 }
 
-/** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
+/** The opening of a page: its title in growing weight, tagline, introduction, actions and drawing. */
 export function PageHead({
 	kicker,
 	title,

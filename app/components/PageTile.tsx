@@ -8,7 +8,7 @@ interface PageTileProps {
 	children: ReactNode;
 }
 
-/** A page's own picture on its tile, from edge to edge of the window, as the last part of its head. */
+/** A page's own drawing on its tile, from edge to edge of the window, as the last part of its head. */
 export function PageTile({ tile, children }: PageTileProps) {
 	return (
 		<div className={`page-tile ${getTileClass(tile)}`}>

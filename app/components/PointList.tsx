@@ -10,35 +10,35 @@ interface Point {
 interface PointListProps<T extends Point> {
 	/** Classes of the list: its own, column and rule classes. */
 	className: string | undefined;
-	/** On a phone the pictures are at the left, as wide as `--picture`. */
-	pictureBeside?: boolean;
+	/** On a phone the drawings are at the left, as wide as `--picture`. */
+	drawingBeside?: boolean;
 	/** Draws lines between the cells of a row of three. */
 	cells?: boolean;
 	points: readonly T[];
-	/** Draws the picture of a point. */
-	picture: (point: T) => ReactNode;
+	/** Draws beside or above a point. */
+	renderDrawing: (point: T) => ReactNode;
 }
 
-/** A list of points, each with a picture. */
+/** A list of points, each with a drawing. */
 export function PointList<T extends Point>({
 	className,
-	pictureBeside = false,
+	drawingBeside = false,
 	cells = false,
 	points,
-	picture,
+	renderDrawing,
 }: PointListProps<T>) {
 	return (
 		<ul
 			className={joinClassNames(
 				"point-list",
-				pictureBeside && "beside",
+				drawingBeside && "beside",
 				cells && "cells",
 				className,
 			)}
 		>
 			{points.map((point) => (
 				<li key={point.title}>
-					{picture(point)}
+					{renderDrawing(point)}
 					<div>
 						<h3>{point.title}</h3>
 						<p className="text-secondary">{point.text}</p>

@@ -1,5 +1,5 @@
-import { listAddressLines } from "../site/address.ts";
 import { usePageContext } from "../site/pageContext.ts";
+import { listAddressLines } from "../site/postalAddress.ts";
 import { ContentLink } from "./Action.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";

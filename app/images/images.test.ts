@@ -300,11 +300,7 @@ test.each([
 		`${shape}<a xlink:href="javascript:go()"/></svg>`,
 		'xlink:href="javascript:go()" of <a>',
 	],
-	[
-		"an address",
-		`${shape}<use href="https://a.example/"/></svg>`,
-		'href="https://a.example/" of <use>',
-	],
+	["a URL", `${shape}<use href="https://a.example/"/></svg>`, 'href="https://a.example/" of <use>'],
 	["no drawing", "<html/>", "no <svg> element"],
 	["no XML", `${shape}<path></svg>`, "invalid XML"],
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {

@@ -23,13 +23,13 @@ export async function readScreenshots(
 	return screenshots;
 }
 
-/** Minimum width in pixels of a capture. */
+/** Minimum width in pixels of a screenshot. */
 const minCaptureWidth = 960;
 
 /** Widths in pixels of each part; the larger are for double density. */
 const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
 
-const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
+const wholeScreenshot: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 
 /**
  * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
@@ -82,7 +82,7 @@ async function readScreenshot(
 		height,
 		sources: [
 			...createSources("phone", phoneCrop, breakpoints.phone),
-			...createSources("whole", wholePicture, breakpoints.wide),
+			...createSources("whole", wholeScreenshot, breakpoints.wide),
 			...createSources("crop", tabletCrop),
 		],
 		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
@@ -90,7 +90,7 @@ async function readScreenshot(
 	};
 }
 
-/** Returns the widths to which a picture can be scaled down; its own if it is smaller than all of them. */
+/** Returns the widths to which a screenshot can be scaled down; its own if it is smaller than all of them. */
 function filterWidths(widths: readonly number[], width: number): number[] {
 	const fittingWidths = widths.filter((candidate) => candidate <= width);
 	return fittingWidths.length > 0 ? fittingWidths : [width];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { maxQueryLength, readQuery, writeQuery } from "./searchUrl.ts";
 
-describe("the address of a search", () => {
+describe("the URL of a search", () => {
 	test("is read trimmed and cut", () => {
 		expect(readQuery("?q=%20two+words%20")).toBe("two words");
 		expect(readQuery("?other=1")).toBe("");

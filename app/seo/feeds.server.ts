@@ -148,7 +148,7 @@ function renderHtml(article: Article, url: string): string {
 	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {
 		if (node.tagName === "picture") {
-			// Readers take one address, and its size.
+			// Readers take one URL, and its size.
 			Object.assign(node, node.children.at(-1));
 		}
 		for (const name of ["href", "src"]) {

@@ -47,15 +47,15 @@ test("no two pages share a title or a description, and each has an honest length
 	}
 });
 
-test("each page has a picture of its own at an absolute address, and says in words what it shows", () => {
-	const pictures = pages.map((page) => createHeadData(page, site).image);
-	expect(new Set(pictures.map((picture) => picture["og:image"])).size).toBe(pages.length);
-	for (const picture of pictures) {
-		expect(picture["og:image"]).toMatch(
+test("each page has a card of its own at an absolute URL, and says in words what it shows", () => {
+	const cards = pages.map((page) => createHeadData(page, site).image);
+	expect(new Set(cards.map((card) => card["og:image"])).size).toBe(pages.length);
+	for (const card of cards) {
+		expect(card["og:image"]).toMatch(
 			new RegExp(`^${content.settings.url}/assets/social/[a-z0-9-]+-[0-9a-f]{8}\\.png$`),
 		);
-		expect(picture).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
-		expect(picture["og:image:alt"]).toContain(content.settings.brand);
+		expect(card).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
+		expect(card["og:image:alt"]).toContain(content.settings.brand);
 	}
 });
 

@@ -30,7 +30,7 @@ function createContext(page: SitePage, { content, events, pricing, questions }: 
 		pricing,
 		questions,
 		toUrl,
-		/** The picture that links to the page show, in a format and size all search engines take. */
+		/** The social card of the page, in a format and size all search engines take. */
 		image: toUrl(page.socialImage.path),
 		/** The firm in short, used as publisher. */
 		publisher: { "@type": "Organization", name: brand, url: toUrl("/") },

@@ -23,8 +23,8 @@ function listThingsOfType(path: string, type: string): Thing[] {
 	return listThings(path).filter((thing) => thing["@type"] === type);
 }
 
-/** A picture of a format and size that search engines show. */
-const picture = /^https:\/\/\S+\/assets\/social\/\S+\.png$/;
+/** A card of a format and size that search engines show. */
+const card = /^https:\/\/\S+\/assets\/social\/\S+\.png$/;
 
 /** A moment with its distance from UTC: ISO 8601, as Google asks. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+1[01]:00$/;
@@ -89,7 +89,7 @@ test("every article says what Google asks of one", () => {
 				: { "@type": "Organization", name: brand },
 			publisher: { "@type": "Organization", name: brand, url: home },
 		});
-		expect(posting?.image).toMatch(picture);
+		expect(posting?.image).toMatch(card);
 	}
 });
 
@@ -111,7 +111,7 @@ test("every event says when, with the right clock, and where", () => {
 		expect(formatter.replace(" ", "T")).toBe(source?.start);
 		expect(event.description).toBe(source?.summary);
 		expect(event.url).toBe(source?.url);
-		expect(event.image).toMatch(picture);
+		expect(event.image).toMatch(card);
 		expect(event.eventStatus).toBe("https://schema.org/EventScheduled");
 		expect(event.organizer).toMatchObject({ name: brand });
 		expect(event).not.toHaveProperty("offers");
@@ -138,7 +138,7 @@ test("the price page offers each plan at the price of the table, without tax", (
 	expect(offers.map(({ name, price }) => [name, price])).toEqual(
 		content.pricing.plans.map(({ id, name }) => [name, prices[id]]),
 	);
-	expect(product?.image).toMatch(picture);
+	expect(product?.image).toMatch(card);
 	for (const offer of offers) {
 		expect(offer).toMatchObject({
 			priceCurrency: "AUD",

@@ -14,7 +14,7 @@ test("the share page offers the article whose link led to it", () => {
 });
 
 test.each(["", "?article=three", "?article=one&article=two", "?article=ONE", "?q=one"])(
-	"an address that names no article, or two, offers none: %s",
+	"a URL that names no article, or two, offers none: %s",
 	(query) => {
 		expect(findSharedArticle(query, articles)).toBeUndefined();
 	},

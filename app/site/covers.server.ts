@@ -25,7 +25,7 @@ export interface CoverFiles {
 
 /**
  * Draws the cover of each article or event. File names carry a hash, so that they can be cached forever.
- * @param entries oldest first, so that a newer one never changes an older picture.
+ * @param entries oldest first, so that a newer one never changes an older cover.
  */
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(
 	entries: readonly Entry[],

@@ -71,7 +71,7 @@ export function createSocialImage(
 ): SocialImage {
 	const { width, height, gridHeight } = cardMeasures;
 	const { ground, marks } = colours.tiles[tile];
-	const picture =
+	const cells =
 		typeof drawing === "string"
 			? { matrix: createPictogramStrip(drawing) }
 			: createCover(drawing, { columns, rows });
@@ -79,7 +79,7 @@ export function createSocialImage(
 		text,
 		brand,
 		label,
-		drawing: formatSvg(picture, colours.tiles[tile], { width, height: gridHeight }),
+		drawing: formatSvg(cells, colours.tiles[tile], { width, height: gridHeight }),
 		mark,
 		ground: ground[0].hex,
 		marks: marks.hex,

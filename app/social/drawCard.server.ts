@@ -123,7 +123,7 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 function renderCard(card: SocialCard, size: number): ReactNode {
 	const { brand, label, text, mark, ground, marks, drawing } = card;
 	const isTitle = "title" in text;
-	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
+	const drawingUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return createBox(
 		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
@@ -145,7 +145,7 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 		createBox(
 			{ position: "absolute", bottom: -bleed, left: -bleed, width: drawnWidth },
 			createElement("img", {
-				src: picture,
+				src: drawingUrl,
 				width: drawnWidth,
 				height: (gridHeight * drawnWidth) / width,
 			}),

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const dynamicImport = /\bimport\((["'`][^"'`]+["'`])\)/g;
 
 /**
- * Repeats a dynamic import that fails, once, from an address of its own. Browsers remember a script that did
+ * Repeats a dynamic import that fails, once, from a URL of its own. Browsers remember a script that did
  * not arrive: Firefox for as long as the page is open, WebKit even when it is loaded again.
  */
 export function repeatImports(): Plugin {

@@ -13,7 +13,7 @@ const published = "content/published.txt";
 /** Paths that exist. */
 const pages = new Set(["/", "/strategy", "/pricing", "/blog"]);
 
-test("old addresses lead to pages, and to places on them", () => {
+test("old paths lead to pages, and to places on them", () => {
 	const redirects = {
 		"/insights/road.map": "/strategy",
 		"/costs.html": "/pricing#estimate",
@@ -23,9 +23,9 @@ test("old addresses lead to pages, and to places on them", () => {
 });
 
 test("whatever an owner writes, what is taken leads to a page at once, and circles end in an issue", () => {
-	const address = fc.constantFrom("/a", "/b", "/c", "/d#e", "/a.html", "/blog", "/pricing#gst");
+	const path = fc.constantFrom("/a", "/b", "/c", "/d#e", "/a.html", "/blog", "/pricing#gst");
 	fc.assert(
-		fc.property(fc.dictionary(address, address), (redirects) => {
+		fc.property(fc.dictionary(path, path), (redirects) => {
 			const issues = findRedirectIssues(redirects, pages).map(({ field }) => field);
 			for (const [from, to] of Object.entries(redirects)) {
 				const isSound = !pages.has(from) && !from.includes("#") && pages.has(to.replace(/#.*/, ""));

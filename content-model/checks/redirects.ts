@@ -74,7 +74,7 @@ export function findRemovedPaths(
 
 /** Formats the record of everything that is public, for content/published.txt. @param paths of all pages */
 export function formatPublishedRecord(paths: readonly string[]): string {
-	return `# Every address that has been public, as of the last launch. Written by scripts/record-published.ts.
+	return `# Every path that has been public, as of the last launch. Written by scripts/record-published.ts.
 # The build stops where one of them has neither a page nor a line in redirects.yaml.
 ${[...paths].sort().join("\n")}
 `;

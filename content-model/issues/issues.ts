@@ -30,7 +30,7 @@ export type IssueReason =
 	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
 	| { code: "missing-row"; row: string }
 	| { code: "unknown-page"; nearest: string | undefined }
-	/** The target of a link in Markdown is no address. */
+	/** The target of a link in Markdown is not a URL. */
 	| { code: "not-a-link" }
 	| { code: "taken"; by: string }
 	/** `remedy` is how the colour has to change. */

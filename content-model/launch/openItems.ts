@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
 		task: "Put the real brand and words in place of the sample’s",
 		find: ({ field, value }, { words }) =>
 			typeof value === "string" &&
-			field !== "address" &&
+			field !== "linkUrl" &&
 			!/:\/\/|@/.test(value) &&
 			words.some((word) => value.toLowerCase().includes(word))
 				? truncate(value)

@@ -48,7 +48,7 @@ export type ImageSources = ReadContent["contentWithImages"];
 /** An article's fields with its Markdown. */
 export type ArticleEntry = Content["articles"][number];
 
-/** An event's fields with the address of its own page. */
+/** An event's fields with the URL of its own page. */
 export type EventEntry = Content["events"][number];
 
 /**

@@ -21,7 +21,7 @@ export interface ContentValue {
 	line: number;
 	/**
 	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one paragraph,
-	 * heading or cell, `caption` and `label` for those of a figure, `address` for the target of a link.
+	 * heading or cell, `caption` and `label` for those of a figure, `linkUrl` for the target of a link.
 	 */
 	field: string;
 	value: string | number | boolean;
@@ -99,7 +99,7 @@ function listScalars(node: Node | null, field: string): [field: string, scalar: 
 }
 
 /**
- * Reads the words of a text block by block, those of its figures, and the addresses of its links.
+ * Reads the words of a text block by block, those of its figures, and the URLs of its links.
  * @param line of the file on which the Markdown begins.
  */
 function readBodyTexts(file: string, body: string, line: number): ContentText[] {
@@ -137,7 +137,7 @@ function extractTexts(node: Nodes): [field: string, value: string][] {
 		case "link":
 		case "image":
 		case "definition":
-			return [["address", node.url]];
+			return [["linkUrl", node.url]];
 		default:
 			return [];
 	}

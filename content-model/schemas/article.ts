@@ -55,7 +55,7 @@ export function createArticleSchema(fields: FieldSchemas) {
 		standfirst: paragraph
 			.describe("Opens the article in larger type.")
 			.meta({ isBeforeText: true }),
-		cover: cover.describe("How the article's picture is drawn."),
+		cover: cover.describe("How the article's cover is drawn."),
 		sources: z
 			.record(z.string(), createSourceSchema(fields))
 			.default({})
@@ -69,10 +69,10 @@ export function createArticleSchema(fields: FieldSchemas) {
 }
 
 /** Creates the rules of a source that an article quotes. */
-function createSourceSchema({ line, lineWithoutAddress }: FieldSchemas) {
+function createSourceSchema({ line, lineWithoutLinks }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the page or paper."),
-		publisher: lineWithoutAddress
+		publisher: lineWithoutLinks
 			.describe("Who published it. An address goes into `url`.")
 			.meta({ formHint: "Who published it. An address goes into Web address." }),
 		published: partialDate
@@ -83,7 +83,7 @@ function createSourceSchema({ line, lineWithoutAddress }: FieldSchemas) {
 			.optional()
 			.describe("Its address, where it may be linked.")
 			.meta({ formLabel: "Web address" }),
-		note: lineWithoutAddress
+		note: lineWithoutLinks
 			.optional()
 			.describe("What the source reports on, where it is not the original."),
 	});

@@ -41,7 +41,7 @@ export function createEventSchema({ line, link }: FieldSchemas) {
 			reading: link
 				.optional()
 				.describe("What a visitor can read or print on the subject today, below the summary."),
-			cover: cover.describe("How the event's picture is drawn."),
+			cover: cover.describe("How the event's cover is drawn."),
 		})
 		.refine((event) => event.end > event.start, {
 			path: ["end"],

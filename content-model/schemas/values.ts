@@ -15,11 +15,11 @@ export function createPattern(form: RegExp, rule: string, { abort = false } = {}
 /** Lower-case words joined by hyphens. */
 const hyphenated = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
-/** Part of an address: lower-case words joined by hyphens. */
+/** Part of a path: lower-case words joined by hyphens. */
 export const slug = createPattern(
 	new RegExp(`^${hyphenated}$`),
 	"lower-case letters and digits, joined by single hyphens",
-).describe("Part of an address: lower-case words joined by hyphens.");
+).describe("Part of a path: lower-case words joined by hyphens.");
 
 /** Name of a picture file. */
 export const imageName = new RegExp(`^${hyphenated}\\.(?:svg|jpg|jpeg|png|webp|avif)$`);
@@ -52,7 +52,7 @@ export const localTime = createPattern(
 	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.")
 	.meta({ formRule: "a day and a time in Melbourne", formWidget: "time" });
 
-/** A public address of another site. */
+/** A public URL of another site. */
 export const httpsUrl = z
 	.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an absolute https address" })
 	.meta({ pattern: "^https://", patternErrorMessage: "an absolute https address" })
@@ -94,7 +94,7 @@ export const sample = z
 /** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
 export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
-/** A drawing of the picture generator, by its name. */
+/** A drawing, by its name. */
 export const icon = z
 	.enum(pictogramNames)
 	.describe("Name of a drawing in grid/pictograms.ts.")

@@ -1,7 +1,7 @@
 /**
  * Decodes the path of a request once.
  * @param path as it came, with its percent signs and without its query.
- * @returns `null` where it cannot be decoded or hides a slash in an escape: no address does that.
+ * @returns `null` where it cannot be decoded or hides a slash in an escape: no path does that.
  */
 export function decodePath(path: string): string | null {
 	if (/%2f/i.test(path)) {

@@ -47,7 +47,7 @@ export interface SiteServerOptions {
 /**
  * Creates the site's preview server, not yet listening. The rules decide the file and the headers; @fastify/static
  * sends it, with its tag, its date and 304.
- * @throws UserError when the folder holds a file that no address can name, or two for one.
+ * @throws UserError when the folder holds a file that no path can name, or two for one.
  */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	const { root, manifest, onError = console.error } = options;
@@ -58,7 +58,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		...options.timeouts,
 		forceCloseConnections: true,
 		clientErrorHandler: (error, socket) => rejectRequest(error, socket, getErrorHeaders()),
-		// Fastify's router decodes a path before it compares. Here each address has one spelling, so the
+		// Fastify's router decodes a path before it compares. Here each path has one spelling, so the
 		// handler looks the path up as it was sent, which stays in `originalUrl`.
 		rewriteUrl: () => "/",
 	});
@@ -104,7 +104,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			return sendNotFound(request, reply);
 		}
 		reply.headers(getRedirectHeaders(path));
-		// The address comes from the tables of the build, never from the request: it cannot lead off-site.
+		// The target comes from the tables of the build, never from the request: it cannot lead off-site.
 		return reply.redirect(`${target.path}${query}${target.anchor}`, rules.redirectStatus);
 	}
 

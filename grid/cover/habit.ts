@@ -69,12 +69,12 @@ function createForm(people: People, accents = 1): Form {
 		const first = 1 + Math.floor(nextRandom() * (rows - 3));
 		const person = people(sheet);
 		// Row after row, day after day, so that the stream is used in one fixed order.
-		const picture = Array.from({ length: rows }, (_, row) => {
+		const drawing = Array.from({ length: rows }, (_, row) => {
 			const getLevel = person(row);
 			return Array.from({ length: columns }, (_, day) => getLevel(day));
 		});
 		return (row, column) => ({
-			level: picture[row]?.[column] ?? 0,
+			level: drawing[row]?.[column] ?? 0,
 			accent: row >= first && row < first + accents,
 		});
 	};

@@ -10,14 +10,14 @@ const bond: Form = (sheet) => {
 	const { columns, rows, grain, nextRandom } = sheet;
 	const longest = 3 + Math.floor(grain * 3);
 	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
-	const picture = Array.from({ length: rows }, (_, row) => {
+	const drawing = Array.from({ length: rows }, (_, row) => {
 		const line: CoverCell[] = row % 2 ? [{ level: 3, accent: false }] : [];
 		while (line.length < columns) {
 			line.push(...placeBar(sheet, longest, row - strand));
 		}
 		return line;
 	});
-	return (row, column) => picture[row]?.[column] ?? { level: 0, accent: false };
+	return (row, column) => drawing[row]?.[column] ?? { level: 0, accent: false };
 };
 
 /** Places a brick with its joint. @param below the strand with the accent, in rows */

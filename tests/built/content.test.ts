@@ -2,7 +2,7 @@ import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { countByWeek, windowTeams } from "../../app/components/product/windowTeams.ts";
-import { partColours } from "../../app/pages/home/linkedPictures.ts";
+import { partColours } from "../../app/pages/home/joinedDrawings.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
 import { getFixedPagePath } from "../../paths/index.ts";

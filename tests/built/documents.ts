@@ -10,7 +10,7 @@ import { builtFolder, servedFolder } from "../fixtures/builtFolder.ts";
 
 /** One document of the build. */
 export interface BuiltDocument {
-	/** Its address, such as `/blog`. */
+	/** Its path, such as `/blog`. */
 	path: string;
 	html: string;
 	tree: Root;
@@ -30,7 +30,7 @@ export const site = await createSite(process.cwd(), { stubsOrigin });
 
 const parser = unified().use(rehypeParse);
 
-/** Every document of the build by its address. */
+/** Every document of the build by its path. */
 export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 	globSync("**/*.html", { cwd: servedFolder })
 		.sort()
@@ -122,7 +122,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 	return value === undefined || value === null ? undefined : [value].flat().join(" ");
 }
 
-/** Lists the addresses that links lead to, in order. */
+/** Lists the targets of links, in order. */
 export function listTargets(links: readonly Element[]): (string | undefined)[] {
 	return links.map((link) => attribute(link, "href"));
 }

@@ -8,7 +8,7 @@ import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { getFile, site } from "./documents.ts";
 
-const { url: siteAddress, contact } = site.content.settings;
+const { url: siteUrl, contact } = site.content.settings;
 
 /** Lists the texts of all elements of a name, which makes sure that the file is well-formed. */
 function listTexts(path: string, name: string): string[] {
@@ -28,12 +28,12 @@ test("every file of a fixed name exists and is not empty", () => {
 });
 
 test("the sitemap lists every page and no other", () => {
-	const expected = Array.from(site.pages.keys(), (path) => new URL(path, siteAddress).href);
+	const expected = Array.from(site.pages.keys(), (path) => new URL(path, siteUrl).href);
 	expect(listTexts("/sitemap.xml", "loc").sort()).toEqual(expected.sort());
 });
 
-test("each feed holds every article with its own address", () => {
-	const expected = site.articles.map(({ path }) => `${siteAddress}${path}`);
+test("each feed holds every article with its own URL", () => {
+	const expected = site.articles.map(({ path }) => `${siteUrl}${path}`);
 	const links = listTexts("/feed.xml", "guid");
 	expect(links).toEqual(expected);
 	const [, ...ids] = listTexts("/atom.xml", "id");
@@ -43,9 +43,9 @@ test("each feed holds every article with its own address", () => {
 });
 
 test("assistants find every page from llms.txt, as Markdown", () => {
-	const addresses = Array.from(getFile("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
-	const expected = Array.from(site.pages.keys(), (path) => siteAddress + getMarkdownPath(path));
-	expect(addresses.toSorted()).toEqual(expected.sort());
+	const urls = Array.from(getFile("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
+	const expected = Array.from(site.pages.keys(), (path) => siteUrl + getMarkdownPath(path));
+	expect(urls.toSorted()).toEqual(expected.sort());
 });
 
 test("each event can be put into a calendar, and all of them subscribed to", () => {
@@ -73,7 +73,7 @@ test("each event can be put into a calendar, and all of them subscribed to", () 
 });
 
 test("robots and security.txt lead on", () => {
-	expect(getFile("/robots.txt")).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
+	expect(getFile("/robots.txt")).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	const security = getFile("/.well-known/security.txt");
 	expect(security).toContain(`Contact: mailto:${contact.email}\n`);
 	expect(security).toContain(`Expires: ${site.content.settings.securityExpires}`);

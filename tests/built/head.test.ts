@@ -17,7 +17,7 @@ import {
 	site,
 } from "./documents.ts";
 
-const { url: siteAddress, brand } = site.content.settings;
+const { url: siteUrl, brand } = site.content.settings;
 
 interface Thing {
 	"@type": string;
@@ -58,10 +58,10 @@ function findThing(document: BuiltDocument, type: string): Thing {
 	return matches[0] ?? { "@type": type };
 }
 
-/** Returns the path of an address that must be whole and on the site's own host. */
-function toPath(address: string): string {
-	const url = new URL(address);
-	expect(url.origin).toBe(siteAddress);
+/** Returns the path of a URL that must be whole and on the site's own host. */
+function toPath(absoluteUrl: string): string {
+	const url = new URL(absoluteUrl);
+	expect(url.origin).toBe(siteUrl);
 	return url.pathname;
 }
 
@@ -72,7 +72,7 @@ function readSize(path: string): [number, number] {
 	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test("every page has the metadata of its own title, address and image", () => {
+test("every page has the metadata of its own title, URL and image", () => {
 	for (const document of pages) {
 		const { path } = document;
 		const page = site.pages.get(path);
@@ -82,7 +82,7 @@ test("every page has the metadata of its own title, address and image", () => {
 		const branded = `${page?.title} | ${brand}`;
 		expect(title, path).toBe(branded.length > 65 ? page?.title : branded);
 		expect(title.length, path).toBeLessThanOrEqual(65);
-		expect(canonical, path).toEqual([new URL(path, siteAddress).href]);
+		expect(canonical, path).toEqual([new URL(path, siteUrl).href]);
 		expect(metas, path).toMatchObject({
 			description: page?.description,
 			"og:title": page?.title,
@@ -130,7 +130,7 @@ test("documents that are not pages ask search engines not to index them", () => 
 		const { metas, canonical, things, markdown } = getHead(getDocument(path));
 		expect(metas.robots, path).toBe("noindex");
 		// All URLs of /share are one page, which no list names.
-		expect(canonical, path).toEqual(path === "/share" ? [`${siteAddress}/share`] : []);
+		expect(canonical, path).toEqual(path === "/share" ? [`${siteUrl}/share`] : []);
 		expect([...things, ...markdown], path).toEqual([]);
 	}
 });

@@ -16,14 +16,14 @@ export interface Finding {
 	ratio: number;
 	/** The least that WCAG 2.2 AA asks for. */
 	required: number;
-	/** Words or element, and where: address, width, scheme. */
+	/** Words or element, and where: path, width, scheme. */
 	what: string;
 	where: string;
 }
 
 /**
  * Measures the page that is open, in both schemes.
- * @param page at an address of the site
+ * @param page at a page of the site
  * @param width of the window in px, also said of each finding
  * @returns one finding for each sample that differs in colour, size or weight
  */

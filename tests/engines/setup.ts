@@ -17,8 +17,8 @@ declare module "vitest" {
 
 /**
  * Serves the built site with its stubs, so that no frame is left without an answer: Firefox and WebKit
- * would wait for it. The policy also names an address for reports: the one way to hear of violations
- * that every engine knows. For a visitor with the cookie `lose`, the line breaks off at each address
+ * would wait for it. The policy also names a URL for reports: the one way to hear of violations
+ * that every engine knows. For a visitor with the cookie `lose`, the line breaks off at each URL
  * that holds its value. With REUSE_BUILD the build that is there is served unchanged.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -26,8 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		build();
 	}
 	const reports = reportServer();
-	const address = await reports.listen({ port: 0, host: "localhost" });
-	project.provide("reports", address);
+	const reportUrl = await reports.listen({ port: 0, host: "localhost" });
+	project.provide("reports", reportUrl);
 	const site = createSiteServer(openBuild(builtFolder));
 	site.addHook("onSend", async (request, reply) => {
 		const [, lost] = /\blose=([^;]+)/.exec(request.headers.cookie ?? "") ?? [];
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		}
 		const policy = reply.getHeader("content-security-policy");
 		if (policy) {
-			reply.header("content-security-policy", `${policy}; report-uri ${address}`);
+			reply.header("content-security-policy", `${policy}; report-uri ${reportUrl}`);
 		}
 	});
 	const stubs = createStubServer({ siteOrigin });

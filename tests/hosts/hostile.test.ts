@@ -11,8 +11,8 @@ const seed = 20_261_120;
 /** A word put into paths to see whether it comes back. */
 const marker = "zqmarkerqz";
 
-/** Every address of the fixture. No other path may be a 200 or where a redirect ends. */
-const addresses = [
+/** Every path of the fixture. No other path may be a 200 or where a redirect ends. */
+const paths = [
 	...Object.keys(documents)
 		.filter((file) => !errorDocument.test(file))
 		.map(getDocumentPath),
@@ -152,7 +152,7 @@ function expectHarmless(engine: EngineName, target: string, answer: Answer): voi
 	if (status === 200) {
 		// Cloudflare's engine resolves dots and backslashes as browsers do, before it looks at a path.
 		const meant = engine === "cloudflare" ? new URL(`http://host${path}`).pathname : path;
-		expect(addresses).toContain(meant);
+		expect(paths).toContain(meant);
 	}
 	if (location === undefined) {
 		expect(status).not.toBe(307);
@@ -162,6 +162,6 @@ function expectHarmless(engine: EngineName, target: string, answer: Answer): voi
 	expect(location, "stays on the site").toMatch(/^\/(?![/\\])/);
 	if (engine !== "cloudflare") {
 		// Cloudflare's engine also redirects to its own spelling of an address that is none.
-		expect(addresses).toContain(location.replace(/[?#].*$/s, ""));
+		expect(paths).toContain(location.replace(/[?#].*$/s, ""));
 	}
 }

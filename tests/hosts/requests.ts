@@ -65,7 +65,7 @@ const createSpellingRequest = ([target = "", location = ""]: string[]): HostRequ
 const dotsResolved =
 	"it resolves dots as browsers do, before any rule: no browser sends such a path";
 
-/** Addresses that answer with a document or a file. */
+/** Paths that answer with a document or a file. */
 const successes: HostRequest[] = [
 	...[
 		["/", "index.html"],
@@ -154,8 +154,8 @@ const redirects: HostRequest[] = [
 	},
 ];
 
-/** Old addresses that content/redirects.yaml names, in every spelling. */
-const oldAddresses: HostRequest[] = [
+/** Old paths that content/redirects.yaml names, in every spelling. */
+const oldPaths: HostRequest[] = [
 	...[
 		["/insights/roadmap", "/strategy"],
 		["/insights/roadmap/", "/strategy"],
@@ -210,7 +210,7 @@ const oldAddresses: HostRequest[] = [
 	),
 ];
 
-/** Addresses that are none. */
+/** Paths that nothing answers. */
 const missing: HostRequest[] = [
 	...[
 		["/nothing", notFound],
@@ -321,7 +321,7 @@ const others: HostRequest[] = [
 export const requests: readonly HostRequest[] = [
 	...successes,
 	...redirects,
-	...oldAddresses,
+	...oldPaths,
 	...missing,
 	...others,
 ];

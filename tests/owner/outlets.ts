@@ -34,7 +34,7 @@ function decodeHtml(html: string): string[] {
 		const text = element.children.every(({ type }) => type === "text") ? textOf(element) : "";
 		const isData = tagName === "script" && properties.type === "application/ld+json";
 		texts.push(...(isData ? decodeStrings(JSON.parse(text)) : [text]));
-		texts.push(...decodeStrings(properties).map(decodeAddress));
+		texts.push(...decodeStrings(properties).map(decodeUrl));
 	});
 	return texts;
 }
@@ -56,7 +56,7 @@ function decodeStrings(value: unknown): string[] {
 	return value && typeof value === "object" ? Object.values(value).flatMap(decodeStrings) : [];
 }
 
-/** Decodes an address as the program that it opens reads it, such as the subject of a letter. */
-function decodeAddress(value: string): string {
+/** Decodes a URL as the program that it opens reads it, such as the subject of a letter. */
+function decodeUrl(value: string): string {
 	return /^(?:mailto|https?):/.test(value) ? decodeURIComponent(value.replaceAll("+", " ")) : value;
 }

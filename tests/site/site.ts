@@ -7,13 +7,13 @@ export const site = await createSite(process.cwd(), { stubsOrigin });
 /** The newest article. */
 export const [newestArticle] = site.articles;
 
-/** Addresses that answer with an error, each kind of them once. */
-export const missingAddresses = ["/nope", "/benefits/nope"];
+/** URLs that answer with an error, each kind of them once. */
+export const missingUrls = ["/nope", "/benefits/nope"];
 
-/** Every address that has a document of its own, and the errors. */
-export const addresses = [
+/** Every URL that has a document of its own, and the errors. */
+export const urls = [
 	...site.pages.keys(),
 	"/share",
 	`/share?article=${newestArticle?.slug}`,
-	...missingAddresses,
+	...missingUrls,
 ];

@@ -63,10 +63,10 @@ test("the browser takes the rules, for pages of this site only", async ({ page, 
 		await expect.poll(() => watched.covered.length, path).toBeGreaterThan(5);
 		const contact = `${baseURL}/contact-us`;
 		for (const covered of watched.covered) {
-			const [way, address = ""] = covered.split(" ");
-			expect(address, path).toMatch(`${baseURL}/`);
-			expect(new URL(address).pathname, `${path}: no files`).not.toContain(".");
-			expect(way, `${path}: ${address}`).toBe(address === contact ? "Prefetch" : "Prerender");
+			const [way, url = ""] = covered.split(" ");
+			expect(url, path).toMatch(`${baseURL}/`);
+			expect(new URL(url).pathname, `${path}: no files`).not.toContain(".");
+			expect(way, `${path}: ${url}`).toBe(url === contact ? "Prefetch" : "Prerender");
 		}
 	}
 	expect(violations).toEqual([]);

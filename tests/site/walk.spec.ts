@@ -11,7 +11,7 @@ import { servedFolder } from "../fixtures/builtFolder.ts";
 import { siteOrigin } from "../fixtures/served.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
 import { findAccessibilityViolations } from "./axe.ts";
-import { addresses, missingAddresses, site } from "./site.ts";
+import { missingUrls, site, urls } from "./site.ts";
 import { test as base } from "./tab.ts";
 import { type Answer, type PageLog, readToTheEnd, watch } from "./watch.ts";
 
@@ -22,27 +22,27 @@ const walks = [
 ];
 
 /**
- * Addresses whose markup holds an element or class that none before them has. Elsewhere colours, and what
+ * URLs whose markup holds an element or class that none before them has. Elsewhere colours, and what
  * axe says of a phone, have been seen already.
  */
-const addressesWithNewMarkup = new Set(missingAddresses);
+const urlsWithNewMarkup = new Set(missingUrls);
 const parser = unified().use(rehypeParse);
 const seenMarkup = new Set<string>();
-for (const address of addresses.filter((address) => !missingAddresses.includes(address))) {
-	const [path = ""] = address.split("?");
+for (const url of urls.filter((url) => !missingUrls.includes(url))) {
+	const [path = ""] = url.split("?");
 	const html = readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8");
 	visit(parser.parse(html), "element", ({ tagName, properties: { className } }) => {
 		for (const name of Array.isArray(className) ? className : [""]) {
 			const markup = `${tagName}.${name}`;
 			if (!seenMarkup.has(markup)) {
 				seenMarkup.add(markup);
-				addressesWithNewMarkup.add(address);
+				urlsWithNewMarkup.add(url);
 			}
 		}
 	});
-	if (address !== path) {
+	if (url !== path) {
 		// Its script draws what the document does not hold.
-		addressesWithNewMarkup.add(address);
+		urlsWithNewMarkup.add(url);
 	}
 }
 
@@ -58,8 +58,8 @@ const test = base.extend<object, { walk: { page: Page; log: PageLog } }>({
 	],
 });
 
-for (const address of addresses) {
-	test(`${address} is within its budgets, fits every width, is accessible and can be operated`, async ({
+for (const url of urls) {
+	test(`${url} is within its budgets, fits every width, is accessible and can be operated`, async ({
 		walk: { page, log },
 	}) => {
 		// Messages of the previous page, sent as it is left, are dropped.
@@ -68,8 +68,8 @@ for (const address of addresses) {
 		log.violations.length = 0;
 		for (const { width, furtherWidths } of walks) {
 			await test.step(`${width} px`, async () => {
-				await openPage(page, address, width, log);
-				await expectGoodLook(page, address, width);
+				await openPage(page, url, width, log);
+				await expectGoodLook(page, url, width);
 				for (const windowWidth of [width, ...furtherWidths]) {
 					await page.setViewportSize({ width: windowWidth, height: 900 });
 					expect
@@ -83,18 +83,18 @@ for (const address of addresses) {
 			});
 		}
 		await operateEverything(page);
-		expectNoConsoleErrors(address, log);
+		expectNoConsoleErrors(url, log);
 	});
 }
 
-/** Opens an address and reads it to its end; what it fetches and how it moves keeps the budgets. */
-async function openPage(page: Page, address: string, width: number, log: PageLog): Promise<void> {
+/** Opens a URL and reads it to its end; what it fetches and how it moves keeps the budgets. */
+async function openPage(page: Page, url: string, width: number, log: PageLog): Promise<void> {
 	// Pictures of the other width are none of this visit.
 	await page.goto("about:blank");
 	log.answers.length = 0;
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 	await page.setViewportSize({ width, height: 900 });
-	await page.goto(address);
+	await page.goto(url);
 	await waitForIslands(page);
 	await readToTheEnd(page);
 	// A form that is still on its way would be given up as the page is left.
@@ -103,19 +103,19 @@ async function openPage(page: Page, address: string, width: number, log: PageLog
 		.soft(await page.evaluate(getLayoutShiftWithoutFonts), "layout shifts")
 		.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
 	const isInteractive = (await page.locator("[data-island]").count()) > 0;
-	expectBudget(address, isInteractive, log.answers);
+	expectBudget(url, isInteractive, log.answers);
 }
 
 /** Transitions, targets, motion, accessibility and contrast of the page as it is shown. */
-async function expectGoodLook(page: Page, address: string, width: number): Promise<void> {
+async function expectGoodLook(page: Page, url: string, width: number): Promise<void> {
 	expect.soft(await page.evaluate(listSharedTransitionNames), "view transitions").toEqual([]);
 	expect.soft(await page.evaluate(listSmallTargets), "small targets").toEqual([]);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 	if (width === 1440) {
-		await expectAccessible(page, addressesWithNewMarkup.has(address) ? [390, width] : [width]);
+		await expectAccessible(page, urlsWithNewMarkup.has(url) ? [390, width] : [width]);
 	}
-	if (addressesWithNewMarkup.has(address)) {
+	if (urlsWithNewMarkup.has(url)) {
 		const findings = await measurePage(page, width);
 		expect.soft(findings.filter(isBelowRequired).map(describe), "contrast").toEqual([]);
 	}
@@ -129,13 +129,13 @@ async function disableCache(page: Page): Promise<void> {
 }
 
 /** Expects the requests of a first visit to be within budgets.json, and on the site. */
-function expectBudget(address: string, isInteractive: boolean, answers: readonly Answer[]): void {
+function expectBudget(url: string, isInteractive: boolean, answers: readonly Answer[]): void {
 	const { weight } = budgets;
 	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
 	const foreign = answers.filter((answer) => !ownResponses.includes(answer));
 	const { contactForm } = site.content.destinations;
 	// Asked for by the frame, and by the script that looks whether its host answers.
-	const expected = address === "/contact-us" ? [contactForm, contactForm] : [];
+	const expected = url === "/contact-us" ? [contactForm, contactForm] : [];
 	expect
 		.soft(
 			foreign.map(({ url }) => url),
@@ -148,7 +148,7 @@ function expectBudget(address: string, isInteractive: boolean, answers: readonly
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
 	const scripts = isInteractive ? weight.interactiveScript : weight.script;
-	const visit = address === "/" ? weight.homeVisit : weight.visit;
+	const visit = url === "/" ? weight.homeVisit : weight.visit;
 	// A server that does not say how long an answer is would pass for one that sends nothing.
 	const unweighed = ownResponses.filter((answer) => answer.bytes === 0).map(({ url }) => url);
 	expect.soft(unweighed, "answers without a length").toEqual([]);
@@ -169,10 +169,10 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 }
 
 /** Expects an empty console, and a policy that was not broken. */
-function expectNoConsoleErrors(address: string, { problems, violations }: PageLog): void {
+function expectNoConsoleErrors(url: string, { problems, violations }: PageLog): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
-	const expectedProblems = missingAddresses.includes(address) ? /404/ : undefined;
+	const expectedProblems = missingUrls.includes(url) ? /404/ : undefined;
 	expect
 		.soft(
 			problems.filter((text) => !expectedProblems?.test(text)),

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { showPictures } from "./prepare.ts";
 
 /** Pages that show the parts of the design together; each part by itself is in design.spec.ts. */
-const addresses = ["/", "/pricing", "/blog", "/nope"];
+const paths = ["/", "/pricing", "/blog", "/nope"];
 
 /** Windows that pages are compared in: between them, both layouts and both schemes. */
 const looks = [
@@ -19,7 +19,7 @@ for (const { width, colorScheme } of looks) {
 			contextOptions: { reducedMotion: "reduce" },
 		});
 
-		for (const path of addresses) {
+		for (const path of paths) {
 			test(`each section of ${path} looks as it did`, async ({ page }) => {
 				await page.goto(path);
 				await showPictures(page);

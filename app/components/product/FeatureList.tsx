@@ -31,7 +31,7 @@ export function FeatureList({ features, className, ...sampleProps }: FeatureList
 			className={joinClassNames("feature-list ruled columns-3", className)}
 			cells
 			points={features}
-			picture={({ icon }) => (
+			renderDrawing={({ icon }) => (
 				<div className="feature-sample cluster" aria-hidden="true">
 					<InterfaceSample icon={icon} {...sampleProps} />
 				</div>

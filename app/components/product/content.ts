@@ -10,9 +10,9 @@ export function createProductWindowFields({
 }: FieldSchemas) {
 	return z.strictObject({
 		description: paragraph.describe(
-			"What the picture shows, and that it is a sample, for screen readers.",
+			"What the window shows, and that it is a sample, for screen readers.",
 		),
-		url: line.describe("Address in the window's bar."),
+		url: line.describe("URL in the window's bar."),
 		hosting: line.describe("Whose cloud it is."),
 		sample,
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),

@@ -9,15 +9,15 @@ interface ValuesProps {
 	copy: Page<"about-us">["values"];
 }
 
-/** The firm's values, each with its picture. */
+/** The firm's values, each with its drawing. */
 export function Values({ copy }: ValuesProps) {
 	return (
 		<Section id="values" tinted head={copy}>
 			<PointList
 				className="firm-values ruled columns-4"
-				pictureBeside
+				drawingBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 		</Section>
 	);

@@ -13,7 +13,7 @@ import { Introduction } from "./Introduction.tsx";
 import { getWoodColour, narrowStems, stems } from "./stems.ts";
 import { Values } from "./Values.tsx";
 
-/** The stems of the page's picture on their root, close up. */
+/** The stems of the page's drawing on their root, close up. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 				<a href={createMailtoHref(title, url)}>{copy.email}</a>
 			</p>
 			<p>
-				{copy.address} <span className="select-all">{url}</span>
+				{copy.url} <span className="select-all">{url}</span>
 			</p>
 		</aside>
 	);

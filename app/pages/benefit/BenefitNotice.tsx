@@ -11,11 +11,11 @@ import "./BenefitNotice.css";
 interface BenefitNoticeProps {
 	icon: PictogramName;
 	tile: TileName;
-	/** Content beside the picture. */
+	/** Content beside the drawing. */
 	children: ReactNode;
 }
 
-/** A benefit's picture on its tile, and its text beside it. */
+/** A benefit's drawing on its tile, and its text beside it. */
 export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
 		<section className="benefit-notice wrap split-at-week-3">

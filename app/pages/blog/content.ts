@@ -101,7 +101,7 @@ export function createContentSchema({
 					title: "Heads the ways to pass the article on.",
 					page: "Leads to the page that shares the article.",
 					email: "Starts an email with the article's URL.",
-					address: "Comes before the article's URL, ready to copy.",
+					url: "Comes before the article's URL, ready to copy.",
 				}),
 			}),
 		}),

@@ -2,13 +2,13 @@ import { type CoverMode, type CoverSize, createCover } from "../../../grid/index
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 
 interface CategoryDrawingProps {
-	/** Fixes the picture. */
+	/** Fixes the drawing. */
 	category: string;
 	/** The way in which the covers of its subject are drawn. */
 	mode: CoverMode;
 }
 
-/** The picture of a category, drawn as the covers of its subject. */
+/** The drawing of a category, drawn as the covers of its subject. */
 export function CategoryDrawing({ category, mode }: CategoryDrawingProps) {
 	const draw = (size: CoverSize) => {
 		const { matrix, accent } = createCover({ slug: category, mode }, size);

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { SampleTag } from "../../components/Tag.tsx";
-import { listAddressLines } from "../../site/address.ts";
 import { usePageContext } from "../../site/pageContext.ts";
+import { listAddressLines } from "../../site/postalAddress.ts";
 import "./ContactDetails.css";
 
 interface ContactDetailsProps {

@@ -3,7 +3,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { getLinkColour, getLinkedPicture, partColours } from "./linkedPictures.ts";
+import { getDrawing, getSharedRowColour, partColours } from "./joinedDrawings.ts";
 import "./Approach.css";
 
 interface ApproachProps {
@@ -12,7 +12,7 @@ interface ApproachProps {
 	copy: Page<"home">["approach"];
 }
 
-/** The program's four parts, whose pictures touch and share one row. */
+/** The program's four parts, whose drawings touch and share one row. */
 export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 	return (
 		<Section id={id}>
@@ -23,8 +23,8 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing
-							matrix={getLinkedPicture(index)}
-							getCellColour={getLinkColour}
+							matrix={getDrawing(index)}
+							getCellColour={getSharedRowColour}
 							colourClass={partColours[id]}
 						/>
 						<h3>{title}</h3>

@@ -11,7 +11,7 @@ interface PlatformProps {
 	monthly: string;
 }
 
-/** The platform: a picture of it in use, its six features and the link to try it. */
+/** The platform: a drawing of it in use, its six features and the link to try it. */
 export function Platform({ copy, monthly }: PlatformProps) {
 	const { settings, demoPlatform } = usePageContext();
 	return (

@@ -9,15 +9,15 @@ interface AssistantsProps {
 	copy: Page<"platform">["assistants"];
 }
 
-/** The assistants that come with the platform, each with its picture. */
+/** The assistants that come with the platform, each with its drawing. */
 export function Assistants({ copy }: AssistantsProps) {
 	return (
 		<Section id="assistants" progress={0.75} head={copy}>
 			<PointList
 				className="assistant-list ruled columns-4"
-				pictureBeside
+				drawingBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 		</Section>
 	);

@@ -9,7 +9,7 @@ type ScreenshotsCopy = Page<"platform">["screenshots"];
 
 interface ScreenshotsProps {
 	copy: ScreenshotsCopy;
-	/** The pictures by their names. */
+	/** The screenshots by their names. */
 	images: Readonly<Record<string, Screenshot>>;
 }
 
@@ -73,7 +73,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 /** How far in per cent a callout's number may lie outside the thing that it points at. */
 const reach = 0.6;
 
-/** Whether a part of the picture shows what a callout points at, which is to the right of its number. */
+/** Whether a part of the screenshot shows what a callout points at, which is to the right of its number. */
 function isWithin(
 	part: ScreenshotsCopy["items"][number]["tabletCrop"],
 	{ left, top }: { left: number; top: number },
@@ -86,7 +86,7 @@ function isWithin(
 	);
 }
 
-/** The numbers of the callouts, at their positions on the whole picture. */
+/** The numbers of the callouts, at their positions on the whole screenshot. */
 function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
 	return (
 		<svg className="callout-numbers" width={300} aria-hidden="true">

@@ -180,7 +180,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				.string()
 				.optional()
 				.describe(
-					"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+					"Where the contact form's URL takes parameters: the one under which GET STARTED gives it the URL of the estimate.",
 				),
 			onPaper: z
 				.strictObject({

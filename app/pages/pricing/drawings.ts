@@ -1,7 +1,7 @@
 import { drawLeaf, type Level, type Matrix } from "../../../grid/browser.ts";
 import type { Plan } from "../../pricing/estimate.ts";
 
-/** The picture of a plan has ten rows of ten people, filled from the bottom left. */
+/** The drawing of a plan has ten rows of ten people, filled from the bottom left. */
 const side = 10;
 
 /**
@@ -23,7 +23,7 @@ export function drawHeadCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
 	);
 }
 
-/** The bar of an estimate in units of its picture: 25 cells wide, one high. */
+/** The bar of an estimate in units of its drawing: 25 cells wide, one high. */
 export const shareBar = { width: 500, height: 20 } as const;
 
 /** Space between two leaves, above and below them. */

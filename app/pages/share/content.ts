@@ -12,12 +12,12 @@ export function createContentSchema({ head, hero, line, link }: FieldSchemas) {
 		panel: z
 			.strictObject({
 				share: line.describe("Opens the device's own share menu, where there is one."),
-				copy: line.describe("Copies the article's address."),
-				email: line.describe("Starts an email with the article's address."),
-				copied: line.describe("Shown when the address has been copied."),
+				copy: line.describe("Copies the article's URL."),
+				email: line.describe("Starts an email with the article's URL."),
+				copied: line.describe("Shown when the URL has been copied."),
 				notCopied: line.describe("Shown when the browser refuses to copy."),
 				notShared: line.describe("Shown when the share menu fails."),
-				noArticle: line.describe("Shown when the page's address names no article."),
+				noArticle: line.describe("Shown when the page's URL names no article."),
 				blog: link.describe("The way to the articles."),
 			})
 			.describe("The buttons and what they say."),

@@ -9,7 +9,7 @@ import "./SolutionTypes.css";
 
 type TypesCopy = Page<"solutions">["types"];
 
-/** The kinds of solutions, each with its picture, then examples of what some of them do. */
+/** The kinds of solutions, each with its drawing, then examples of what some of them do. */
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	const examples = copy.items.flatMap(({ title, comparison }) =>
 		comparison ? { title, comparison } : [],
@@ -18,9 +18,9 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 		<Section id="types" progress={0.5} head={copy}>
 			<PointList
 				className="solution-types columns-3"
-				pictureBeside
+				drawingBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 			{examples.length > 0 && (
 				<ul className="solution-examples columns-2 margin-top-7">

@@ -25,7 +25,7 @@ const drawings = {
 	),
 };
 
-/** The values that a firm can count on, each with its picture. */
+/** The values that a firm can count on, each with its drawing. */
 export function Values({ copy }: ValuesProps) {
 	return (
 		<Section id="values" head={copy}>
@@ -33,7 +33,7 @@ export function Values({ copy }: ValuesProps) {
 				className="working-values ruled columns-3"
 				cells
 				points={copy.items}
-				picture={({ icon }) => (
+				renderDrawing={({ icon }) => (
 					<div aria-hidden="true">
 						<HabitRows matrix={drawings[icon]} colourClass="hue" />
 					</div>

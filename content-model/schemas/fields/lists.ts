@@ -29,7 +29,7 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 		text: paragraph.describe("The sentences below it."),
 	};
 
-	/** An item with a heading, a sentence and a picture. */
+	/** An item with a heading, a sentence and a drawing. */
 	const itemWithIcon = z.strictObject({
 		title: line.describe("The item's heading."),
 		text: paragraph.describe("A sentence or two."),

@@ -42,7 +42,7 @@ export function createPagePartFields({
 			}),
 		card: card
 			.default({ mode: "frame", tile: "saltbush" })
-			.describe("How the picture for shared links is drawn."),
+			.describe("How the card of shared links is drawn."),
 		searchTerms,
 	});
 

@@ -54,7 +54,7 @@ export function createTextFields(facts: Facts) {
 		createLine([], limits).describe(lineDescription);
 
 	/** One line of text without a web or mail address, which readers of Markdown would turn into a link. */
-	const lineWithoutAddress = createLine([], {
+	const lineWithoutLinks = createLine([], {
 		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
 		rule: `${lineRule}, and no web or mail address in it`,
 	}).describe("One line of text without a web or mail address.");
@@ -86,7 +86,7 @@ export function createTextFields(facts: Facts) {
 	return {
 		line,
 		lineWithLimits,
-		lineWithoutAddress,
+		lineWithoutLinks,
 		lineFields,
 		paragraph,
 		paragraphWithPlaceholders,

@@ -56,7 +56,7 @@ function listFileSources(
 		const isBody = head !== "" && line >= bodyLine;
 		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
 		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
-		if (!isShown || (isBody && field === "address")) {
+		if (!isShown || (isBody && field === "linkUrl")) {
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));

@@ -1,10 +1,10 @@
 import { type GetCellColour, type Matrix, parseRow } from "../../../grid/index.ts";
 
 /**
- * Four pictures that touch: hills, rings, a habit that grows and a weave, each 13 by 6. The fifth row is one
+ * Four drawings that touch: hills, rings, a habit that grows and a weave, each 13 by 6. The fifth row is one
  * habit through all four, ticks in Strategy, one leaf in Solutions.
  */
-const pictures = [
+const drawings = [
 	"--oooo-.----.-...........-........oo#######-####.###",
 	"-o###oo-o##o--.ooooooooo.-.....o###########-###.oo-.",
 	"-o####oo####o-.o#######o.-..-.-.-###########-####...",
@@ -15,7 +15,7 @@ const pictures = [
 
 const columns = 13;
 
-/** Colours of the pictures. */
+/** Colours of the drawings. */
 export const partColours = {
 	strategy: "ochre",
 	platform: "dusk",
@@ -23,10 +23,10 @@ export const partColours = {
 	solutions: "redgum",
 } as const;
 
-/** Returns the picture of a part. @param index of the part among the four, from 0 */
-export function getLinkedPicture(index: number): Matrix {
-	return pictures.map((row) => row.slice(index * columns, (index + 1) * columns));
+/** Returns the drawing of a part. @param index of the part among the four, from 0 */
+export function getDrawing(index: number): Matrix {
+	return drawings.map((row) => row.slice(index * columns, (index + 1) * columns));
 }
 
-/** Colours the linking row. */
-export const getLinkColour: GetCellColour = (row) => (row === 4 ? "saltbush" : "");
+/** Colours the row that runs through all four. */
+export const getSharedRowColour: GetCellColour = (row) => (row === 4 ? "saltbush" : "");
