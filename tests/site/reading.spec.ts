@@ -158,3 +158,17 @@ test("without a stylesheet the logos and the search icon are small", async ({ ta
 		expect(box?.height).toBeLessThan(100);
 	}
 });
+
+test("a link to an answer of the FAQ opens it, and its question is in sight", async ({
+	tab: page,
+}) => {
+	const { items } = site.content.pages.faq;
+	// The first of a group is open already.
+	const item = items.find(({ group }, index) => index > 0 && items[index - 1]?.group === group);
+	await page.goto("/faq");
+	const answer = page.locator(`[id="${item?.id}"]`);
+	await expect(answer).toBeHidden();
+	await page.goto(`/faq#${item?.id}`);
+	await expect(answer).toBeVisible();
+	await expect(page.getByRole("heading", { name: item?.question ?? "?" })).toBeInViewport();
+});
