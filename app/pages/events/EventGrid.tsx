@@ -26,7 +26,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 		<Section
 			id="events"
 			className="event-grid"
-			progress={0.8}
+			rulerFill={0.8}
 			head={{ title: copy.title, ...introduction }}
 		>
 			{events.length > 0 && (

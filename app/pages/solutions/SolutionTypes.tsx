@@ -13,7 +13,7 @@ type TypesCopy = Page<"solutions">["types"];
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	const examples = copy.items.flatMap(({ title, pair }) => (pair ? { title, pair } : []));
 	return (
-		<Section id="types" progress={0.5} head={copy}>
+		<Section id="types" rulerFill={0.5} head={copy}>
 			<PointList
 				className="solution-types columns-3"
 				pictureBeside
