@@ -68,9 +68,7 @@ test("a habit is drawn alike for ever: smooth, uneven, with lapses and with some
 });
 
 test("a ruler's row is drawn alike for ever, at the top, half way and at the end", () => {
-	expect(
-		draw([0, 0.5, 1].map((progress) => createRulerRow("section", progress))),
-	).toMatchInlineSnapshot(`
+	expect(draw([0, 0.5, 1].map((fill) => createRulerRow("section", fill)))).toMatchInlineSnapshot(`
 		[
 		  "0000000010000000011100112",
 		  "0000000110221223333333333",
@@ -102,8 +100,8 @@ test("idle people hardly begin, and lapses leave gaps", () => {
 	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
 });
 
-test("a ruler fills as the page goes on", () => {
-	const used = [0.1, 0.4, 0.7, 1].map((progress) => countUsed(createRulerRow("section", progress)));
+test("a ruler has more days the more it is filled", () => {
+	const used = [0.1, 0.4, 0.7, 1].map((fill) => countUsed(createRulerRow("section", fill)));
 	expect(used).toEqual([...used].sort((a, b) => a - b));
 	expect(used[0]).toBeLessThan(6);
 	expect(used[3]).toBeGreaterThan(20);

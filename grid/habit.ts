@@ -47,14 +47,13 @@ export function createHabit(options: HabitOptions): Matrix {
 }
 
 /**
- * Creates the row of a section's ruler: the reader's progress down the page, as a habit that has begun. Near the top
- * it is nearly empty, at the end it is one bar.
+ * Creates the row of a section's ruler: a habit that has begun.
  * @param slug fixes the row
- * @param progress 0 at the top of the page, 1 at its end
+ * @param fill from 0, nearly empty, to 1, one bar
  */
-export function createRulerRow(slug: string, progress: number): Level[] {
+export function createRulerRow(slug: string, fill: number): Level[] {
 	const next = createRandom(slug);
-	const middle = (daysInGrid + 1) * (1 - progress);
+	const middle = (daysInGrid + 1) * (1 - fill);
 	return Array.from({ length: daysInGrid }, (_, day) =>
 		toLevel(calculateGrowth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
 	);

@@ -17,7 +17,7 @@ interface ArticleGridProps {
 	/** Whether each has its summary below its title. */
 	hasSummaries?: boolean;
 	/** Draws a ruler above, see {@link Section}. */
-	progress?: number;
+	rulerFill?: number;
 	/** Its heading, with the search and the categories. */
 	children: ReactNode;
 }
@@ -41,11 +41,11 @@ export function ArticleGrid({
 	articles,
 	hasSeeAll,
 	hasSummaries,
-	progress,
+	rulerFill,
 	children,
 }: ArticleGridProps) {
 	return (
-		<Section id="articles" progress={progress} className="article-grid">
+		<Section id="articles" rulerFill={rulerFill} className="article-grid">
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}

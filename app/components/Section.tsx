@@ -10,10 +10,10 @@ interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
 	/**
-	 * Position on the page, from 0 to 1: draws a ruler above the first section of a page, and where the ground
-	 * changes. Other sections have a hairline.
+	 * Draws a ruler above the section, filled to this share from 0 to 1. A page has one at most; its other sections have a
+	 * hairline.
 	 */
-	progress?: number | undefined;
+	rulerFill?: number | undefined;
 	hasRulerOnPaper?: boolean;
 	/** Whether a section without a ruler has its hairline: not below what has an edge of its own. */
 	hasLine?: boolean;
@@ -35,7 +35,7 @@ export function BareSection({ as: Element = "section", className, ...props }: Ba
 /** A section of a page, on the page's ground or a tinted band. */
 export function Section({
 	id,
-	progress,
+	rulerFill,
 	hasRulerOnPaper = true,
 	hasLine = true,
 	tinted = false,
@@ -44,7 +44,7 @@ export function Section({
 	className,
 	...section
 }: SectionProps) {
-	const hasRuler = progress !== undefined;
+	const hasRuler = rulerFill !== undefined;
 	const ground = tinted ? "tinted" : !hasRuler && hasLine && "plain";
 	return (
 		<section id={id} className={joinClassNames("section", ground, className)} {...section}>
@@ -54,7 +54,7 @@ export function Section({
 						className={joinClassNames("ruler", !hasRulerOnPaper && "on-screen")}
 						aria-hidden="true"
 					>
-						<HabitRow days={createRulerRow(id, progress)} colourClass="hue" />
+						<HabitRow days={createRulerRow(id, rulerFill)} colourClass="hue" />
 					</WeekLines>
 				)}
 				{head && <SectionHead {...head} />}

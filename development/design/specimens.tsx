@@ -318,7 +318,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			file: "app/components/Section.tsx, SectionHead.tsx",
 			wide: true,
 			element: (
-				<Section id="tinted-section" progress={0.6} tinted>
+				<Section id="tinted-section" rulerFill={0.6} tinted>
 					<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
 					<Panel>A panel lies on a tinted ground.</Panel>
 				</Section>

@@ -13,7 +13,7 @@ interface IntroductionProps extends Pick<Page<"about-us">, "approach"> {
 /** Two statements, one below the other: who the firm is and how it works. */
 export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
-		<Section id="who-we-are" progress={0.3}>
+		<Section id="who-we-are" rulerFill={0.3}>
 			<SectionHead className="first-statement" title={whoWeAre.title}>
 				<p className="lede">
 					<InlineText parts={whoWeAre.text} />

@@ -32,7 +32,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...hero} />
 			{featured && <FeaturedArticle article={featured} copy={copy} />}
-			<ArticleGrid copy={copy} articles={articles} hasSeeAll progress={0.5}>
+			<ArticleGrid copy={copy} articles={articles} hasSeeAll rulerFill={0.5}>
 				<SectionHead title={grid.title} className="article-grid-head">
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</SectionHead>

@@ -47,7 +47,7 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 			<div className="on-screen">
 				<PageHead {...hero} actions={[all, ...hero.actions]} />
 			</div>
-			<Section id="sheets" progress={0.15} hasRulerOnPaper={false} className="firm-pack">
+			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className="firm-pack">
 				<WorksheetList worksheets={worksheets} copy={page} />
 				{worksheets.map((worksheet, index) => (
 					<PackWorksheet

@@ -22,7 +22,7 @@ const timetables = {
 /** The three training offers as rows of a timetable. */
 export function Training({ copy, weeks }: TrainingProps) {
 	return (
-		<Section id="training" progress={0.6} head={copy}>
+		<Section id="training" rulerFill={0.6} head={copy}>
 			<ul className="training-offers ruled">
 				{copy.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-week-3">

@@ -12,7 +12,7 @@ interface AssistantsProps {
 /** The assistants that come with the platform, each with its drawing. */
 export function Assistants({ copy }: AssistantsProps) {
 	return (
-		<Section id="assistants" progress={0.75} head={copy}>
+		<Section id="assistants" rulerFill={0.75} head={copy}>
 			<PointList
 				className="assistant-list ruled columns-4"
 				drawingBeside

@@ -66,7 +66,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		{ ...createRow("bootcamp"), label: copy.secondCourse },
 	];
 	return (
-		<Section id="four-firms" className="four-firms" progress={0.3} head={copy}>
+		<Section id="four-firms" className="four-firms" rulerFill={0.3} head={copy}>
 			<fieldset className="firm-choice">
 				<legend className="visually-hidden" data-no-search="">
 					{copy.caption}

@@ -15,7 +15,7 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 		comparison ? { title, comparison } : [],
 	);
 	return (
-		<Section id="types" progress={0.5} head={copy}>
+		<Section id="types" rulerFill={0.5} head={copy}>
 			<PointList
 				className="solution-types columns-3"
 				drawingBeside

@@ -13,7 +13,7 @@ interface ReasonsProps {
 /** The reasons for a strategy, each beside a row that shows what is missing. */
 export function Reasons({ copy }: ReasonsProps) {
 	return (
-		<Section id="why" progress={0.35} head={copy}>
+		<Section id="why" rulerFill={0.35} head={copy}>
 			<ol className="reasons ruled">
 				{copy.items.map(({ title, text, icon }) => (
 					<li key={title} className="split-at-week-3">

@@ -17,7 +17,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 /** Ongoing training: a session every second week. */
 export function OngoingTraining({ copy }: OngoingTrainingProps) {
 	return (
-		<Section id="fortnightly" progress={0.7}>
+		<Section id="fortnightly" rulerFill={0.7}>
 			<div className="ongoing-training split-at-week-3">
 				<div>
 					<h2>{copy.title}</h2>
