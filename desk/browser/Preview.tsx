@@ -32,7 +32,7 @@ export interface ElementClick {
 	block?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;
-	/** Of the click, as `Date.now()` has it. */
+	/** When it was clicked, from `Date.now()`. */
 	time: number;
 }
 

@@ -4,7 +4,7 @@ import type { LocatedBlock, PageBlock } from "../shared/api.ts";
 export type PageMessage =
 	/** The content of the page. `isNew` tells whether it was loaded; else it was refreshed. */
 	| { desk: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
-	/** `time` as `Date.now()` has it. */
+	/** `time` is when it was clicked, from `Date.now()`. */
 	| { desk: "clicked"; id?: number; href?: string; time: number }
 	| { desk: "keyPressed"; time: number }
 	/** Every key pressed on the page before "reportKeys" has been reported. */

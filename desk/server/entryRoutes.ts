@@ -9,7 +9,7 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { submittedFormSchema } from "./entries/submittedForm.ts";
 import { listUploads, removeUploads } from "./entries/uploads.ts";
-import { sayNothingWas } from "./handleError.ts";
+import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { countChanges } from "./publication/listChanges.ts";
 import type { Workspace } from "./workspace/workspace.ts";
@@ -26,7 +26,7 @@ const textBody = fileVersionSchema.extend({ text: z.string() });
 const orderBody = z.object({ paths: z.array(z.string()).min(1).max(500) });
 
 /** What is said where the files of a form could not be written. */
-const unwrittenForm = {
+const formFailureMessages = {
 	changed: "Nothing was saved: look at it, then try again.",
 	taken: "Nothing was saved. Drop a picture again to give it another name.",
 	unwritable: "Nothing was saved; what you typed is still in the form.",
@@ -74,21 +74,21 @@ export async function entryRoutes(
 			return {};
 		});
 	});
-	app.post("/save", { config: { unwritten: unwrittenForm } }, (request) => {
+	app.post("/save", { config: { failureMessages: formFailureMessages } }, (request) => {
 		const form = submittedFormSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			const { path } = await saveForm(workspace, form);
 			return readEntry(root, path);
 		});
 	});
-	app.post("/text", { config: { unwritten: unwrittenForm } }, (request) => {
+	app.post("/text", { config: { failureMessages: formFailureMessages } }, (request) => {
 		const file = textBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
 			return readEntry(root, file.path);
 		});
 	});
-	app.post("/order", { config: { unwritten: sayNothingWas("moved") } }, (request) => {
+	app.post("/order", { config: { failureMessages: createFailureMessages("moved") } }, (request) => {
 		const { paths } = orderBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await reorderEntries(workspace, paths);

@@ -1,15 +1,15 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { WriteError } from "./content/writeFiles.ts";
-import { handleError, sayNothingWas } from "./handleError.ts";
+import { handleError, createFailureMessages } from "./handleError.ts";
 
 test("whoever asked for files that could not be written reads what has not happened", async () => {
 	const app = fastify();
 	app.setErrorHandler(handleError);
-	app.get("/order", { config: { unwritten: sayNothingWas("moved") } }, () => {
+	app.get("/order", { config: { failureMessages: createFailureMessages("moved") } }, () => {
 		throw new WriteError("unwritable", "The disk is full.");
 	});
-	app.get("/discard", { config: { unwritten: sayNothingWas("discarded") } }, () => {
+	app.get("/discard", { config: { failureMessages: createFailureMessages("discarded") } }, () => {
 		throw new WriteError("changed", "content/site.yaml has changed since.");
 	});
 	const order = await app.inject("/order");

@@ -5,16 +5,16 @@ import { WriteError, type WriteProblem } from "./content/writeFiles.ts";
 import { HttpError } from "./http/httpError.ts";
 
 /** What a route says where it could not write its files, by what was in the way. */
-type Unwritten = Readonly<Record<WriteProblem, string>>;
+type FailureMessages = Readonly<Record<WriteProblem, string>>;
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		unwritten?: Unwritten;
+		failureMessages?: FailureMessages;
 	}
 }
 
-/** Says that nothing has happened. @param outcome what has not: `moved` */
-export function sayNothingWas(outcome: string): Unwritten {
+/** Creates the sentences that say that nothing has happened. @param outcome what has not: `moved` */
+export function createFailureMessages(outcome: string): FailureMessages {
 	return {
 		changed: `Nothing was ${outcome}: look at it, then try again.`,
 		taken: `Nothing was ${outcome}.`,
@@ -24,18 +24,18 @@ export function sayNothingWas(outcome: string): Unwritten {
 
 /** Responds to a refused request with a sentence for the person at the desk. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-	const { unwritten = sayNothingWas("written") } = request.routeOptions.config;
-	const { statusCode, details, message } = toHttpError(error, unwritten);
+	const { failureMessages = createFailureMessages("written") } = request.routeOptions.config;
+	const { statusCode, details, message } = toHttpError(error, failureMessages);
 	return reply.code(statusCode).send({ ...details, message });
 }
 
-function toHttpError(error: FastifyError | WriteError, unwritten: Unwritten): HttpError {
+function toHttpError(error: FastifyError | WriteError, failureMessages: FailureMessages): HttpError {
 	if (error instanceof HttpError) {
 		return error;
 	}
 	if (error instanceof WriteError) {
 		const { problem, message } = error;
-		return new HttpError(problem === "unwritable" ? 507 : 409, `${message} ${unwritten[problem]}`);
+		return new HttpError(problem === "unwritable" ? 507 : 409, `${message} ${failureMessages[problem]}`);
 	}
 	if (error instanceof z.ZodError) {
 		return new HttpError(

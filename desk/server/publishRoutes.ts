@@ -3,7 +3,7 @@ import { z } from "zod";
 import { reviewedFileSchema } from "./content/contentFiles.ts";
 import { acceptWord } from "./content/wordList.ts";
 import { send } from "./git/push.ts";
-import { sayNothingWas } from "./handleError.ts";
+import { createFailureMessages } from "./handleError.ts";
 import { discard } from "./publication/discard.ts";
 import { publicationSchema, publish } from "./publication/publish.ts";
 import { createReview } from "./publication/review.ts";
@@ -29,11 +29,11 @@ export async function publishRoutes(
 		return workspace.runExclusive(() => publish(root, publication));
 	});
 	app.post("/send", () => workspace.runExclusive(() => send(root, "Published")));
-	app.post("/undo", { config: { unwritten: sayNothingWas("undone") } }, (request) => {
+	app.post("/undo", { config: { failureMessages: createFailureMessages("undone") } }, (request) => {
 		const { commit } = z.object({ commit: z.string() }).parse(request.body);
 		return workspace.runExclusive(() => undo(workspace, commit));
 	});
-	app.post("/discard", { config: { unwritten: sayNothingWas("discarded") } }, (request) => {
+	app.post("/discard", { config: { failureMessages: createFailureMessages("discarded") } }, (request) => {
 		const change = reviewedFileSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			const { path, version, part } = change;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
 import { findRemovalBlockers, removalSchema, removeEntry } from "./entries/removals.ts";
 import { restoreEntry } from "./entries/restoreEntry.ts";
-import { sayNothingWas } from "./handleError.ts";
+import { createFailureMessages } from "./handleError.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const blockersQuery = z.object({ path: z.string() });
@@ -20,11 +20,11 @@ export async function removalRoutes(
 		const { path } = blockersQuery.parse(request.query);
 		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
-	app.post("/remove", { config: { unwritten: sayNothingWas("removed") } }, (request) => {
+	app.post("/remove", { config: { failureMessages: createFailureMessages("removed") } }, (request) => {
 		const entry = removalSchema.parse(request.body);
 		return workspace.runExclusive(() => removeEntry(workspace, entry));
 	});
-	app.post("/restore", { config: { unwritten: sayNothingWas("brought back") } }, (request) => {
+	app.post("/restore", { config: { failureMessages: createFailureMessages("brought back") } }, (request) => {
 		const { id } = keptRemovalBody.parse(request.body);
 		return workspace.runExclusive(() => restoreEntry(workspace, id));
 	});

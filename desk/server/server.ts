@@ -39,7 +39,7 @@ export interface Desk {
 const maxRequests = 300;
 
 /**
- * The desk's server, not yet listening. It answers its own page only: the host, the origin and
+ * Creates the desk's server, not yet listening. It answers its own page only: the host, the origin and
  * a cookie that its address sets are checked first.
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {

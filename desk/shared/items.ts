@@ -13,7 +13,7 @@ function findText(item: unknown, fields: readonly string[]): string | undefined 
 }
 
 /**
- * The name of an item in its list.
+ * Gets the name of an item in its list.
  * @param kind what items of the list are called.
  */
 export function getItemTitle(item: unknown, index: number, kind = ""): string {

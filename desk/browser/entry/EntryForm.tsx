@@ -15,7 +15,7 @@ import { EntryActions } from "./EntryActions.tsx";
 import { isDirty, type OpenState } from "./entryState.ts";
 import { FieldsToFix } from "./FieldsToFix.tsx";
 import { FormHead } from "./FormHead.tsx";
-import { FormIssues, TypedEarlyNote, UpdatedNote } from "./FormNotes.tsx";
+import { FormIssues, LostKeysNote, UpdatedNote } from "./FormNotes.tsx";
 import { replaceValue } from "./merge.ts";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { useClickedField } from "./useClickedField.ts";
@@ -44,9 +44,9 @@ export function EntryForm({
 	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
 	const times = useEventTimes(state, editing.change);
-	const { forgetRemoval, ...removal } = useRemovedItem(data, editing.change);
+	const { clearRemoval, ...removal } = useRemovedItem(data, editing.change);
 	const [questions] = useState<Questions>(() => new Set());
-	const { headingRef, isTypedEarly, noteFocus, revealClicked } = useClickedField(target);
+	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(target);
 	const { statusRef, focusStatus } = useStatusFocus();
 	const save = async (resolution?: Resolution) => {
 		const [ask] = questions;
@@ -58,7 +58,7 @@ export function EntryForm({
 		const file = await editing.save(resolution);
 		if (file) {
 			issues.reset();
-			forgetRemoval();
+			clearRemoval();
 			focusStatus();
 			if (!path) {
 				open({ view: "entry", path: file.path, formId: getFormId(target) });
@@ -103,7 +103,7 @@ export function EntryForm({
 					onSave={() => void save()}
 					onDiscard={() => {
 						issues.reset();
-						forgetRemoval();
+						clearRemoval();
 						void editing.discard();
 					}}
 					onRemoving={setRemoving}
@@ -116,7 +116,7 @@ export function EntryForm({
 						</button>
 					)}
 				</StatusLine>
-				{isTypedEarly && <TypedEarlyNote onField={revealClicked} />}
+				{hasLostKeys && <LostKeysNote onField={revealClicked} />}
 				<FormIssues issues={issues.visible} />
 			</FormHead>
 			{isRemoving && (
@@ -145,7 +145,7 @@ export function EntryForm({
 							base: state.base,
 							change: editing.change,
 							move: (list, from, to) => {
-								forgetRemoval();
+								clearRemoval();
 								editing.change(moveInList(data, list, from, to));
 							},
 							...removal,

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "../../shared/api.ts";
 
 /** Says that keys were pressed before the clicked field was ready. */
-export function TypedEarlyNote({ onField }: { onField: () => void }) {
+export function LostKeysNote({ onField }: { onField: () => void }) {
 	return (
 		<p className="facts" role="status">
 			You began to type before the field was ready: none of it is in the field.{" "}

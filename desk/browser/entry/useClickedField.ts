@@ -12,7 +12,7 @@ export function useClickedField({
 }: Pick<Extract<Target, { view: "entry" }>, "fieldPath" | "line" | "clickTime">) {
 	const { collectKeys } = useDeskCommands();
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	const [isTypedEarly, setTypedEarly] = useState(false);
+	const [hasLostKeys, setTypedEarly] = useState(false);
 	useEffect(() => {
 		setTypedEarly(false);
 		if (fieldPath && clickTime === undefined) {
@@ -40,7 +40,7 @@ export function useClickedField({
 	return {
 		headingRef,
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
-		isTypedEarly,
+		hasLostKeys,
 		/** Notes that a field has the focus. */
 		noteFocus: () => setTypedEarly(false),
 		revealClicked: () => revealField(fieldPath ?? [], line),

@@ -12,7 +12,7 @@ export function useRemovedItem(data: FormValues, change: (data: FormValues) => v
 			list: removed.list,
 			title: getItemTitle(removed.item, removed.index),
 		},
-		noteRemoval: (list: FieldPath, index: number) =>
+		recordRemoval: (list: FieldPath, index: number) =>
 			setRemoved({ list, index, item: getValue(data, [...list, index]) }),
 		restoreItem: () => {
 			const items = removed && getValue(data, removed.list);
@@ -22,6 +22,6 @@ export function useRemovedItem(data: FormValues, change: (data: FormValues) => v
 			setRemoved(undefined);
 		},
 		/** Lets it go: its place may be another one by now. */
-		forgetRemoval: () => setRemoved(undefined),
+		clearRemoval: () => setRemoved(undefined),
 	};
 }

@@ -16,7 +16,7 @@ export interface DeskFormContext {
 	/** Moves an item of a list. */
 	move(list: FieldPath, from: number, to: number): void;
 	/** Notes an item that is about to be removed from a list. */
-	noteRemoval(list: FieldPath, index: number): void;
+	recordRemoval(list: FieldPath, index: number): void;
 	/** The item that was removed last, to be put back. */
 	removedItem: { list: FieldPath; title: string } | undefined;
 	/** Puts that item back in its place. */

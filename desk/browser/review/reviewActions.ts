@@ -8,7 +8,7 @@ import type { Outcome, RunTask } from "./useTask.ts";
 /** Sets a state, or updates what it is by then. */
 type SetState<Value> = (value: Value | ((current: Value) => Value)) => void;
 
-/** What a person can do with the changes, each as a task. */
+/** Creates what a person can do with the changes, each as a task. */
 export function createReviewActions({
 	list,
 	message,

@@ -9,7 +9,7 @@ export interface SyntaxProblem {
 }
 
 /**
- * The text of a file. One that is not written in UTF-8 is taken for Western European, so that a person can
+ * Decodes the text of a file. One that is not written in UTF-8 is taken for Western European, so that a person can
  * read it.
  */
 export function decodeText(bytes: Buffer): string {

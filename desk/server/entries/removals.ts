@@ -11,7 +11,7 @@ import {
 	readContent,
 } from "../content/contentFiles.ts";
 import { readFields } from "../content/fields.ts";
-import { addFollowUps } from "../content/followUps.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
@@ -32,7 +32,7 @@ import {
 	setAuthor,
 	setPart,
 	type TextEdit,
-	takeOutOfLists,
+	removeFromLists,
 } from "./textEdits.ts";
 
 /** The removal of an entry, as the client asks for it. */
@@ -67,13 +67,13 @@ export async function findRemovalBlockers(
 		for (const blocker of createBlockers(root, path, issues)) {
 			found.set(`${blocker.path} ${blocker.message}`, blocker);
 		}
-		options = { ...options, ...decideForAll([...found.values()], home) };
+		options = { ...options, ...resolveBlockers([...found.values()], home) };
 	}
 	return [...found.values()];
 }
 
-/** Decides all that a removal can decide, in any way that does. */
-function decideForAll(blockers: readonly RemovalBlocker[], page: string) {
+/** Resolves every blocker that a removal can resolve, with any valid choice. */
+function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
 	return {
 		...(blockers.some(({ isLink }) => isLink) ? { redirect: page } : {}),
 		...(blockers.some(({ isByline }) => isByline) ? { successor: teamAuthor } : {}),
@@ -135,9 +135,9 @@ function createRemovalWrites(
 		...(successor
 			? listArticlesBy(root, slug).map((file) => ({ file, edit: setAuthor(file, successor) }))
 			: []),
-		...lists.map((file) => ({ file, edit: takeOutOfLists(slug) })),
+		...lists.map((file) => ({ file, edit: removeFromLists(slug) })),
 	].filter(({ file }) => file !== path);
-	return addFollowUps(root, [
+	return addDependentWrites(root, [
 		...[path, ...listOwnPictures(root, path)].map((file) => ({
 			path: file,
 			bytes: undefined,

@@ -1,7 +1,7 @@
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
 import { findNextPlace, getOrderField, isPlaceTaken, readPlace } from "../content/entryOrder.ts";
 import { parseFields, readFields } from "../content/fields.ts";
-import { addFollowUps } from "../content/followUps.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle } from "../content/titles.ts";
@@ -36,7 +36,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 			`Another picture is called ${otherPicture.path.replace("content/", "")} by now. Give that one another name first.`,
 		);
 	}
-	const writes = addFollowUps(root, [
+	const writes = addDependentWrites(root, [
 		placeInOrder(root, entry),
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {

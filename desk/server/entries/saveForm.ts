@@ -3,7 +3,7 @@ import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
 import { followPlace } from "../content/entryOrder.ts";
-import { addFollowUps } from "../content/followUps.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
@@ -84,7 +84,7 @@ function createWrites(root: string, form: SubmittedForm) {
 	const { file, titleIssue } = findFile(root, savedForm);
 	const write = toFileWrite(root, savedForm, file);
 	const uploads = listUploads(root, file, form.data, savedNames);
-	const writes = addFollowUps(root, [write, ...uploads]);
+	const writes = addDependentWrites(root, [write, ...uploads]);
 	return { file, titleIssue, write, uploads, savedNames, writes };
 }
 

@@ -20,7 +20,7 @@ function readText(root: string, path: string): string {
 }
 
 /** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
-export function takeOutOfLists(slug: string): TextEdit {
+export function removeFromLists(slug: string): TextEdit {
 	const takeOut = (value: unknown): unknown => {
 		if (Array.isArray(value)) {
 			return value.filter((item) => item !== slug).map(takeOut);

@@ -115,7 +115,7 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 		case "not-a-link":
 			return `A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “${received}”. Press “Link” above the text to choose a page.`;
 		case "taken":
-			return `${received} is taken${formatTaker(received, getTitle(reason.by))}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+			return `${received} is taken${formatOwner(received, getTitle(reason.by))}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
 		case "missing-picture":
 			return describeMissingPicture(issue.file, reason.name);
 		case "html":
@@ -145,7 +145,7 @@ function describeWeakContrast({ expected }: Issue, remedy: "darker" | "lighter")
 }
 
 /** Names the file that has taken something, unless that is its very name. */
-function formatTaker(received: string, title: string): string {
+function formatOwner(received: string, title: string): string {
 	return received.replace(/^["“]|["”]$/g, "") === title ? " already" : ` by ${title}`;
 }
 

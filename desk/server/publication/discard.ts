@@ -1,6 +1,6 @@
 import type { ReviewedFile } from "../../shared/api.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
-import { addFollowUps } from "../content/followUps.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -26,7 +26,7 @@ export async function discard(
 	const ownWrites = change
 		? listDiscardWrites(change, changes)
 		: [{ path, bytes: readPublished(root, path), base: version }];
-	const writes = isContentPath(path) ? addFollowUps(root, ownWrites) : ownWrites;
+	const writes = isContentPath(path) ? addDependentWrites(root, ownWrites) : ownWrites;
 	const issues = await workspace.findNewIssues(writes.filter((write) => isContentPath(write.path)));
 	if (issues.length > 0) {
 		const sentences = describeIssues(root, issues).join(" ");

@@ -60,12 +60,12 @@ export function applyParts(
 	if (selectedParts.length === 0 && !(isRestSelected && hasRest)) {
 		return diff.before;
 	}
-	const leftOutParts = claimedParts.filter((part) => !selectedParts.includes(part));
-	if (leftOutParts.length === 0 && (isRestSelected || !hasRest)) {
+	const unselectedParts = claimedParts.filter((part) => !selectedParts.includes(part));
+	if (unselectedParts.length === 0 && (isRestSelected || !hasRest)) {
 		return diff.after;
 	}
 	const [side, parts] = isRestSelected
-		? (["after", leftOutParts] as const)
+		? (["after", unselectedParts] as const)
 		: (["before", selectedParts] as const);
 	return Buffer.from(editYaml(String(diff[side]), replaceParts(diff, side, parts)));
 }

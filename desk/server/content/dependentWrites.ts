@@ -10,7 +10,7 @@ import { destinationsFile } from "./sharedLists.ts";
  * Adds the writes that follow from others: the destination of an event's page, and the link of the telephone
  * number.
  */
-export function addFollowUps(root: string, writes: readonly FileWrite[]): FileWrite[] {
+export function addDependentWrites(root: string, writes: readonly FileWrite[]): FileWrite[] {
 	return updateEventPages(root, writes.map(updateText));
 }
 
