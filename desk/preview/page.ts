@@ -252,7 +252,22 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 	}
 });
 
-document.addEventListener("mouseover", ({ target }) => {
+/** Finds the element that is seen at the pointer: the link of a card covers the words that are not its own. */
+function findTarget({ type, detail, target, clientX, clientY }: MouseEvent): EventTarget | null {
+	if (type === "click" && detail === 0) {
+		// Pressed with the keyboard: the pointer is anywhere.
+		return target;
+	}
+	const isAtPointer = ({ left, right, top, bottom }: DOMRect) =>
+		clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+	const seen = document
+		.elementsFromPoint(clientX, clientY)
+		.find((element) => [...element.getClientRects()].some(isAtPointer));
+	return seen ?? target;
+}
+
+document.addEventListener("mousemove", (event) => {
+	const target = findTarget(event);
 	if (isEditing && target instanceof Element) {
 		highlight(findField(target)?.element);
 	}
@@ -264,8 +279,8 @@ document.documentElement.addEventListener("mouseleave", () => highlight(shownBlo
 document.addEventListener(
 	"click",
 	(event) => {
-		const { target, ctrlKey, metaKey } = event;
-		if (!isEditing || ctrlKey || metaKey || !(target instanceof Element)) {
+		const target = findTarget(event);
+		if (!isEditing || event.ctrlKey || event.metaKey || !(target instanceof Element)) {
 			return;
 		}
 		event.preventDefault();

@@ -148,6 +148,32 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	await person.discard();
 });
 
+test("somebody who leaves a new entry while it is saved stays where they are, and what they type goes there", async ({
+	person,
+}) => {
+	await person.createEntry("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	await person.type("Company", "Example");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Save");
+	await person.press("All content");
+	await person.type(person.page.getByRole("searchbox"), "benefit");
+	const saved = person.page.waitForResponse(/\/api\/save$/);
+	release.resolve();
+	await saved;
+	await expect(person.getButton("Review and publish (1)")).toBeVisible();
+	await expect(person.page.getByRole("searchbox")).toHaveValue("benefit");
+	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await person.page.unroute("**/api/save");
+});
+
 test("a colour may be typed with spaces", async ({ person }) => {
 	await person.page.goto(`${person.desk.origin}/#content/site.yaml`);
 	await person.openSection(/^Colours/);

@@ -116,8 +116,12 @@ test("an article with a picture and a source is written, and scheduled", async (
 
 test("the date of an event is changed", async ({ desk, person }) => {
 	const file = new ContentCopy(desk.root).getFile("events");
-	await person.openEntry(readYaml(desk, file).title);
-	const { start, end, updated } = readYaml(desk, file);
+	const { title, start, end, updated } = readYaml(desk, file);
+	await person.goTo("/events");
+	// The link of the card covers its day.
+	const card = person.site.getByRole("listitem").filter({ hasText: title });
+	await person.clickAt(card.locator(".event-day time"));
+	await expect(person.getField("Start")).toBeFocused();
 	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 	await person.pickValue("Start", "2027-10-21T14:00");
 	await expect(

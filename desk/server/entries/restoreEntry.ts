@@ -1,7 +1,7 @@
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findNextPlace, getOrderField, isPlaceTaken, readPlace } from "../content/entryOrder.ts";
 import { parseFields, readFields } from "../content/fields.ts";
-import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle } from "../content/titles.ts";

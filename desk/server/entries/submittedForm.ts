@@ -58,6 +58,6 @@ export function findFile(
 	if (!current || toFileWrite(root, form, file).bytes?.equals(current)) {
 		return { file };
 	}
-	const message = `The address is taken: there is one of this name already (${getTitleFromFields(file, readFields(root, file))}). Choose another title or name.`;
+	const message = `The address is taken: there is one of this name already (${getTitleFromFields(file, readFields(root, file))}). Choose another.`;
 	return { file: freeFile, titleIssue: { path: "", fieldPath, message } };
 }

@@ -28,7 +28,8 @@ export function createFormCodec(kind: ContentKind) {
 		toForm(text: string): FormValues {
 			const { yaml, body } = splitYaml(text);
 			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
-			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
+			// Without the empty line below the fields.
+			return { ...form, ...(body === undefined ? {} : { [bodyField]: body.replace(/^\n+/, "") }) };
 		},
 
 		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */

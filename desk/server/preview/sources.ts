@@ -50,8 +50,10 @@ function listFileSources(
 	facts: Record<string, string>,
 	portraitLabel: string,
 ): Source[] {
-	const head = splitFrontMatter(text)?.head ?? "";
-	const bodyLine = head ? head.split("\n").length : 1;
+	const { head = "", body = "" } = splitFrontMatter(text) ?? {};
+	// The form leaves out the empty line below the fields.
+	const emptyLines = body.length - body.replace(/^\n+/, "").length;
+	const bodyLine = head ? head.split("\n").length + emptyLines : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
 		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
