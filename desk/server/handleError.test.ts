@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { WriteError } from "./content/writeFiles.ts";
-import { handleError, createFailureMessages } from "./handleError.ts";
+import { createFailureMessages, handleError } from "./handleError.ts";
 
 test("whoever asked for files that could not be written reads what has not happened", async () => {
 	const app = fastify();

@@ -29,13 +29,19 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 	return reply.code(statusCode).send({ ...details, message });
 }
 
-function toHttpError(error: FastifyError | WriteError, failureMessages: FailureMessages): HttpError {
+function toHttpError(
+	error: FastifyError | WriteError,
+	failureMessages: FailureMessages,
+): HttpError {
 	if (error instanceof HttpError) {
 		return error;
 	}
 	if (error instanceof WriteError) {
 		const { problem, message } = error;
-		return new HttpError(problem === "unwritable" ? 507 : 409, `${message} ${failureMessages[problem]}`);
+		return new HttpError(
+			problem === "unwritable" ? 507 : 409,
+			`${message} ${failureMessages[problem]}`,
+		);
 	}
 	if (error instanceof z.ZodError) {
 		return new HttpError(

@@ -33,14 +33,18 @@ export async function publishRoutes(
 		const { commit } = z.object({ commit: z.string() }).parse(request.body);
 		return workspace.runExclusive(() => undo(workspace, commit));
 	});
-	app.post("/discard", { config: { failureMessages: createFailureMessages("discarded") } }, (request) => {
-		const change = reviewedFileSchema.parse(request.body);
-		return workspace.runExclusive(async () => {
-			const { path, version, part } = change;
-			await discard(workspace, { path, version, ...(part ? { part } : {}) });
-			return createReview(root);
-		});
-	});
+	app.post(
+		"/discard",
+		{ config: { failureMessages: createFailureMessages("discarded") } },
+		(request) => {
+			const change = reviewedFileSchema.parse(request.body);
+			return workspace.runExclusive(async () => {
+				const { path, version, part } = change;
+				await discard(workspace, { path, version, ...(part ? { part } : {}) });
+				return createReview(root);
+			});
+		},
+	);
 	app.post("/words", (request) => {
 		const { words } = wordsBody.parse(request.body);
 		return workspace.runExclusive(async () => {

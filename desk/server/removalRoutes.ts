@@ -20,14 +20,22 @@ export async function removalRoutes(
 		const { path } = blockersQuery.parse(request.query);
 		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
-	app.post("/remove", { config: { failureMessages: createFailureMessages("removed") } }, (request) => {
-		const entry = removalSchema.parse(request.body);
-		return workspace.runExclusive(() => removeEntry(workspace, entry));
-	});
-	app.post("/restore", { config: { failureMessages: createFailureMessages("brought back") } }, (request) => {
-		const { id } = keptRemovalBody.parse(request.body);
-		return workspace.runExclusive(() => restoreEntry(workspace, id));
-	});
+	app.post(
+		"/remove",
+		{ config: { failureMessages: createFailureMessages("removed") } },
+		(request) => {
+			const entry = removalSchema.parse(request.body);
+			return workspace.runExclusive(() => removeEntry(workspace, entry));
+		},
+	);
+	app.post(
+		"/restore",
+		{ config: { failureMessages: createFailureMessages("brought back") } },
+		(request) => {
+			const { id } = keptRemovalBody.parse(request.body);
+			return workspace.runExclusive(() => restoreEntry(workspace, id));
+		},
+	);
 	app.post("/delete-removed", (request) => {
 		const { id } = keptRemovalBody.parse(request.body);
 		// Not while another tab restores it.

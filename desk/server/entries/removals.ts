@@ -10,8 +10,8 @@ import {
 	listContent,
 	readContent,
 } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
@@ -29,10 +29,10 @@ import {
 	editText,
 	moveLinks,
 	readParts,
+	removeFromLists,
 	setAuthor,
 	setPart,
 	type TextEdit,
-	removeFromLists,
 } from "./textEdits.ts";
 
 /** The removal of an entry, as the client asks for it. */

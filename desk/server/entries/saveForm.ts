@@ -1,9 +1,9 @@
 import { getValue } from "../../../content-model/index.ts";
 import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
+import { addDependentWrites } from "../content/dependentWrites.ts";
 import { getTitleField } from "../content/deskKinds.ts";
 import { followPlace } from "../content/entryOrder.ts";
-import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
