@@ -344,7 +344,8 @@ test("a new person begins beside the others, and no field of another form stays 
 	).toBeInViewport();
 	await expect(framed).toHaveCount(0);
 	await person.openEntry("Claire Donnelly");
-	await expect(person.site.getByRole("heading", { name: "Claire Donnelly" })).toBeVisible();
+	const heading = { name: "Claire Donnelly", exact: true };
+	await expect(person.site.getByRole("heading", heading)).toBeVisible();
 	await expect(framed).toHaveCount(0);
 	expect(desk.listChanges()).toEqual([]);
 });

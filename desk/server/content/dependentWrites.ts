@@ -1,8 +1,8 @@
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { getDeskKind } from "./deskKinds.ts";
 import { editYaml } from "./editYaml.ts";
-import { parseFields } from "./fields.ts";
 import { findKind, getSlug } from "./kinds.ts";
+import { parseFields } from "./parseFields.ts";
 import { findFileProblem } from "./readability.ts";
 import { destinationsFile } from "./sharedLists.ts";
 

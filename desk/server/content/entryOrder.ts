@@ -1,9 +1,10 @@
 import { getNextPlace } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { collections } from "./deskKinds.ts";
-import { parseFields, readFields } from "./fields.ts";
+import { readFields } from "./fields.ts";
 import { getInnerSchema } from "./innerSchema.ts";
 import { findKind, getSchema } from "./kinds.ts";
+import { parseFields } from "./parseFields.ts";
 import { listFilesOfKind } from "./titles.ts";
 
 // An entry of a kind that has an order holds its place among the others, a number from 1, in a field of its own.

@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { parse } from "yaml";
 import type { FormValues } from "../../shared/api.ts";
 import { readContent } from "./contentFiles.ts";
-import { splitYaml } from "./splitYaml.ts";
+import { parseFields } from "./parseFields.ts";
 
 /**
  * The fields of each file by its last text, since every list and form reads all files. The copies of a file,
@@ -21,14 +20,4 @@ export function readFields(root: string, path: string): FormValues {
 	const fields = isUtf8(bytes) ? parseFields(text) : {};
 	lastFields.set(path, { text, fields });
 	return fields;
-}
-
-/** Parses the fields of a file; none where it cannot be read. @param text of the file */
-export function parseFields(text: string): FormValues {
-	try {
-		const value: unknown = parse(splitYaml(text).yaml);
-		return typeof value === "object" && value !== null ? (value as FormValues) : {};
-	} catch {
-		return {};
-	}
 }

@@ -1,7 +1,7 @@
 import { isRecord, toPhoneLink } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { editYaml } from "./editYaml.ts";
-import { parseFields } from "./fields.ts";
+import { parseFields } from "./parseFields.ts";
 
 // The telephone number of the site has a link, which follows it: an owner types the number alone.
 

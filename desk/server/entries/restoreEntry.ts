@@ -1,8 +1,9 @@
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { findNextPlace, getOrderField, isPlaceTaken, readPlace } from "../content/entryOrder.ts";
-import { parseFields, readFields } from "../content/fields.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";

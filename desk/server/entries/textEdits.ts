@@ -1,8 +1,8 @@
 import { isRecord } from "../../../content-model/index.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
-import { parseFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 

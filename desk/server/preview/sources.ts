@@ -4,8 +4,9 @@ import type { FormValues } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
-import { parseFields, readFields } from "../content/fields.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { normaliseText } from "./normaliseText.ts";
 
 /** A value of the content, with the words a page shows for it. */

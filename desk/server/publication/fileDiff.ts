@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../content-model/index.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
-import { parseFields } from "../content/fields.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
 
 /** A file that differs from the last publication. */

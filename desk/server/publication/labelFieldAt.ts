@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { parseFields } from "../content/fields.ts";
 import { findKind, getSchema } from "../content/kinds.ts";
 import { describePlace } from "../content/labels.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 
 /**

@@ -1,8 +1,9 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
-import { parseFields, readFields } from "../content/fields.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind, getKindLabel, getSlug } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { listRemovals } from "../entries/keptRemovals.ts";
 import { findPublications } from "../git/publications.ts";

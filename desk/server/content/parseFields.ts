@@ -1,0 +1,13 @@
+import { parse } from "yaml";
+import type { FormValues } from "../../shared/api.ts";
+import { splitYaml } from "./splitYaml.ts";
+
+/** Parses the fields of a file; none where it cannot be read. @param text of the file */
+export function parseFields(text: string): FormValues {
+	try {
+		const value: unknown = parse(splitYaml(text).yaml);
+		return typeof value === "object" && value !== null ? (value as FormValues) : {};
+	} catch {
+		return {};
+	}
+}
