@@ -15,7 +15,7 @@ export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 /** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
-/** Whether names of a kind are short: questions and titles of articles and events take a line each. */
+/** Returns whether names of a kind are short: questions and titles of articles and events take a line each. */
 function hasShortNames(kind: (typeof kinds)[number]): boolean {
 	return kind === "page" || kind === "benefit";
 }
