@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Resident memory of all processes of a group together, in megabytes. Shared parts count for each. */
+/** Measures the resident memory of all processes of a group together, in megabytes. Shared parts count for each. */
 export async function measureMemory(group: number): Promise<number> {
 	const { stdout } = await run("ps", ["-A", "-o", "pgid=,rss="]);
 	const kilobytes = stdout

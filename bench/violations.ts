@@ -1,4 +1,5 @@
 import type budgets from "../budgets.json";
+import { contactPath } from "../paths/index.ts";
 import type { PageResults, Results } from "./results.ts";
 
 /** The limits of `budgets.json`, each with its reason. */
@@ -66,7 +67,7 @@ function findPageViolations(page: PageResults, limits: Budgets["weight"]): Viola
 		[path, "bytes of a first visit", weight.visit, visit.limit],
 		[path, "requests", weight.requests, limits.requests.limit],
 		[path, "layout shift", weight.layoutShift, limits.layoutShift.limit],
-		[path, "other origins", weight.otherOrigins, path === "/contact-us" ? 1 : 0],
+		[path, "other origins", weight.otherOrigins, path === contactPath ? 1 : 0],
 	]);
 }
 

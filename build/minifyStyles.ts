@@ -73,7 +73,7 @@ function listFamilies(code: Uint8Array): Set<string> {
 	return families;
 }
 
-/** Whether a selector needs a class in `:has()` that is absent. */
+/** Returns whether a selector needs a class in `:has()` that is absent. */
 function requiresAbsentClass(selector: Selector, classNames: ReadonlySet<string>): boolean {
 	return selector.some(
 		(part) =>
@@ -85,7 +85,7 @@ function requiresAbsentClass(selector: Selector, classNames: ReadonlySet<string>
 	);
 }
 
-/** Whether the rules name a font, and the pages have what is set in it. */
+/** Returns whether the rules name a font, and the pages have what is set in it. */
 function isUsed(
 	{ properties }: FontFaceRule,
 	families: ReadonlySet<string>,

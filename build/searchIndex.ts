@@ -170,7 +170,7 @@ function isExcluded(element: Element): boolean {
 }
 
 /**
- * Whether this is a link drawn as a button, which repeats from page to page: not a telephone number or an
+ * Returns whether this is a link drawn as a button, which repeats from page to page: not a telephone number or an
  * email address.
  */
 function isRepeatedAction({ tagName, properties: { className, href } }: Element): boolean {

@@ -1,6 +1,6 @@
 import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
 
-/** Whether a rule with this pattern covers the path. */
+/** Returns whether a rule with this pattern covers the path. */
 function matchesPattern(pattern: PathPattern, path: string): boolean {
 	const [start = "", end] = pattern.split("*");
 	return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);

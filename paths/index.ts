@@ -37,8 +37,11 @@ export const searchIndexPath = "/search-index.json";
 /** The page that shares an article. */
 export const sharePath = "/share";
 
+/** The file of all events. */
+export const calendarFeedFile = "events.ics";
+
 /** The feed of all events, for calendar programs to subscribe to. */
-export const calendarFeedPath = "/events.ics";
+export const calendarFeedPath = `/${calendarFeedFile}`;
 
 /** Returns the page of a file in `content/pages/`. @param name of the file, without its ending */
 export function getFixedPagePath(name: string): string {
@@ -47,7 +50,7 @@ export function getFixedPagePath(name: string): string {
 
 /** Returns the page of an article. */
 export function getArticlePath(slug: string): string {
-	return `/blog/${slug}`;
+	return `${blogPath}/${slug}`;
 }
 
 /** Returns the file of a worksheet of an article, as text or for Word. */
@@ -150,7 +153,7 @@ export const fixedFiles = [
 	"atom.xml",
 	"feed.json",
 	"llms.txt",
-	"events.ics",
+	calendarFeedFile,
 	".well-known/security.txt",
 ] as const;
 

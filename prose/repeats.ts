@@ -29,7 +29,7 @@ export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[
 	});
 }
 
-/** Whether words are the article's own: a source is cited in the same words everywhere. */
+/** Returns whether words are the article's own: a source is cited in the same words everywhere. */
 function isProse({ field }: ContentText): boolean {
 	return field !== "linkUrl" && !field.startsWith("sources.");
 }

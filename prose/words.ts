@@ -8,7 +8,7 @@ import type { ContentText } from "../content-model/index.ts";
 import { banned } from "./banned.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether a text is the site's own words: titles and publishers of sources are other people's, a drawn row is none. */
+/** Returns whether a text is the site's own words: titles and publishers of sources are other people's, a drawn row is none. */
 export function isOwnText({ field, value }: ContentText): boolean {
 	const isDrawn = /^[-.o#|+]+$/.test(value);
 	return (

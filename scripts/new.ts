@@ -33,7 +33,7 @@ try {
 	process.exitCode = 1;
 }
 
-/** @returns the file that was written, and the next step. */
+/** Creates the file. @returns the file that was written, and the next step. */
 function createFile(name: string, title: string): string {
 	const kind = names.includes(name)
 		? kinds.find((candidate) => candidate.name === name)

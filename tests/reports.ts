@@ -26,7 +26,7 @@ interface Report extends Count {
 }
 
 /** All tests of a run, and a note on each step that did not end well. */
-export interface Sum extends Count {
+export interface Summary extends Count {
 	notes: string[];
 }
 
@@ -37,22 +37,22 @@ export interface Sum extends Count {
  * @param names the reports that there must be.
  * @param allPassed whether every check ended well. Where one did not and no report tells why, as with
  * types or spelling, that is one failure too.
- * @param stepsBefore the steps that the step of a report waits for, such as `build:test`.
+ * @param getDependencies gives the steps that the step of a report waits for, such as `build:test`.
  */
 export function sumReports(
 	folder: string,
 	names: readonly ReportName[],
 	allPassed: boolean,
-	stepsBefore: (name: ReportName) => readonly string[],
-): Sum {
+	getDependencies: (name: ReportName) => readonly string[],
+): Summary {
 	const counts = new Map(
 		names.map((name) => [name, readReport(join(folder, `${name}.json`), runners[name])]),
 	);
 	const failed = names.filter((name) => counts.get(name)?.failed !== 0).map(getStep);
 	const notes = Array.from(counts, ([name, count]) =>
-		count ? formatFailures(name, count) : formatMissingReport(name, stepsBefore(name), failed),
+		count ? formatFailures(name, count) : formatMissingReport(name, getDependencies(name), failed),
 	);
-	const sum: Sum = { passed: 0, failed: 0, notes: notes.filter((note) => note !== "") };
+	const sum: Summary = { passed: 0, failed: 0, notes: notes.filter((note) => note !== "") };
 	for (const { passed, failed } of Array.from(counts.values(), (count) => count ?? missing)) {
 		sum.passed += passed;
 		sum.failed += failed;

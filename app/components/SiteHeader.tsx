@@ -47,7 +47,7 @@ export function SiteHeader() {
 	);
 }
 
-/** Whether a header link points to this page, to its section or to the page above it. */
+/** Returns whether a header link points to this page, to its section or to the page above it. */
 function isCurrent(href: string, path: string, menuParent: string | undefined): boolean {
 	return [path, menuParent].includes(href) || path.startsWith(`${href}/`);
 }

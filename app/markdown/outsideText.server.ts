@@ -6,7 +6,7 @@ const tags = ["form", "script", "style", "svg", "template"];
 /** Attributes of elements that are not read as text. Components set `data-no-text`. */
 const attributes = ["dataNoText", "hidden"];
 
-/** Whether an element is no part of a page's text, and so left out of Markdown and the search index. */
+/** Returns whether an element is no part of a page's text, and so left out of Markdown and the search index. */
 export function isOutsideText({ tagName, properties }: Element): boolean {
 	return (
 		tags.includes(tagName) ||

@@ -2,20 +2,20 @@
 export const maxQueryLength = 200;
 
 /**
- * Reads the search query from a URL.
- * @param query of the URL, with or without its question mark.
+ * Reads the search terms of a URL.
+ * @param queryString of the URL, with or without its question mark.
  * @returns the search terms, trimmed and cut to `maxQueryLength`; empty if there are none.
  */
-export function readQuery(query: string): string {
-	return (new URLSearchParams(query).get("q") ?? "").trim().slice(0, maxQueryLength);
+export function parseSearchTerms(queryString: string): string {
+	return (new URLSearchParams(queryString).get("q") ?? "").trim().slice(0, maxQueryLength);
 }
 
 /**
- * Writes the search query into a URL's query string, keeping other parameters.
+ * Writes the search terms into a URL's query string, keeping other parameters.
  * @returns the new query with its question mark, or an empty text where nothing is left.
  */
-export function writeQuery(query: string, terms: string): string {
-	const parameters = new URLSearchParams(query);
+export function setSearchTerms(queryString: string, terms: string): string {
+	const parameters = new URLSearchParams(queryString);
 	if (terms) {
 		parameters.set("q", terms);
 	} else {

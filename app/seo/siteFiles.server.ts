@@ -1,5 +1,6 @@
 import { x } from "xastscript";
 import {
+	calendarFeedFile,
 	type FixedFile,
 	getMarkdownPath,
 	getWorksheetPath,
@@ -27,7 +28,7 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		"atom.xml": atom,
 		"feed.json": json,
 		"llms.txt": formatLlmsText(site),
-		"events.ics": formatCalendarFeed(site),
+		[calendarFeedFile]: formatCalendarFeed(site),
 		".well-known/security.txt": formatSecurityText(content),
 	};
 	const fixedEntries = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);

@@ -20,12 +20,12 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
 	const read = readContent(root, await readPageRules(), options);
-	const { content, contentWithImages, lineOf } = read;
+	const { content, contentWithImages, findLine } = read;
 	const { mark, issues: markIssues } = readMark(root);
 	const { images, issues: imageIssues } = await readImages(root, contentWithImages);
 	const issues = [...read.issues, ...markIssues, ...imageIssues];
 	if (!content || issues.length > 0) {
-		throw new ContentError(issues, lineOf);
+		throw new ContentError(issues, findLine);
 	}
 	const { settings, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
 	const { placements } = content;

@@ -74,7 +74,7 @@ export function convertSheets(sheets: Root, toAbsoluteUrl: (url: string) => stri
 		}
 	}
 
-	/** The first part of an item has the mark. Each list has numbers of its own. */
+	/** Converts a list. The first part of an item has the mark. Each list has numbers of its own. */
 	function convertList({ ordered, children: items }: List, { look, depth }: Surroundings): Block[] {
 		listCount += 1;
 		const reference = ordered ? listStyles.numbered : listStyles.bulleted;

@@ -22,7 +22,7 @@ const sharedModules = new Set(
 	].map(toPath),
 );
 
-/** Whether a module is part of the script that every interactive page loads. */
+/** Returns whether a module is part of the script that every interactive page loads. */
 export function isSharedModule(id: string): boolean {
 	return sharedModules.has(id);
 }

@@ -2,13 +2,13 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Agreement } from "./agreement.ts";
-import type { PartReader } from "./PartReader.ts";
+import type { ReadingContext } from "./readingContext.ts";
 
 /** Reports links of the text that lead to no anchor, or to a different clause than their words name. */
 export function checkAnchors(
 	{ clauses, schedule, definitions }: Pick<Agreement, "clauses" | "schedule" | "definitions">,
 	text: Root,
-	report: PartReader["report"],
+	report: ReadingContext["report"],
 ): void {
 	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
 	const items = paragraphs.flatMap((paragraph) => paragraph.items);

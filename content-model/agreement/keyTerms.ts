@@ -109,7 +109,7 @@ function checkLabel(
 	}
 }
 
-/** Whether words name the schedule, such as “Schedule 1”. */
+/** Returns whether words name the schedule, such as “Schedule 1”. */
 function namesSchedule(words: string, { title }: Schedule): boolean {
 	const [name] = /^Schedule \d+/.exec(title) ?? [];
 	return name !== undefined && words.includes(name);

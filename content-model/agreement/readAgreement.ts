@@ -12,8 +12,8 @@ import type { Agreement, Clause, Schedule, Sentence } from "./agreement.ts";
 import { checkAnchors } from "./checkAnchors.ts";
 import { type ReportField, readKeyTerms, readRate } from "./keyTerms.ts";
 import { createTermLinker } from "./linkTerms.ts";
-import type { PartReader } from "./PartReader.ts";
 import { readClause } from "./readClause.ts";
+import type { ReadingContext } from "./readingContext.ts";
 import { readSchedule } from "./readSchedule.ts";
 import { type DefinedItem, findDefinitions, type Part, splitParts } from "./structure.ts";
 
@@ -46,7 +46,7 @@ export function readAgreement(
 	const reportField: ReportField = (field, received, expected) => {
 		issues.push({ file: raw.file, field, received, expected });
 	};
-	const report: PartReader["report"] = (
+	const report: ReadingContext["report"] = (
 		element,
 		expected,
 		received = textOf(element).trim().slice(0, 60),
@@ -84,7 +84,7 @@ export function readAgreement(
 }
 
 /** Reports terms that are defined twice. */
-function checkTerms(definitions: readonly DefinedItem[], report: PartReader["report"]): void {
+function checkTerms(definitions: readonly DefinedItem[], report: ReadingContext["report"]): void {
 	for (const [index, { item, term }] of definitions.entries()) {
 		if (definitions.slice(0, index).some((earlier) => earlier.term === term)) {
 			report(item, "each term once: it is defined above already");
@@ -93,7 +93,10 @@ function checkTerms(definitions: readonly DefinedItem[], report: PartReader["rep
 }
 
 /** Reads the paragraphs before the first clause. */
-function readOpening({ linkTerms, report }: PartReader, opening: readonly Element[]): Sentence[] {
+function readOpening(
+	{ linkTerms, report }: ReadingContext,
+	opening: readonly Element[],
+): Sentence[] {
 	return opening.map((paragraph) => {
 		if (paragraph.tagName !== "p") {
 			report(paragraph, "paragraphs before the first clause");
@@ -103,7 +106,7 @@ function readOpening({ linkTerms, report }: PartReader, opening: readonly Elemen
 }
 
 /** Reads clauses and schedule in their order. */
-function readParts(reader: PartReader, parts: readonly Part[]) {
+function readParts(reader: ReadingContext, parts: readonly Part[]) {
 	const clauses: Clause[] = [];
 	let schedule: Schedule | undefined;
 	for (const part of parts) {

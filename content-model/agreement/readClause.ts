@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Clause, Definition, LetteredItem, NumberedParagraph } from "./agreement.ts";
 import { createDefinitionId } from "./linkTerms.ts";
-import type { PartReader } from "./PartReader.ts";
+import type { ReadingContext } from "./readingContext.ts";
 import { getElements, getTerm, type Part } from "./structure.ts";
 
 /** Maximum items (a) to (z). */
@@ -10,7 +10,7 @@ const letters = 26;
 
 /** Reads a clause: a summary in plain words, then one numbered list. */
 export function readClause(
-	reader: PartReader,
+	reader: ReadingContext,
 	{ number, id, title }: Pick<Clause, "number" | "id" | "title">,
 	{ heading, content }: Part,
 ): Clause {
@@ -34,7 +34,7 @@ export function readClause(
 
 /** Reads a numbered paragraph with the list below it: definitions, or (a) to (z). */
 function readParagraph(
-	reader: PartReader,
+	reader: ReadingContext,
 	item: Element,
 	label: string,
 	id: string,
@@ -61,7 +61,7 @@ function readParagraph(
 
 /** Reads an item (a) to (z). @param linked terms that the paragraph above links already */
 function readItem(
-	reader: PartReader,
+	reader: ReadingContext,
 	item: Element,
 	index: number,
 	paragraphId: string,
@@ -79,12 +79,12 @@ function readItem(
 	};
 }
 
-function reportParagraph({ report }: PartReader, item: Element): void {
+function reportParagraph({ report }: ReadingContext, item: Element): void {
 	report(item, "a sentence and at most one list (a) to (z) below it, without lists of its own");
 }
 
 /** Reads a definition: the bold words it begins with, and their meaning. */
-function readDefinition(reader: PartReader, item: Element): Definition {
+function readDefinition(reader: ReadingContext, item: Element): Definition {
 	const term = getTerm(item) ?? "";
 	if (!term) {
 		reader.report(item, "a definition, which begins with its **Term**");

@@ -1,10 +1,10 @@
 import type { Schedule } from "./agreement.ts";
-import type { PartReader } from "./PartReader.ts";
+import type { ReadingContext } from "./readingContext.ts";
 import { getElements, type Part } from "./structure.ts";
 
 /** Reads the schedule: a table of two columns. */
 export function readSchedule(
-	{ linkTerms, report }: PartReader,
+	{ linkTerms, report }: ReadingContext,
 	{ id, title }: Pick<Schedule, "id" | "title">,
 	{ heading, content }: Part,
 ): Schedule {

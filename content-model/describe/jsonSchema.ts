@@ -28,12 +28,12 @@ export function toJsonSchema({ schema }: Pick<ContentKind, "schema">): JsonSchem
 	});
 }
 
-/** Whether a part of a schema is another one; JSON Schema also allows true and false. */
+/** Returns whether a part of a schema is another one; JSON Schema also allows true and false. */
 export function isSchema(part: unknown): part is JsonSchema {
 	return typeof part === "object" && part !== null && !Array.isArray(part);
 }
 
-/** Whether a schema is that of a link, as an owner writes it. */
+/** Returns whether a schema is that of a link, as an owner writes it. */
 export function isLink({ fieldType }: JsonSchema): boolean {
 	return fieldType === "link";
 }

@@ -161,7 +161,7 @@ export class ContentReader {
 		}
 	}
 
-	/** The line of a field, or of its parent if missing. */
+	/** Finds the line of a field, or of its parent if missing. */
 	findLine({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
 		const raw = this.files.find((other) => other.file === file);
 		let node = raw?.fields;

@@ -1,4 +1,4 @@
-/** Whether a value has fields by name: an object that is not a list. */
+/** Returns whether a value has fields by name: an object that is not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -53,16 +53,16 @@ export class ContentError extends UserError {
 	 * @param issues at least one issue, in the order of the files.
 	 * @param findLine gives the line of a field, if it is known.
 	 */
-	constructor(issues: readonly Issue[], findLine: LineOf) {
+	constructor(issues: readonly Issue[], findLine: FindLine) {
 		super(formatIssues(issues, findLine));
 		this.issues = issues;
 	}
 }
 
-type LineOf = (issue: Issue) => number | undefined;
+type FindLine = (issue: Issue) => number | undefined;
 
 /** Formats the issues as text for a terminal: one paragraph each, with a count at the end. */
-function formatIssues(issues: readonly Issue[], findLine: LineOf): string {
+function formatIssues(issues: readonly Issue[], findLine: FindLine): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, received, expected, line = findLine(issue) } = issue;
 		const location = line === undefined ? file : `${file}:${line}`;

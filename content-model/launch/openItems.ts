@@ -96,7 +96,7 @@ function getSibling(field: string, name: string): string {
 	return field.slice(0, field.lastIndexOf(".") + 1) + name;
 }
 
-/** Whether a field is an entry of a file's list, such as `assumptions.0`. */
+/** Returns whether a field is an entry of a file's list, such as `assumptions.0`. */
 function isEntryOf(list: string, field: string): boolean {
 	return field === `${list}.${getName(field)}`;
 }
@@ -160,7 +160,7 @@ export function formatSamples(groups: readonly OpenGroup[]): string[] {
 		);
 }
 
-/** Whether a telephone number is one that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
+/** Returns whether a telephone number is one that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
 function isFictionalNumber(text: string): boolean {
 	const digits = text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
 	return /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]00975\d{3})$/.test(digits);

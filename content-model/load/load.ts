@@ -62,9 +62,9 @@ export function loadContent(
 	pageRules: PagesRules,
 	options: LoadOptions = {},
 ): Content {
-	const { content, issues, lineOf } = readContent(root, pageRules, options);
+	const { content, issues, findLine } = readContent(root, pageRules, options);
 	if (!content) {
-		throw new ContentError(issues, lineOf);
+		throw new ContentError(issues, findLine);
 	}
 	return content;
 }
@@ -96,7 +96,7 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		issues.length === 0
 			? completeContent(checked, contentWithImages.articles, pageRules)
 			: undefined;
-	return { issues, content, contentWithImages, lineOf: findLine };
+	return { issues, content, contentWithImages, findLine };
 }
 
 type CheckedFiles = ReturnType<typeof checkFiles>;

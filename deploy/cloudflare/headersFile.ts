@@ -73,7 +73,7 @@ function requireLength(line: string, name: string): string {
 	return line;
 }
 
-/** Whether a type is that of one file, not of an extension: those Cloudflare knows by itself. */
+/** Returns whether a type is that of one file, not of an extension: those Cloudflare knows by itself. */
 function isPath(name: string): name is PathPattern {
 	return name.startsWith("/");
 }

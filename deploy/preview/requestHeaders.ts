@@ -14,7 +14,7 @@ export function decodePath(path: string): string | null {
 	}
 }
 
-/** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */
+/** Returns whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */
 export function acceptsEncoding(acceptEncoding: string, coding: string): boolean {
 	return acceptEncoding
 		.toLowerCase()

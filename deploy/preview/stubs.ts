@@ -5,36 +5,37 @@ import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
 
 /** Descriptions of the real services, by the keys of `content/destinations.yaml`. */
-const purposes: Readonly<Record<string, { readonly service: string; readonly purpose: string }>> = {
-	demoPlatform: {
-		service: "the demo platform",
-		purpose: "On the live site this link opens a platform that visitors can try.",
-	},
-	articlesSite: {
-		service: "the articles site",
-		purpose: "On the live site this link opens the full list of articles.",
-	},
-	eventsPage: {
-		service: "the events page",
-		purpose: "On the live site this link opens the full list of events and webinars.",
-	},
-	contactForm: {
-		service: "the contact form",
-		purpose: "On the live site a form here sends a message to the provider.",
-	},
-	partnerForm: {
-		service: "the partner form",
-		purpose: "On the live site a form here registers a new referral partner.",
-	},
-	researchReport: {
-		service: "the research report",
-		purpose: "On the live site this link opens a report by another publisher.",
-	},
-	"eventPages/:slug": {
-		service: "an event page",
-		purpose: "On the live site this link opens the details of one event or webinar.",
-	},
-};
+const stubTexts: Readonly<Record<string, { readonly service: string; readonly purpose: string }>> =
+	{
+		demoPlatform: {
+			service: "the demo platform",
+			purpose: "On the live site this link opens a platform that visitors can try.",
+		},
+		articlesSite: {
+			service: "the articles site",
+			purpose: "On the live site this link opens the full list of articles.",
+		},
+		eventsPage: {
+			service: "the events page",
+			purpose: "On the live site this link opens the full list of events and webinars.",
+		},
+		contactForm: {
+			service: "the contact form",
+			purpose: "On the live site a form here sends a message to the provider.",
+		},
+		partnerForm: {
+			service: "the partner form",
+			purpose: "On the live site a form here registers a new referral partner.",
+		},
+		researchReport: {
+			service: "the research report",
+			purpose: "On the live site this link opens a report by another publisher.",
+		},
+		"eventPages/:slug": {
+			service: "an event page",
+			purpose: "On the live site this link opens the details of one event or webinar.",
+		},
+	};
 
 /** The site's own face, within the style: a page of another server has no file of the site's. */
 const font = readFileSync(new URL("../../app/fonts/sans.woff2", import.meta.url), "base64");
@@ -95,7 +96,7 @@ export function createStubServer({
 			"Cache-Control": "no-store",
 		});
 	});
-	for (const [key, { service, purpose }] of Object.entries(purposes)) {
+	for (const [key, { service, purpose }] of Object.entries(stubTexts)) {
 		const isForm = key === "contactForm";
 		const label = `Stand-in for ${service}`;
 		const text = `<p>${label}. This is not the real service. ${purpose}</p>\n`;

@@ -10,7 +10,7 @@ export function readTokens(css: string): Map<string, string[]> {
 	return tokens;
 }
 
-/** Whether a token is a colour. */
+/** Returns whether a token is a colour. */
 export function isColour([value = ""]: readonly string[]): boolean {
 	return value.includes("oklch(") && !value.includes("px");
 }

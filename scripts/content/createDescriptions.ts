@@ -3,7 +3,7 @@ import { getSchemaPath, toJsonSchema } from "../../content-model/index.ts";
 import { formatGuide } from "./guide.ts";
 
 /**
- * Everything that is written from the schemas of the content: one JSON Schema per kind, the settings that
+ * Creates everything that is written from the schemas of the content: one JSON Schema per kind, the settings that
  * tell Visual Studio Code which file follows which, and the owner's guide.
  * @param contentKinds every kind of file.
  * @returns texts by their paths from the project's folder.

@@ -17,7 +17,7 @@ export function listHostItems(root: string): OpenItem[] {
 	});
 }
 
-/** The image that the container is built upon, while that is a tag: Debian's next release changes what it means. */
+/** Finds the image that the container is built upon, while that is a tag: Debian's next release changes what it means. */
 export function findUnpinnedBase(root: string): string | undefined {
 	const file = join(root, "deploy/nginx/Containerfile");
 	const [, base] = /^FROM (\S+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];

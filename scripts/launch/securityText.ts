@@ -2,7 +2,7 @@ import { createReminder } from "../../build/securityText.ts";
 import type { ContentValue, OpenItem } from "../../content-model/index.ts";
 
 /**
- * What there is to do about the day on which security.txt expires.
+ * Checks the day on which security.txt expires.
  * @param values every value of the content.
  * @returns an open item once the day has passed, before that a warning.
  */

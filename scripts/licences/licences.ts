@@ -86,7 +86,7 @@ export function findSevereVulnerabilities(output: string): string[] | undefined 
 }
 
 /**
- * The last line of the check.
+ * Formats the last line of the check.
  * @param vulnerabilities nothing if the registry gave no report.
  * @param isAuditOptional whether the check may pass without that report.
  */

@@ -37,7 +37,7 @@ const scripted = {
 	inline: ["/404", "/contact-us", "/events"],
 };
 
-/** Whether a document has an interactive part, as `bench/pages.ts` reads it. */
+/** Returns whether a document has an interactive part, as `bench/pages.ts` reads it. */
 function hasIsland(tree: Nodes): boolean {
 	let isFound = false;
 	visit(tree, "element", ({ properties }) => {

@@ -21,7 +21,7 @@ import {
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** Whether an element is there for the eye or the voice alone. */
+/** Returns whether an element is there for the eye or the voice alone. */
 function isSilent({ properties }: Element): boolean {
 	return (
 		"dataNoText" in properties || properties.ariaHidden === "true" || properties.role === "img"

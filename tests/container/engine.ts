@@ -8,7 +8,7 @@ export function findContainerEngine(): string | undefined {
 	return ["podman", "docker"].find((program) => spawnSync(program, ["info"]).status === 0);
 }
 
-/** Whether the image that the container is built upon is here, or can be fetched. */
+/** Returns whether the image that the container is built upon is here, or can be fetched. */
 export function hasBaseImage(engine: string): boolean {
 	const file = readFileSync(join(projectFolder, "deploy/nginx/Containerfile"), "utf8");
 	const [, base = ""] = /^FROM (\S+)$/m.exec(file) ?? [];

@@ -74,7 +74,7 @@ export function getRequiredContrast(size: number, weight: number): number {
 	return isLarge ? required.largeText : required.text;
 }
 
-/** Whether the contrast of a finding is below the required ratio. */
+/** Returns whether the contrast of a finding is below the required ratio. */
 export function isBelowRequired({ ratio, required }: Finding): boolean {
 	return ratio < required;
 }

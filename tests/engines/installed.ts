@@ -8,7 +8,7 @@ export const engineNames = ["chromium", "firefox", "webkit"] as const;
 /** Name of one of them. */
 export type EngineName = (typeof engineNames)[number];
 
-/** Whether an engine can be driven here: Playwright's own, or an installed one. */
+/** Returns whether an engine can be driven here: Playwright's own, or an installed one. */
 export function isInstalled(name: EngineName): boolean {
 	switch (name) {
 		case "chromium":
@@ -20,7 +20,7 @@ export function isInstalled(name: EngineName): boolean {
 	}
 }
 
-/** Whether Playwright's own of an engine is installed. */
+/** Returns whether Playwright's own of an engine is installed. */
 export function hasOwn(engine: BrowserType): boolean {
 	return existsSync(engine.executablePath());
 }

@@ -183,7 +183,7 @@ function createFilter(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	return [...files, option, `(?:^|\\s)(?:${Array.from(names).join("|")})`];
 }
 
-/** Whether a test is among some, which may be in groups. */
+/** Returns whether a test is among some, which may be in groups. */
 function isAmong(name: string, fullNames: ReadonlySet<string>): boolean {
 	return Array.from(fullNames).some((full) => ` ${full}`.includes(` ${name}`));
 }

@@ -38,7 +38,7 @@ export function requireBrowser(): void {
 	}
 }
 
-/** Whether there is Arial, or the font that Linux has in its place. Systems of other makers have it. */
+/** Returns whether there is Arial, or the font that Linux has in its place. Systems of other makers have it. */
 function hasArial(): boolean {
 	const { stdout } = spawnSync("fc-match", ["Arial"], { encoding: "utf8" });
 	return process.platform !== "linux" || /Arial|Liberation Sans/.test(stdout ?? "");

@@ -1,6 +1,6 @@
 import { findContainerEngine, hasBaseImage } from "../container/engine.ts";
 
-/** Whether the container can be built here: elsewhere a note says what is missing. */
+/** Returns whether the container can be built here: elsewhere a note says what is missing. */
 export function hasContainerEngine(): { available: boolean; notes: string[] } {
 	const engine = findContainerEngine();
 	const missing = engine === undefined ? "podman or docker" : "a registry that gives its base";

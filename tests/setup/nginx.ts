@@ -2,7 +2,7 @@ import { isNginxInstalled } from "../hosts/nginx.ts";
 import { installFromDebian } from "./debian.ts";
 
 /**
- * Whether the hosts can be compared here. Debian's nginx is installed first where that can be done;
+ * Returns whether the hosts can be compared here. Debian's nginx is installed first where that can be done;
  * elsewhere a note says what is missing. CI always compares them, and fails without nginx.
  */
 export function hasNginx(): { available: boolean; notes: string[] } {

@@ -487,7 +487,7 @@ test("on a phone the sum of an estimate stays in sight beside its fields", async
 	}
 });
 
-/** Whether what has the focus is covered by nothing. */
+/** Returns whether what has the focus is covered by nothing. */
 function isUncovered(page: Page): Promise<boolean> {
 	return page.evaluate(() => {
 		const field = document.activeElement;

@@ -12,7 +12,7 @@ interface ClauseProps {
 	summaryLabel: string;
 }
 
-/** Whether a clause holds definitions, which stick to the foot of the window while they are shown. */
+/** Returns whether a clause holds definitions, which stick to the foot of the window while they are shown. */
 export function isDefining({ paragraphs }: ClauseData): boolean {
 	return paragraphs.some(({ definitions }) => definitions.length > 0);
 }

@@ -73,7 +73,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 /** How far in per cent a callout's number may lie outside the thing that it points at. */
 const reach = 0.6;
 
-/** Whether a part of the screenshot shows what a callout points at, which is to the right of its number. */
+/** Returns whether a part of the screenshot shows what a callout points at, which is to the right of its number. */
 function isWithin(
 	part: ScreenshotsCopy["items"][number]["tabletCrop"],
 	{ left, top }: { left: number; top: number },

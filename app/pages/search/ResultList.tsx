@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
-import type { SearchOutcome, SearchResult } from "./engine.ts";
+import type { SearchResult, SearchResults } from "./engine.ts";
 import "./ResultList.css";
 
 interface ResultListProps {
-	answer: SearchOutcome;
+	results: SearchResults;
 	copy: Page<"search">["results"];
 }
 
@@ -13,7 +13,7 @@ interface ResultListProps {
 const pageSize = 5;
 
 /** The results of a search, and a button that shows more of them. */
-export function ResultList({ answer, copy }: ResultListProps) {
+export function ResultList({ results, copy }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
 
@@ -28,11 +28,11 @@ export function ResultList({ answer, copy }: ResultListProps) {
 		<>
 			<h2 className="visually-hidden">{copy.title}</h2>
 			<ol ref={list} className="search-results ruled margin-top-4">
-				{answer.slice(0, visibleCount).map((result) => (
+				{results.slice(0, visibleCount).map((result) => (
 					<Result key={result.href} result={result} kinds={copy.kinds} />
 				))}
 			</ol>
-			{visibleCount < answer.count && (
+			{visibleCount < results.count && (
 				<Actions>
 					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
 						{copy.more}

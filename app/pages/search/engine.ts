@@ -22,8 +22,8 @@ export interface SearchCopy extends QueryWords {
 	answers: Page<"search">["answers"];
 }
 
-/** The answer to a query. */
-export interface SearchOutcome {
+/** The results of a query. */
+export interface SearchResults {
 	/** Number of matching entries. */
 	count: number;
 	/** The query as searched: without words that the site lacks, some replaced by the nearest that it has. */
@@ -39,7 +39,7 @@ export interface SearchOutcome {
 }
 
 /** Answers queries. */
-export type Search = (query: string) => SearchOutcome;
+export type Search = (query: string) => SearchResults;
 
 /** Weight of a low-priority entry, and of a past event. */
 const lowPriorityWeight = 0.3;

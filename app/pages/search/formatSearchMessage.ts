@@ -17,18 +17,18 @@ export function formatSearchMessage(
 		return copy.error;
 	}
 	const { resultCountOne, resultCountOther, noResults, corrected, missingWords } = copy.results;
-	const { query, answer } = state;
-	if (answer.count === 0) {
+	const { query, results } = state;
+	if (results.count === 0) {
 		return interpolate(noResults, { query });
 	}
-	const words = answer.missing.map((word) => `‘${word}’`).join(", ");
-	const { count, isCorrected } = answer;
+	const words = results.missing.map((word) => `‘${word}’`).join(", ");
+	const { count, isCorrected } = results;
 	return [
 		isCorrected && interpolate(corrected, { query }),
 		!isCorrected && words && interpolate(missingWords, { words }),
 		interpolate(count === 1 ? resultCountOne : resultCountOther, {
 			count,
-			query: isCorrected || words ? answer.query : query,
+			query: isCorrected || words ? results.query : query,
 		}),
 	]
 		.filter(Boolean)

@@ -118,7 +118,7 @@ function resolveWord(
 }
 
 /**
- * Whether two words begin with the same letter, or their first two are swapped. Slips elsewhere are commoner,
+ * Returns whether two words begin with the same letter, or their first two are swapped. Slips elsewhere are commoner,
  * and “mailing” is not “failing”.
  */
 function startsAlike(word: string, other: string): boolean {

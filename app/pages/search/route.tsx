@@ -19,7 +19,7 @@ const found = parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o");
 /** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
-/** Whether names of a kind are short: questions and titles of articles and events take a line each. */
+/** Returns whether names of a kind are short: questions and titles of articles and events take a line each. */
 function hasShortNames(kind: (typeof kinds)[number]): boolean {
 	return kind === "page" || kind === "benefit";
 }

@@ -28,7 +28,7 @@ interface SearchProps {
 
 /** The search field and its results. The index is fetched when the field is first used. */
 export default function Search({ copy }: SearchProps) {
-	const { field, results, suggestions, tryAgain, sampleLabel } = copy;
+	const { field, results: resultsCopy, suggestions, tryAgain, sampleLabel } = copy;
 	const input = useRef<HTMLInputElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
@@ -40,7 +40,7 @@ export default function Search({ copy }: SearchProps) {
 		}
 	}
 
-	/** The button goes once there is an answer: the focus is where that is said. */
+	/** Tries again. The button goes once there are results: the focus is where that is said. */
 	function tryAgainFromStatus() {
 		status.current?.focus();
 		retry();
@@ -48,7 +48,7 @@ export default function Search({ copy }: SearchProps) {
 
 	const completed = typeof state === "object" ? state : undefined;
 	const message = formatSearchMessage(state, copy);
-	const directAnswer = completed?.answer.directAnswer;
+	const directAnswer = completed?.results.directAnswer;
 	return (
 		<div className="search-panel interactive">
 			<SearchForm
@@ -83,7 +83,7 @@ export default function Search({ copy }: SearchProps) {
 					<ActionButton onClick={tryAgainFromStatus}>{tryAgain}</ActionButton>
 				</Actions>
 			)}
-			{completed?.answer.count === 0 && (
+			{completed?.results.count === 0 && (
 				<div className="search-nothing">
 					<LinkedText paragraphs={[suggestions.text]} />
 					<Actions as="ul">
@@ -95,8 +95,8 @@ export default function Search({ copy }: SearchProps) {
 					</Actions>
 				</div>
 			)}
-			{completed && completed.answer.count > 0 && (
-				<ResultList key={completed.query} answer={completed.answer} copy={results} />
+			{completed && completed.results.count > 0 && (
+				<ResultList key={completed.query} results={completed.results} copy={resultsCopy} />
 			)}
 		</div>
 	);

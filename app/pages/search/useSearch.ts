@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { readQuery, writeQuery } from "../../search/searchUrl.ts";
-import type { SearchCopy, SearchOutcome } from "./engine.ts";
+import { parseSearchTerms, setSearchTerms } from "../../search/searchUrl.ts";
+import type { SearchCopy, SearchResults } from "./engine.ts";
 import { startSearch } from "./startSearch.ts";
 
-/** A query with its answer. */
+/** A query with its results. */
 interface CompletedSearch {
 	query: string;
-	answer: SearchOutcome;
+	results: SearchResults;
 }
 
 /** The state of the latest search; undefined while there is no query. */
@@ -47,9 +47,9 @@ export function useSearch(
 	const getTypedQuery = () => input.current?.value.trim() ?? "";
 
 	function storeQuery(query: string, isKept: boolean) {
-		const url = location.pathname + writeQuery(location.search, query) + location.hash;
+		const url = location.pathname + setSearchTerms(location.search, query) + location.hash;
 		// The query of a URL that the history leads to has its entry already.
-		if (isLatestKept.current && query !== readQuery(location.search)) {
+		if (isLatestKept.current && query !== parseSearchTerms(location.search)) {
 			history.pushState(history.state, "", url);
 		} else {
 			history.replaceState(history.state, "", url);
@@ -75,7 +75,7 @@ export function useSearch(
 		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
 		try {
 			const search = await startSearch(copy);
-			showIfLatest({ query, answer: search(query) });
+			showIfLatest({ query, results: search(query) });
 		} catch {
 			showIfLatest("failed");
 		}
@@ -92,13 +92,13 @@ export function useSearch(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the initial query counts
 	useEffect(() => {
-		const query = getTypedQuery() || readQuery(location.search);
+		const query = getTypedQuery() || parseSearchTerms(location.search);
 		if (query) {
 			restore(query);
 		}
 		// The skip link changes the URL too, and searches for nothing.
 		const syncFromUrl = () => {
-			const query = readQuery(location.search);
+			const query = parseSearchTerms(location.search);
 			if (query !== latest.current) {
 				restore(query);
 			}

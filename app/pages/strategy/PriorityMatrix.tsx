@@ -7,7 +7,7 @@ import "./PriorityMatrix.css";
 type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];
 
 /** Colours of the quadrants. */
-const placeColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
+const quadrantColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
 
 /** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
 export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps) {
@@ -24,7 +24,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
 							</div>
-							<GridDrawing matrix={quadrantRows[id]} colourClass={placeColours[id]} />
+							<GridDrawing matrix={quadrantRows[id]} colourClass={quadrantColours[id]} />
 						</li>
 					))}
 				</ul>

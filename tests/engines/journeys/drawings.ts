@@ -63,7 +63,7 @@ function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 	return { lines, ticks };
 }
 
-/** Whether the page shows the site's own fonts, and no other is loading. */
+/** Returns whether the page shows the site's own fonts, and no other is loading. */
 function hasSiteFonts(): boolean {
 	const loaded = Array.from(document.fonts).filter(({ status }) => status === "loaded");
 	return document.fonts.status === "loaded" && loaded.length > 0;

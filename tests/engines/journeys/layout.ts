@@ -14,7 +14,7 @@ function measureLongestWord(path: string): number {
 	return Math.max(...path.split(/[/-]/).map((word) => word.length));
 }
 
-/** Whether pages fit their window, whatever its width and the reader's own letters. */
+/** Returns whether pages fit their window, whatever its width and the reader's own letters. */
 export function testLayout(test: EngineTest, engine: EngineName): void {
 	// In Chromium, tests/site/walk.spec.ts sees every page, and more of each.
 	test.skipIf(engine === "chromium").for(pagePaths)(
