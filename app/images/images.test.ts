@@ -72,7 +72,7 @@ function createPng(background: string, [width = 0, height = 0]: number[]): Promi
 		.toBuffer();
 }
 
-test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
+test("a screenshot is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const picture = (await readValidImages(root, content)).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
@@ -95,7 +95,7 @@ test("a capture is offered as a part for phones, a part for tablets and whole, w
 	expect(picture?.whole).toMatch(/home-base-whole-2624-[0-9a-f]{8}\.png$/);
 });
 
-test("a part is cut out of the capture, and named by it", async () => {
+test("a part is cut out of the screenshot, and named by it", async () => {
 	// The half outside the crop catches the eye: a crop by attention would keep it.
 	const halves = sharp(await createPng("red", [960, 600])).composite([
 		{ input: await createPng("#101038", [480, 600]), gravity: "east" },
@@ -117,7 +117,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 	expect(after?.fallback).not.toBe(before);
 });
 
-test("a part that ends with the capture ends within it, whatever its size", async () => {
+test("a part that ends with the screenshot ends within it, whatever its size", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1500, 1000] } });
 	const tabletCrop = { left: 12.3, top: 0, width: 87.7, height: 100 };
 	const { files } = await readValidImages(
@@ -128,7 +128,7 @@ test("a part that ends with the capture ends within it, whatever its size", asyn
 	expect(Math.max(...edges)).toBe(1500);
 });
 
-test("a capture is never enlarged", async () => {
+test("a screenshot is never enlarged", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [1200, 750] } });
 	const sources =
 		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
@@ -142,7 +142,7 @@ test("a capture is never enlarged", async () => {
 	]);
 });
 
-test("a dark capture comes first, for the dark scheme only", async () => {
+test("a dark screenshot comes first, for the dark scheme only", async () => {
 	const root = await createProject({
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
@@ -162,7 +162,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 	expect(sources[0]?.srcSet).toContain("home-base-dark-");
 });
 
-test("file names follow the bytes of the capture", async () => {
+test("file names follow the bytes of the screenshot", async () => {
 	const listNames = async (colour: string) => {
 		const root = await createProject({ "home-base.png": { colour, size: [1600, 1000] } });
 		return [...(await readValidImages(root, content)).files.keys()];
@@ -179,20 +179,20 @@ test.each([
 		"a file that is not an image",
 	],
 	[
-		"a narrow capture",
+		"a narrow screenshot",
 		{ "home-base.png": { colour: "green", size: [800, 500] } },
 		"an image 800 x 500 pixels",
 	],
 	[
-		"a dark capture of another shape",
+		"a dark screenshot of another shape",
 		{
 			"home-base.png": { colour: "green", size: [1600, 1000] },
 			"home-base-dark.png": { colour: "green", size: [1600, 1200] },
 		},
 		"1600 x 1200 pixels",
 	],
-])("%s is refused, with the remedy", async (_name, captures, found) => {
-	const root = await createProject(captures);
+])("%s is refused, with the remedy", async (_name, screenshots, found) => {
+	const root = await createProject(screenshots);
 	expect(await findIssues(root, content)).toMatchObject([{ received: found }]);
 });
 

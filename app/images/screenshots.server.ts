@@ -5,9 +5,9 @@ import type { Picture } from "./picture.ts";
 
 type ScreenshotItem = Page<"platform">["screenshots"]["items"][number];
 
-/** A screenshot as a page shows it: a crop of the capture for each window and scheme. */
+/** A screenshot as a page shows it: a crop of the original for each window and scheme. */
 export interface Screenshot extends Picture {
-	/** URL of the whole capture, for a closer look. */
+	/** URL of the whole screenshot, for a closer look. */
 	whole: string;
 }
 
@@ -24,7 +24,7 @@ export async function readScreenshots(
 }
 
 /** Minimum width in pixels of a screenshot. */
-const minCaptureWidth = 960;
+const minScreenshotWidth = 960;
 
 /** Widths in pixels of each part; the larger are for double density. */
 const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
@@ -39,12 +39,12 @@ async function readScreenshot(
 	{ id, phoneCrop, tabletCrop }: ScreenshotItem,
 ): Promise<Screenshot> {
 	const file = `content/product/${id}.png`;
-	const expected = `a PNG picture at least ${minCaptureWidth} pixels wide; 2624 x 1640 is best`;
+	const expected = `a PNG picture at least ${minScreenshotWidth} pixels wide; 2624 x 1640 is best`;
 	const missing = { file, field: "the whole file", received: "no file", expected };
-	const light = await originals.read(file, missing, minCaptureWidth);
+	const light = await originals.read(file, missing, minScreenshotWidth);
 	const darkFile = `content/product/${id}-dark.png`;
 	const dark =
-		originals.has(darkFile) && (await originals.read(darkFile, missing, minCaptureWidth));
+		originals.has(darkFile) && (await originals.read(darkFile, missing, minScreenshotWidth));
 	if (dark && dark.width * light.height !== light.width * dark.height) {
 		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
 		originals.report(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
@@ -53,11 +53,11 @@ async function readScreenshot(
 	/** Creates the sources of a part, in both schemes, for the windows that `media` names. */
 	const createSources = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
 		const createSchemeSources = (
-			capture: Original,
+			original: Original,
 			name: string,
 			...conditions: (string | undefined)[]
 		) => {
-			const part = originals.crop(capture, share);
+			const part = originals.crop(original, share);
 			const { width, height } = part;
 			const sizes = filterWidths(widths[kind], width).map(toSize);
 			return originals.addFormats(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
