@@ -25,7 +25,7 @@ export function createPricingSchema({
 					)
 					.describe("Dollars excluding GST by plan, or null where it is not offered.")
 					.meta({
-						formHint: "In dollars, excluding GST. “1,100” and “1100” are the same.",
+						formHint: "In dollars, excluding GST. “1,100”, “1 100” and “1100” are the same.",
 						formEntries: "plan",
 					}),
 				note: line.optional().describe("A few words below the name."),

@@ -3,13 +3,14 @@ import { getMessage } from "../request.ts";
 
 /** A task under way, and its message meanwhile. */
 const taskMessages = {
-	publish: "Checking the site, its words and their spelling. This takes some seconds…",
+	publish:
+		"Checking the site, its words and their spelling. This takes some seconds, on a slow machine up to a minute…",
 	discard: "Checking the site without the change…",
 	restore: "Checking the site with it…",
 	delete: "Deleting…",
 	acceptWords: "Adding to the words that are known…",
-	undo: "Checking the site as it was before the last publication. This takes some seconds…",
-	redo: "Checking the site with that publication back in it. This takes some seconds…",
+	undo: "Checking the site as it was before the last publication. This takes some seconds, on a slow machine up to a minute…",
+	redo: "Checking the site with that publication back in it. This takes some seconds, on a slow machine up to a minute…",
 	send: "Sending…",
 } as const;
 
