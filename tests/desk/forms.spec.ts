@@ -332,6 +332,8 @@ test("a new person begins beside the others, and no field of another form stays 
 	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
 	await expect(person.getField("Telephone")).toBeFocused();
 	await expect(framed).toHaveCount(1);
+	await person.press("All content");
+	await expect(framed).toHaveCount(0);
 	const pageIsShown = person.waitForPage("/team");
 	await person.createEntry("New person");
 	await pageIsShown;
