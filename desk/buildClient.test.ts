@@ -7,7 +7,8 @@ import { listClientSources } from "./buildClient.ts";
 
 /** Lists the project's own modules that a module imports, whether for their values or their types. */
 function listImports(file: string): string[] {
-	const { body } = parseAst(readFileSync(join(projectFolder, file), "utf8"), { lang: "tsx" });
+	const lang = file.endsWith(".tsx") ? "tsx" : "ts";
+	const { body } = parseAst(readFileSync(join(projectFolder, file), "utf8"), { lang });
 	return body.flatMap((node) => {
 		const isModule =
 			node.type === "ImportDeclaration" ||

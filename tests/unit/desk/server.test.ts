@@ -494,7 +494,8 @@ test("requests from elsewhere do not count towards the limit, the desk's own pag
 		);
 	expect(new Set(await requestStatuses(400, "desk=none"))).toEqual(new Set([401]));
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
-	const ownStatuses = await requestStatuses(400, desk.cookie);
+	// Two windows of the limit may share them: one then has more than it lets pass.
+	const ownStatuses = await requestStatuses(700, desk.cookie);
 	expect(ownStatuses).toContain(429);
 	expect(ownStatuses).not.toContain(0);
 });
