@@ -205,6 +205,8 @@ async function refresh(): Promise<void> {
 	morph("body > header, header");
 	morph("main");
 	morph("body > footer, footer");
+	// Scripts of the page add what the clock says, as when it is shown again.
+	window.dispatchEvent(new Event("pageshow"));
 	window.scrollTo(scrollX, scrollY);
 	sendBlocks(false);
 }

@@ -1,14 +1,13 @@
 /**
- * Labels each event as past or upcoming: before the cards are first painted, and again each minute, because
- * a tab may stay open for days. An event is past once it has ended.
+ * Labels each event as past or upcoming: before the cards are first painted, whenever the page is shown again,
+ * and each minute, because a tab may stay open for days. An event is past once it has ended.
  */
 
-const labels = Array.from(document.querySelectorAll<HTMLTimeElement>(".event-status"));
 const section = document.getElementById("events");
 
 function labelPastEvents(): void {
 	let allPast = true;
-	for (const label of labels) {
+	for (const label of document.querySelectorAll<HTMLTimeElement>(".event-status")) {
 		const isPast = Date.now() >= Date.parse(label.dateTime);
 		const { past = "", upcoming = "" } = label.dataset;
 		label.textContent = isPast ? past : upcoming;
@@ -19,4 +18,5 @@ function labelPastEvents(): void {
 }
 
 labelPastEvents();
+addEventListener("pageshow", labelPastEvents);
 setInterval(labelPastEvents, 60_000);
