@@ -41,7 +41,6 @@ test.describe("/design", () => {
 			"LiveText",
 			"Offer",
 			"PageTile",
-			"PageTitle",
 			"PointList",
 			"PrintedContact",
 			"ResponsiveDrawing",
