@@ -64,8 +64,8 @@ function formatWebManifest({ settings: { brand, tagline, colours } }: Site["cont
 }
 
 /**
- * Formats the sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
- * date, and a date made up for the others would teach search engines to ignore all of them.
+ * Formats the sitemap (sitemaps.org, protocol 0.9). Only articles give the day on which they changed: one
+ * made up for the others would teach search engines to ignore all of them.
  */
 function formatSitemap({ content, pages }: Site): string {
 	const urls = Array.from(pages.values(), ({ path, changed }) =>

@@ -244,7 +244,7 @@ function getBlogPage({ pages, menu }: Listing) {
 	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
 }
 
-/** Returns the title and tagline that a page opens with. */
+/** Creates the text of a social card from the title and tagline that a page opens with. */
 function toSocialCardText({
 	title,
 	tagline,

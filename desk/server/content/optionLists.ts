@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
 import type { SelectOption } from "../../shared/api.ts";
 import { readFields } from "./fields.ts";
@@ -9,10 +10,14 @@ export type OptionLists = Readonly<
 	Record<NonNullable<JsonSchema["formChoices"]>, readonly SelectOption[]>
 >;
 
+/** A category, as an unfinished file may have it. */
+const writtenCategory = z.object({ name: z.string().optional() }).catch({});
+const writtenCategories = z.record(z.string(), writtenCategory).catch({});
+const writtenPlans = z.array(z.object({ id: z.string(), name: z.string() })).catch([]);
+
 /** Reads the categories of articles, by the names that articles give. */
-export function readCategories(root: string): Record<string, { name?: string }> {
-	const { categories } = readFields(root, "content/pages/blog.yaml");
-	return (categories ?? {}) as Record<string, { name?: string }>;
+export function readCategories(root: string): Record<string, { name?: string | undefined }> {
+	return writtenCategories.parse(readFields(root, "content/pages/blog.yaml").categories);
 }
 
 /** Reads the options that other files provide. */
@@ -24,9 +29,7 @@ export function readOptionLists(root: string): OptionLists {
 				label: getTitleFromFields(path, readFields(root, path)),
 			}))
 			.sort((a, b) => a.label.localeCompare(b.label));
-	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
-		plans?: { id: string; name: string }[];
-	};
+	const plans = writtenPlans.parse(readFields(root, "content/pricing.yaml").plans);
 	return {
 		article: listEntries("article"),
 		author: [{ value: teamAuthor, label: "The whole team" }, ...listEntries("person")],

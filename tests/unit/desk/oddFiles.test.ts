@@ -216,3 +216,13 @@ test("an old problem that moves by a line does not block a save, a new one does"
 	});
 	expect(second.statusCode).toBe(422);
 });
+
+test("an empty list of plans and an empty category lock nobody out", async () => {
+	const prices = desk.read("content/pricing.yaml");
+	desk.write("content/pricing.yaml", prices.replace(/^plans:\n(?:[ #-].*\n|\n)*/m, "plans:\n"));
+	const blog = desk.read("content/pages/blog.yaml");
+	desk.write("content/pages/blog.yaml", blog.replace(/^categories:\n/m, "categories:\n  NEWS:\n"));
+	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
+	expect((await desk.ask("/api/review")).statusCode).toBe(200);
+	expect((await desk.ask(`/api/entry?path=${person}`)).statusCode).toBe(200);
+});
