@@ -268,15 +268,23 @@ function findTarget({ type, detail, target, clientX, clientY }: MouseEvent): Eve
 	return seen ?? target;
 }
 
+/** What the pointer was over last: its field is looked for once. */
+let pointedElement: EventTarget | null = null;
+
+// A link that covers a card is entered once, the words below it one after the other.
 document.addEventListener("mousemove", (event) => {
 	const target = findTarget(event);
-	if (isEditing && target instanceof Element) {
+	if (isEditing && target instanceof Element && target !== pointedElement) {
 		highlight(findField(target)?.element);
 	}
+	pointedElement = target;
 });
 
 // The pointer is at the form: what it was over last is not what is being changed.
-document.documentElement.addEventListener("mouseleave", () => highlight(shownBlock));
+document.documentElement.addEventListener("mouseleave", () => {
+	pointedElement = null;
+	highlight(shownBlock);
+});
 
 document.addEventListener(
 	"click",

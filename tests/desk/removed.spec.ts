@@ -172,6 +172,31 @@ test("somebody who leaves a new entry while it is saved stays where they are, an
 	await expect(person.page.getByRole("searchbox")).toHaveValue("benefit");
 	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
 	await person.page.unroute("**/api/save");
+	await person.page.getByRole("searchbox").clear();
+});
+
+test("somebody who leaves an entry while it is removed stays where they are", async ({
+	person,
+}) => {
+	await person.createEntry("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	await person.type("Company", "Example");
+	await person.save();
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/remove", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Remove…");
+	await person.press("Remove");
+	await person.openEntry("Faster innovation");
+	release.resolve();
+	await expect(person.getButton("Review and publish")).toBeVisible();
+	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
+	await person.page.unroute("**/api/remove");
 });
 
 test("a colour may be typed with spaces", async ({ person }) => {

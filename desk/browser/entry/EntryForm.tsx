@@ -8,8 +8,8 @@ import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
 import { StatusLine } from "../StatusLine.tsx";
 import { getFormId, type Target } from "../state/target.ts";
-import { useIsShown } from "../useIsShown.ts";
 import { useShortcut } from "../useShortcut.ts";
+import { useWhileShown } from "../useWhileShown.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { Resolution } from "./createSave.ts";
 import { EntryActions } from "./EntryActions.tsx";
@@ -49,7 +49,7 @@ export function EntryForm({
 	const [questions] = useState<Questions>(() => new Set());
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(target);
 	const { statusRef, focusStatus } = useStatusFocus();
-	const isShown = useIsShown();
+	const whileShown = useWhileShown();
 	const save = async (resolution?: Resolution) => {
 		const [ask] = questions;
 		if (ask && !resolution) {
@@ -62,8 +62,8 @@ export function EntryForm({
 			issues.reset();
 			clearRemoval();
 			focusStatus();
-			if (!path && isShown.current) {
-				open({ view: "entry", path: file.path, formId: getFormId(target) });
+			if (!path) {
+				whileShown(() => open({ view: "entry", path: file.path, formId: getFormId(target) }));
 			}
 		} else {
 			issues.refuse();

@@ -8,6 +8,7 @@ import {
 	keepRemovalChoices,
 	type RemovalChoices,
 } from "../state/removalChoices.ts";
+import { useWhileShown } from "../useWhileShown.ts";
 import "../form/field.css";
 import "../form/fieldset.css";
 
@@ -25,6 +26,7 @@ export function RemoveForm({
 	onBack: () => void;
 }) {
 	const { open, showPage, reload } = useDeskCommands();
+	const whileShown = useWhileShown();
 	const { path, version, page } = entry;
 	const [choices, setChoices] = useState(() => getRemovalChoices(entry));
 	const { redirect, successor, lists } = choices;
@@ -50,8 +52,10 @@ export function RemoveForm({
 			const { id } = await post<{ id: string }>("remove", removal);
 			clearRemovalChoices(entry);
 			await reload();
-			showPage(redirect || getPageWithout(entry));
-			open({ view: "list", removed: { id, title: entry.title } });
+			whileShown(() => {
+				showPage(redirect || getPageWithout(entry));
+				open({ view: "list", removed: { id, title: entry.title } });
+			});
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
 			const currentBlockers = Array.isArray(details.blockers)

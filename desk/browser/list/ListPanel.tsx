@@ -9,6 +9,7 @@ import { StateBadge } from "../StateBadge.tsx";
 import { parseEntryId } from "../state/entryId.ts";
 import type { Target } from "../state/target.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
+import { useWhileShown } from "../useWhileShown.ts";
 import "./ListPanel.css";
 
 /** The list of all content, with a search. */
@@ -20,6 +21,7 @@ export function ListPanel({
 	overview: Overview;
 }) {
 	const { open, showPage, refreshPage, reload } = useDeskCommands();
+	const whileShown = useWhileShown();
 	const { removed } = target;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Also where the list is asked for while it is open.
@@ -48,7 +50,7 @@ export function ListPanel({
 			const { path } = await post<{ path: string }>("restore", { id });
 			await reload();
 			refreshPage();
-			open({ view: "entry", path });
+			whileShown(() => open({ view: "entry", path }));
 		} catch (error) {
 			setMessage(`${title} could not be brought back. ${getMessage(error)}`);
 		}

@@ -1,4 +1,4 @@
-import { isRecord, toPhoneLink } from "../../../content-model/index.ts";
+import { getValue, isRecord, toPhoneLink } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { editYaml } from "./editYaml.ts";
 import { parseFields } from "./parseFields.ts";
@@ -31,19 +31,15 @@ export function isPhoneLinkOf(name: string, before: FormValues, after: FormValue
 export function updatePhoneLink(text: string): string {
 	const fields = parseFields(text);
 	const { contact } = fields;
-	if (!isRecord(contact)) {
-		return text;
-	}
-	const phoneHref = toPhoneLink(String(contact.phone ?? ""));
-	return phoneHref && phoneHref !== contact.phoneHref
-		? editYaml(text, { ...fields, contact: { ...contact, phoneHref } })
+	const link = toPhoneLink(String(getValue(fields, phoneField) ?? ""));
+	return isRecord(contact) && link && link !== contact[linkName]
+		? editYaml(text, { ...fields, contact: { ...contact, [linkName]: link } })
 		: text;
 }
 
 /** Refuses a telephone number from which no link can be made. */
-export function findPhoneIssue({ contact }: FormValues): Omit<FieldIssue, "path">[] {
-	const phone = isRecord(contact) ? contact.phone : undefined;
-	return toPhoneLink(String(phone ?? ""))
+export function findPhoneIssue(data: FormValues): Omit<FieldIssue, "path">[] {
+	return toPhoneLink(String(getValue(data, phoneField) ?? ""))
 		? []
 		: [
 				{

@@ -12,7 +12,7 @@ import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { getSchema, isMarkdown } from "../content/kinds.ts";
-import { splitYaml } from "../content/splitYaml.ts";
+import { countEmptyLines, splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
@@ -28,8 +28,10 @@ export function createFormCodec(kind: ContentKind) {
 		toForm(text: string): FormValues {
 			const { yaml, body } = splitYaml(text);
 			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
-			// Without the empty line below the fields.
-			return { ...form, ...(body === undefined ? {} : { [bodyField]: body.replace(/^\n+/, "") }) };
+			return {
+				...form,
+				...(body === undefined ? {} : { [bodyField]: body.slice(countEmptyLines(body)) }),
+			};
 		},
 
 		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */

@@ -7,6 +7,7 @@ import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
 import { parseFields } from "../content/parseFields.ts";
+import { countEmptyLines } from "../content/splitYaml.ts";
 import { normaliseText } from "./normaliseText.ts";
 
 /** A value of the content, with the words a page shows for it. */
@@ -52,9 +53,7 @@ function listFileSources(
 	portraitLabel: string,
 ): Source[] {
 	const { head = "", body = "" } = splitFrontMatter(text) ?? {};
-	// The form leaves out the empty line below the fields.
-	const emptyLines = body.length - body.replace(/^\n+/, "").length;
-	const bodyLine = head ? head.split("\n").length + emptyLines : 1;
+	const bodyLine = head ? head.split("\n").length + countEmptyLines(body) : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
 		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
