@@ -4,6 +4,6 @@ export { calculateInfrastructureRange } from "./facts/prices.ts";
 export { getValue, isRecord } from "./issues/getValue.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";
-export { getMelbourneDate } from "./words/melbourne.ts";
+export { getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
 export { toSlug } from "./words/slugs.ts";
 export { spellNumber } from "./words/spellNumber.ts";

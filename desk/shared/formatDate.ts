@@ -1,3 +1,5 @@
+import { zone } from "../../content-model/browser.ts";
+
 const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
 const monthOfYear = new Intl.DateTimeFormat("en-AU", {
@@ -7,12 +9,12 @@ const monthOfYear = new Intl.DateTimeFormat("en-AU", {
 });
 const shortTime = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
 
-const localLongDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long" });
-const localShortTime = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" });
+const melbourneDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: zone });
+const melbourneTime = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: zone });
 
-/** Formats a moment in the time of this machine: 26 November 2026, 5:30 am. */
+/** Formats a moment by the one clock of the site: 26 November 2026, 5:30 am in Melbourne. */
 export function formatMoment(time: number | Date): string {
-	return `${localLongDate.format(time)}, ${localShortTime.format(time)}`;
+	return `${melbourneDate.format(time)}, ${melbourneTime.format(time)} in Melbourne`;
 }
 
 /**

@@ -308,8 +308,13 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 		await person.press("Add a redirect");
 		await page.keyboard.type(`/a-page-of-old-${index}`);
 		await page.keyboard.press("Tab");
-		await page.keyboard.type("train");
+		await page.keyboard.type("t");
+		await expect(page.getByText("Type on, or choose a page from the list.")).toBeVisible();
+		await page.keyboard.type("rain");
 		await expect(page.getByText("Enter takes Training.")).toBeVisible();
+		// The check has answered by now, and its error waits until the field is left.
+		await expect(page.getByText(/needs? attention before the page shows this/)).toBeVisible();
+		await expect(page.locator(".error-messages p:visible")).toHaveCount(0);
 		await page.keyboard.press(key);
 		if (key === "Enter") {
 			await expect(person.getFields("New address").last()).toHaveValue("/training");
@@ -321,6 +326,25 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 		"+  /a-page-of-old-0: /training",
 		"+  /a-page-of-old-1: /training",
 	]);
+});
+
+test("a date of which a part is missing says so, and holds the save up", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New event");
+	const start = person.getField("Start");
+	await start.click();
+	await page.keyboard.type("05");
+	await expect(page.getByText("Not whole yet: it takes day, month, year")).toBeVisible();
+	await person.getField("Title").focus();
+	await page.keyboard.press("Control+s");
+	await expect(start).toBeFocused();
+	await person.pickValue("Start", "2027-03-05T12:30");
+	await expect(page.getByText("Not whole yet")).toHaveCount(0);
+	expect(desk.listChanges()).toEqual([]);
+	await person.discard();
 });
 
 test("a new person begins beside the others, and no field of another form stays framed", async ({

@@ -123,7 +123,11 @@ test("the date of an event is changed", async ({ desk, person }) => {
 	await person.clickAt(card.locator(".event-day time"));
 	await expect(person.getField("Start")).toBeFocused();
 	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
+	const past = person.page.getByText("The end has passed: the site shows this event as past.");
+	await person.pickValue("Start", "2020-10-21T14:00");
+	await expect(past).toBeVisible();
 	await person.pickValue("Start", "2027-10-21T14:00");
+	await expect(past).toHaveCount(0);
 	await expect(
 		person.page.getByText("Thursday 21 October 2027, 2:00 pm in Melbourne").first(),
 	).toBeVisible();

@@ -16,7 +16,7 @@ import { EntryActions } from "./EntryActions.tsx";
 import { isDirty, type OpenState } from "./entryState.ts";
 import { FieldsToFix } from "./FieldsToFix.tsx";
 import { FormHead } from "./FormHead.tsx";
-import { FormIssues, LostKeysNote, UpdatedNote } from "./FormNotes.tsx";
+import { FormIssues, LostKeysNote, PastNote, UpdatedNote } from "./FormNotes.tsx";
 import { replaceValue } from "./merge.ts";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { useClickedField } from "./useClickedField.ts";
@@ -162,7 +162,8 @@ export function EntryForm({
 				</QuestionsContext>
 			</div>
 			{/* What comes while somebody types is below the fields, so that none of them moves. */}
-			<div className="form-foot">
+			<div className="panel-foot">
+				{times.isPast && <PastNote />}
 				{times.isUpdatedSet && <UpdatedNote onLeave={times.leaveUpdated} />}
 				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
 			</div>

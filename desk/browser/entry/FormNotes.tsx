@@ -24,6 +24,15 @@ export function UpdatedNote({ onLeave }: { onLeave: () => void }) {
 	);
 }
 
+/** Says that an event with these times is over already. */
+export function PastNote() {
+	return (
+		<p className="facts" role="status">
+			The end has passed: the site shows this event as past.
+		</p>
+	);
+}
+
 /** The issues that belong to no field. */
 export function FormIssues({ issues }: { issues: readonly FieldIssue[] }) {
 	const messages = issues.flatMap(({ fieldPath, message }) => (fieldPath?.length ? [] : message));

@@ -64,6 +64,11 @@ function followStart(
 
 /** Converts a local time to milliseconds, to compute with. */
 function toTime(text: unknown): number | undefined {
-	const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text)) ? Date.parse(`${text}Z`) : NaN;
+	const time = isLocalTime(text) ? Date.parse(`${text}Z`) : NaN;
 	return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns whether a text has the form of a local time, YYYY-MM-DDTHH:MM. */
+export function isLocalTime(text: unknown): text is string {
+	return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text));
 }

@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { getMelbourneDate } from "../../../content-model/browser.ts";
+import { getMelbourneDate, toMelbourneTime } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
-import { type AutomaticTimes, followEventTimes } from "./eventTimes.ts";
+import { type AutomaticTimes, followEventTimes, isLocalTime } from "./eventTimes.ts";
 
 /** Updates the open form of an event whose time or place has changed. */
 export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
 	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
-	const form = isOpen(state) && state.entry.followsTimes && !state.entry.isNew ? state : undefined;
-	const { base = {}, data = {} } = form ?? {};
+	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;
+	const { base = {}, data = {} } = event ?? {};
+	const form = event?.entry.isNew ? undefined : event;
 	const isUpdated = automaticTimes.updated !== undefined && automaticTimes.updated !== base.updated;
 	return {
 		/** Returns the form's data after something has been typed in it. */
@@ -27,10 +28,17 @@ export function useEventTimes(state: EntryState, change: (data: FormValues) => v
 		},
 		/** Whether Updated has been set by itself. */
 		isUpdatedSet: isUpdated && data.updated === automaticTimes.updated,
+		/** Whether the end is another one, and over already. */
+		isPast: data.end !== base.end && isPast(data.end),
 		/** Puts Updated back, for good. */
 		leaveUpdated: () => {
 			setAutomaticTimes({ ...automaticTimes, isDeclined: true });
 			change({ ...data, updated: base.updated });
 		},
 	};
+}
+
+/** Returns whether what a field of a time holds is one in Melbourne that has passed. */
+function isPast(value: unknown): boolean {
+	return isLocalTime(value) && new Date(toMelbourneTime(value)) <= new Date();
 }

@@ -103,23 +103,25 @@ export function ReviewPanel({
 							/>
 						))}
 					</ul>
-					<Labelled label="What changed, in a few words">
-						<input
-							className="input"
-							value={message ?? ""}
-							placeholder={createPublicationMessage(selected)}
-							onChange={({ target: input }) => setMessage(input.value)}
-						/>
-					</Labelled>
-					<button
-						type="button"
-						className="primary"
-						disabled={isBusy || selected.length === 0 || problem !== undefined}
-						onClick={() => void actions.publish()}
-					>
-						{formatPublishLabel(task, selected.length, review.changes.length)}
-					</button>
-					{!problem && <Destination remote={remote} />}
+					<div className="panel-foot">
+						<Labelled label="What changed, in a few words">
+							<input
+								className="input"
+								value={message ?? ""}
+								placeholder={createPublicationMessage(selected)}
+								onChange={({ target: input }) => setMessage(input.value)}
+							/>
+						</Labelled>
+						<button
+							type="button"
+							className="primary"
+							disabled={isBusy || selected.length === 0 || problem !== undefined}
+							onClick={() => void actions.publish()}
+						>
+							{formatPublishLabel(task, selected.length, review.changes.length)}
+						</button>
+						{!problem && <Destination remote={remote} />}
+					</div>
 				</>
 			)}
 			<KeptEntries

@@ -38,21 +38,23 @@ export function PathWidget(props: WidgetProps) {
 }
 
 /**
- * Finds the page or destination whose name, or path without its slash, was typed in place of its address: the whole
- * of it, or the beginning of one alone.
+ * Finds the pages and destinations whose names, or paths without their slash, begin with what was typed in place of an
+ * address.
+ * @returns them, and the one that is meant: whose whole name was typed, or the only one.
  */
-function findNamedLink(links: readonly SelectOption[], typed: string): SelectOption | undefined {
+function findNamedLinks(links: readonly SelectOption[], typed: string) {
 	const name = typed.toLowerCase();
 	if (name === "" || links.some((link) => link.value === typed)) {
-		return;
+		return { candidates: [] };
 	}
-	const isNamed = ({ value, label }: SelectOption) =>
-		value === `/${name}` || label.toLowerCase() === name;
-	const beginning = links.filter(
+	const candidates = links.filter(
 		({ value, label }) =>
 			String(value).startsWith(`/${name}`) || label.toLowerCase().startsWith(name),
 	);
-	return links.find(isNamed) ?? (beginning.length === 1 ? beginning[0] : undefined);
+	const named = candidates.find(
+		({ value, label }) => value === `/${name}` || label.toLowerCase() === name,
+	);
+	return { candidates, meant: named ?? (candidates.length === 1 ? candidates[0] : undefined) };
 }
 
 /** The target of a link: a page or destination by its name, or a typed address. */
@@ -60,10 +62,10 @@ export function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const { links } = registry.formContext as DeskFormContext;
 	const label = links.find((link) => link.value === value)?.label;
-	const namedLink = findNamedLink(links, String(value ?? ""));
-	const takeNamedLink = () => {
-		if (namedLink) {
-			onChange(namedLink.value);
+	const { candidates, meant } = findNamedLinks(links, String(value ?? ""));
+	const takeMeantLink = () => {
+		if (meant) {
+			onChange(meant.value);
 		}
 	};
 	return (
@@ -76,11 +78,11 @@ export function LinkWidget(props: WidgetProps) {
 				spellCheck={false}
 				autoComplete="off"
 				onChange={({ target }) => onChange(target.value.trim())}
-				onBlur={takeNamedLink}
+				onBlur={takeMeantLink}
 				onKeyDown={({ key, ctrlKey, metaKey }) => {
 					// A name is meant by the Enter key and by a save too, which leave the field in use.
 					if (key === "Enter" || (key === "s" && (ctrlKey || metaKey))) {
-						takeNamedLink();
+						takeMeantLink();
 					}
 				}}
 			/>
@@ -92,7 +94,11 @@ export function LinkWidget(props: WidgetProps) {
 				))}
 			</datalist>
 			{label && <p className="facts">{label}</p>}
-			{namedLink && <p className="facts">Enter takes {namedLink.label}.</p>}
+			{candidates.length > 0 && (
+				<p className="facts link-name">
+					{meant ? `Enter takes ${meant.label}.` : "Type on, or choose a page from the list."}
+				</p>
+			)}
 		</>
 	);
 }

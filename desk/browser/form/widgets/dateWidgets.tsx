@@ -1,7 +1,9 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { type ReactNode, useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
 import { getControlProps } from "../controlProps.ts";
+import { useQuestion } from "../questions.ts";
 import "../inlineControls.css";
 
 /** A date known to the year, the month or the day. */
@@ -30,36 +32,57 @@ export function DateWidget(props: WidgetProps) {
 
 /** A day. */
 export function DayWidget(props: WidgetProps) {
-	const { value, onChange } = props;
-	return (
-		<div className="inline-controls">
-			<input
-				{...getControlProps(props)}
-				type="date"
-				max="9999-12-31"
-				className="input short"
-				value={value ?? ""}
-				onChange={({ target }) => onChange(target.value)}
-			/>
-			<DateNote value={value} />
-		</div>
-	);
+	return <CalendarInput {...props} type="date" max="9999-12-31" parts="day, month and year" />;
 }
 
 /** A day and a time in Melbourne. */
 export function TimeWidget(props: WidgetProps) {
+	return (
+		<CalendarInput
+			{...props}
+			type="datetime-local"
+			max="9999-12-31T23:59"
+			parts="day, month, year, hour and minute"
+		/>
+	);
+}
+
+/** A browser's own input of a date. Until all its parts are filled in, its value is empty, and nothing is saved. */
+function CalendarInput({
+	parts,
+	type,
+	max,
+	...props
+}: WidgetProps & {
+	type: "date" | "datetime-local";
+	max: string;
+	/** What it asks for, in words. */
+	parts: string;
+}) {
 	const { value, onChange } = props;
+	const inputRef = useRef<HTMLInputElement>(null);
+	const [isPartial, setPartial] = useState(false);
+	useQuestion(isPartial, () => inputRef.current?.focus());
+	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	return (
 		<div className="inline-controls">
 			<input
 				{...getControlProps(props)}
-				type="datetime-local"
-				max="9999-12-31T23:59"
+				ref={inputRef}
+				type={type}
+				max={max}
 				className="input short"
 				value={value ?? ""}
-				onChange={({ target }) => onChange(target.value.slice(0, 16))}
+				onChange={({ target }) => {
+					// Some browsers add seconds.
+					onChange(target.value.slice(0, max.length));
+					checkParts();
+				}}
+				// A part alone changes no value.
+				onKeyUp={checkParts}
+				onBlur={checkParts}
 			/>
-			<DateNote value={value} />
+			<DateNote value={value}>{isPartial && `Not whole yet: it takes ${parts}.`}</DateNote>
 		</div>
 	);
 }
@@ -68,10 +91,16 @@ export function TimeWidget(props: WidgetProps) {
  * A date in words: browsers show days and months in an order of their own. It has a line from the first, so that no
  * field below moves once the date is whole.
  */
-function DateNote({ value }: Pick<WidgetProps, "value">) {
+function DateNote({
+	value,
+	children,
+}: Pick<WidgetProps, "value"> & {
+	/** Said instead, where the date is not whole. */
+	children?: ReactNode;
+}) {
 	return (
 		<output className="amount date-words">
-			{formatDateInWords(String(value ?? "")) || "\u00a0"}
+			{children || formatDateInWords(String(value ?? "")) || "\u00a0"}
 		</output>
 	);
 }
