@@ -1,120 +1,106 @@
+import { getChangeKey } from "../../shared/changeKey.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
-import { collections, getDeskKind } from "../content/deskKinds.ts";
-import { readPlace } from "../content/entryOrder.ts";
+import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
-import { destinationsFile, sharedLists } from "../content/sharedLists.ts";
+import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
-
-/** A file that is published with another, or a part of it. */
-export interface Companion {
-	file: FileDiff;
-	part?: string;
-}
+import { type FileDiff, hasOtherChanges, listChangedParts, type Member } from "./fileDiff.ts";
+import { findReorderings } from "./reorderings.ts";
 
 /** What is only published and discarded together. */
 export interface Change {
+	/** The file that the change is of. */
 	owner: FileDiff;
-	/** The part of the owner that it consists of; else what belongs to no other change. */
+	/** The part of the owner that is meant; else the rest of it. */
 	part?: string;
-	companions: readonly Companion[];
-	/** The parts of the owner that belong to other changes. */
-	claimedParts: readonly string[];
-	/** The field of the order, where the entries of a kind have been put in another. */
-	orderField?: string;
+	/** What goes with it. */
+	companions: readonly Member[];
+	/** The parts of the owner that can go without the rest of it. */
+	separateParts: readonly string[];
 }
 
 /** Lists what a change consists of: the owner, and what goes with it. */
-export function listMembers({ owner, part, companions }: Change): Companion[] {
+export function listMembers({ owner, part, companions }: Change): Member[] {
 	return [{ file: owner, ...(part ? { part } : {}) }, ...companions];
 }
 
-/** Groups files that differ from the last publication into changes. */
+/**
+ * Groups files that differ from the last publication into changes. A setting, a place in a new order, and what is in
+ * a shared list for another file are separate; the rest of a file stays together. Pictures and parts of shared lists
+ * go with their entry, and whatever has to do with the order of a kind goes with that order. Everything else is a
+ * change of its own.
+ */
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);
-	const reorderedMembers = reorderings.flatMap(({ members }) => members);
-	const reorderedFiles = new Set(
-		reorderedMembers.filter(({ part }) => !part).map(({ file }) => file),
+	const findReordering = (member: Member) =>
+		reorderings.find((members) => members.some((other) => isSame(other, member)));
+
+	const parts = files.flatMap((file) =>
+		listChangedParts(file)
+			.map((part) => ({ file, part }))
+			.filter(
+				(member) =>
+					isSetting(member) ||
+					findReordering(member) ||
+					files.some((other) => isEntryOfPart(other, member)),
+			),
 	);
-	const claims = files.flatMap((file) =>
-		listChangedParts(file).flatMap((part) => {
-			const owner = findPartOwner(file, part, files);
-			return owner ? [{ file, part, owner }] : [];
-		}),
-	);
-	const settings = files.flatMap((file) =>
-		isSettings(file.path) ? listChangedParts(file).map((part) => ({ file, part })) : [],
-	);
-	const getClaimedParts = (file: FileDiff) =>
-		[...claims, ...reorderedMembers, ...settings].flatMap(({ file: other, part = [] }) =>
-			other === file ? part : [],
-		);
-	const pictures = files.flatMap((file) => {
-		const owner = files.find((other) => other !== file && isPictureOf(file, other));
-		return owner ? [{ file, owner }] : [];
-	});
-	const listCompanions = (owner: FileDiff): Companion[] => [
-		...pictures.flatMap((picture) => (picture.owner === owner ? { file: picture.file } : [])),
-		...claims.flatMap(({ file, part, owner: other }) => (other === owner ? { file, part } : [])),
-	];
-	const isOwner = (file: FileDiff) =>
-		!reorderedFiles.has(file) &&
-		!pictures.some((picture) => picture.file === file) &&
-		hasOtherChanges(file, getClaimedParts(file));
-	return [
-		...files.filter(isOwner).map((owner) => ({
-			owner,
-			companions: listCompanions(owner),
-			claimedParts: getClaimedParts(owner),
-		})),
-		...settings.map(({ file, part }) => ({
-			owner: file,
-			part,
-			companions: [],
-			claimedParts: getClaimedParts(file),
-		})),
-		...reorderings.map(({ field, members }) => {
-			const [{ file: owner, part }, ...others] = members as [Companion, ...Companion[]];
-			const wholeFiles = members.filter((member) => !member.part).map(({ file }) => file);
-			return {
-				owner,
-				...(part ? { part } : {}),
-				companions: [...others, ...wholeFiles.flatMap((file) => listCompanions(file))],
-				claimedParts: part ? getClaimedParts(owner) : [],
-				orderField: field,
-			};
-		}),
-	];
+	const listSeparateParts = (file: FileDiff) =>
+		parts.flatMap((member) => (member.file === file ? member.part : []));
+	const rests = files
+		.filter((file) => hasOtherChanges(file, listSeparateParts(file)))
+		.map((file): Member => ({ file }));
+
+	/** Finds what a member goes with: itself where it is a change of its own. */
+	const findOwner = (member: Member): Member => {
+		const entry = rests.find(({ file }) => isEntryOf(file, member)) ?? member;
+		return findReordering(entry)?.[0] ?? entry;
+	};
+	const members = [...rests, ...parts].map((member) => ({ member, owner: findOwner(member) }));
+	return members
+		.filter(({ member, owner }) => isSame(member, owner))
+		.map(({ member: own }) => ({
+			owner: own.file,
+			...(own.part ? { part: own.part } : {}),
+			companions: members
+				.filter(({ member, owner }) => isSame(owner, own) && member !== own)
+				.map(({ member }) => member),
+			separateParts: listSeparateParts(own.file),
+		}));
 }
 
-/** Checks whether a file holds settings, each of which can go alone. */
-function isSettings(path: string): boolean {
+function isSame(one: Member, other: Member): boolean {
+	const [key, otherKey] = [one, other].map(({ file: { path }, part }) =>
+		getChangeKey({ path, part }),
+	);
+	return key === otherKey;
+}
+
+/** Checks whether a part is a setting of the site, which can go alone. */
+function isSetting({ file: { path } }: Member): boolean {
 	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
 }
 
-/** Finds the file that a part of a list belongs to: its event, or the page that is removed. */
-function findPartOwner(
-	{ path }: FileDiff,
-	part: string,
-	files: readonly FileDiff[],
-): FileDiff | undefined {
-	if (!(path in sharedLists)) {
-		return;
+/** Checks whether a picture or a part of a shared list belongs to an entry. */
+function isEntryOf(entry: FileDiff, member: Member): boolean {
+	return member.part ? isEntryOfPart(entry, member) : isPictureOf(member.file, entry);
+}
+
+/** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
+function isEntryOfPart({ path, after }: FileDiff, { file, part }: Member): boolean {
+	if (!isFieldsPath(path)) {
+		return false;
 	}
-	return path === destinationsFile
-		? files.find(
-				(file) =>
-					isFieldsPath(file.path) &&
-					getDeskKind(findKind(file.path).name).hasDestinations &&
-					getSlug(file.path) === part,
-			)
-		: files.find(
-				(file) =>
-					!file.after &&
-					isFieldsPath(file.path) &&
-					getPagePath(file.path, findKind(file.path)) === part,
-			);
+	const kind = findKind(path);
+	switch (file.path) {
+		case destinationsFile:
+			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
+		case redirectsFile:
+			return after === undefined && getPagePath(path, kind) === part;
+		default:
+			return false;
+	}
 }
 
 /** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
@@ -126,42 +112,4 @@ function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): bool
 	}
 	const form = createFormCodec(findKind(path)).toForm(entry.toString());
 	return isPictureUsed(picture.path, path, form);
-}
-
-/**
- * Finds the kinds whose entries have another order, with everything that this cannot be published without: the
- * places, and the whole of entries that are new or removed.
- */
-function findReorderings(files: readonly FileDiff[]): { field: string; members: Companion[] }[] {
-	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
-		if (!field) {
-			return [];
-		}
-		const filesOfKind = files.filter(
-			({ path }) => isFieldsPath(path) && findKind(path).name === name,
-		);
-		const movedFiles = filesOfKind.filter((file) => {
-			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
-			return before !== undefined && after !== undefined && before !== after;
-		});
-		if (movedFiles.length < 2) {
-			return [];
-		}
-		const affectedPositions = movedFiles.flatMap(({ before, after }) => [
-			readPlace(before, field),
-			readPlace(after, field),
-		]);
-		// A place that became free or was taken: one without the other would be taken twice.
-		const others = filesOfKind.filter((file) => {
-			const [before, after] = [readPlace(file.before, field), readPlace(file.after, field)];
-			const isClash = [before, after].some(
-				(position) => position !== undefined && affectedPositions.includes(position),
-			);
-			return isClash && before !== after && !movedFiles.includes(file);
-		});
-		const members = [...movedFiles, ...others].map((file) =>
-			listChangedParts(file).includes(field) ? { file, part: field } : { file },
-		);
-		return [{ field, members }];
-	});
 }

@@ -6,8 +6,8 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { type Change, type Companion, listMembers } from "./changes.ts";
-import { applyParts } from "./fileDiff.ts";
+import { type Change, listMembers } from "./changes.ts";
+import { applyParts, type Member } from "./fileDiff.ts";
 import { listChanges } from "./listChanges.ts";
 import { requireReviewed } from "./reviewedFiles.ts";
 
@@ -41,22 +41,22 @@ export async function discard(
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */
 function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrite[] {
-	const members = listMembers(change);
-	const files = [...new Map(members.map(({ file }) => [file.path, file])).values()];
+	const ownMembers = listMembers(change);
+	const files = [...new Map(ownMembers.map(({ file }) => [file.path, file])).values()];
 	return files.map((file) => {
-		const getParts = (companions: readonly Companion[]) =>
-			companions.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
-		const claimedParts = changes.flatMap((other) => getParts(listMembers(other)));
-		const discardedParts = getParts(members);
-		const isRestDiscarded = members.some(
+		const getParts = (members: readonly Member[]) =>
+			members.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
+		const separateParts = changes.flatMap((other) => getParts(listMembers(other)));
+		const discardedParts = getParts(ownMembers);
+		const isRestDiscarded = ownMembers.some(
 			({ file: other, part }) => other.path === file.path && part === undefined,
 		);
 		const bytes =
-			isRestDiscarded && claimedParts.length === 0
+			isRestDiscarded && separateParts.length === 0
 				? file.before
 				: applyParts(file, {
-						claimedParts,
-						selectedParts: claimedParts.filter((part) => !discardedParts.includes(part)),
+						separateParts,
+						selectedParts: separateParts.filter((part) => !discardedParts.includes(part)),
 						isRestSelected: !isRestDiscarded,
 					});
 		return { path: file.path, bytes, base: getVersion(file.after) };

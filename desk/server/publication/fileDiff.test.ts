@@ -48,7 +48,7 @@ test("of the site’s settings exactly those that were chosen are applied, which
 	expect(parts.toSorted()).toEqual(Object.keys(values).toSorted());
 	for (let bits = 0; bits < 2 ** parts.length; bits++) {
 		const selectedParts = parts.filter((_part, index) => bits & (1 << index));
-		const bytes = applyParts(site, { claimedParts: parts, selectedParts, isRestSelected: false });
+		const bytes = applyParts(site, { separateParts: parts, selectedParts, isRestSelected: false });
 		const expected = parse(String(site.before));
 		for (const part of selectedParts) {
 			const { contact, ...fields } = values[part] as { contact?: object };
@@ -60,7 +60,7 @@ test("of the site’s settings exactly those that were chosen are applied, which
 		);
 		expect(String(bytes)).toContain("# Follows.");
 	}
-	const all = { claimedParts: parts, selectedParts: parts, isRestSelected: false };
+	const all = { separateParts: parts, selectedParts: parts, isRestSelected: false };
 	expect(applyParts(site, all)?.equals(site.after as Buffer)).toBe(true);
 	const none = { ...all, selectedParts: [] };
 	expect(applyParts(site, none)?.equals(site.before as Buffer)).toBe(true);
@@ -85,13 +85,13 @@ test("an order is one change of places, apart from the words of its entries and 
 		[["content/team/a.yaml", undefined]],
 		[
 			["content/team/a.yaml", "order"],
-			["content/team/b.yaml", "order"],
 			["content/team/c.yaml", undefined],
+			["content/team/b.yaml", "order"],
 		],
 	]);
 	const [diff = expect.fail()] = files;
 	const apply = (selectedParts: string[], isRestSelected: boolean) =>
-		String(applyParts(diff, { claimedParts: ["order"], selectedParts, isRestSelected }));
+		String(applyParts(diff, { separateParts: ["order"], selectedParts, isRestSelected }));
 	expect(apply(["order"], false)).toBe(createPerson(2, "Old"));
 	expect(apply([], true)).toBe(createPerson(1, "New"));
 	expect(apply(["order"], true)).toBe(createPerson(2, "New"));
@@ -100,6 +100,6 @@ test("an order is one change of places, apart from the words of its entries and 
 test("prices are one change, whatever has changed in them", () => {
 	const prices = createDiff("content/pricing.yaml", "gst: 0.1\nusers: 1\n", "gst: 0.2\nusers: 2\n");
 	expect(groupChanges([prices])).toMatchObject([
-		{ owner: prices, companions: [], claimedParts: [] },
+		{ owner: prices, companions: [], separateParts: [] },
 	]);
 });

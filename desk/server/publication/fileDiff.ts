@@ -12,6 +12,12 @@ export interface FileDiff {
 	after: Buffer | undefined;
 }
 
+/** What a change consists of: a part of a file, or the rest of it, without the parts that are separate. */
+export interface Member {
+	file: FileDiff;
+	part?: string;
+}
+
 /** Lists the parts of a file that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts({ path, before, after }: FileDiff): string[] {
 	if (!before || !after || !isFieldsPath(path)) {
@@ -43,24 +49,24 @@ export function hasOtherChanges(diff: FileDiff, parts: readonly string[]): boole
 
 /** The differences of a file that are to be applied. */
 interface SelectedParts {
-	/** The parts that belong to other changes. */
-	claimedParts: readonly string[];
+	/** The parts that can go without the rest. */
+	separateParts: readonly string[];
 	/** Those of them that are applied. */
 	selectedParts: readonly string[];
-	/** Whether what belongs to no other change is applied too. */
+	/** Whether the rest is applied too. */
 	isRestSelected: boolean;
 }
 
 /** Applies some differences of a file to its last published version. */
 export function applyParts(
 	diff: FileDiff,
-	{ claimedParts, selectedParts, isRestSelected }: SelectedParts,
+	{ separateParts, selectedParts, isRestSelected }: SelectedParts,
 ): Buffer | undefined {
-	const hasRest = hasOtherChanges(diff, claimedParts);
+	const hasRest = hasOtherChanges(diff, separateParts);
 	if (selectedParts.length === 0 && !(isRestSelected && hasRest)) {
 		return diff.before;
 	}
-	const unselectedParts = claimedParts.filter((part) => !selectedParts.includes(part));
+	const unselectedParts = separateParts.filter((part) => !selectedParts.includes(part));
 	if (unselectedParts.length === 0 && (isRestSelected || !hasRest)) {
 		return diff.after;
 	}
@@ -91,7 +97,7 @@ export function revertDiff(
 		return;
 	}
 	const selection = {
-		claimedParts: [...publishedParts, ...partsSince],
+		separateParts: [...publishedParts, ...partsSince],
 		selectedParts: publishedParts,
 		isRestSelected: isRestPublished,
 	};

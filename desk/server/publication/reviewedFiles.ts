@@ -41,12 +41,14 @@ export function readReviewed(
 	return paths.map((path) => {
 		const selected = files.filter((file) => file.path === path);
 		const selectedParts = selected.flatMap(({ part = [] }) => part);
-		const claimedParts = members.flatMap(({ file, part = [] }) => (file.path === path ? part : []));
+		const separateParts = members.flatMap(({ file, part = [] }) =>
+			file.path === path ? part : [],
+		);
 		const after = readCurrent(root, path);
 		const bytes = applyParts(
 			{ path, before: publishedFiles.get(path), after },
 			{
-				claimedParts: [...new Set([...claimedParts, ...selectedParts])],
+				separateParts: [...new Set([...separateParts, ...selectedParts])],
 				selectedParts,
 				isRestSelected: selected.some(({ part }) => part === undefined),
 			},

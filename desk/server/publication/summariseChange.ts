@@ -1,7 +1,7 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
-import { readPlace } from "../content/entryOrder.ts";
+import { getOrderField, readPlace } from "../content/entryOrder.ts";
 import { findKind, getSchema } from "../content/kinds.ts";
 import { getLabels } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
@@ -11,10 +11,10 @@ import { destinationsFile } from "../content/sharedLists.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
-import { type Change, type Companion, listMembers } from "./changes.ts";
+import { type Change, listMembers } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
-import { applyParts, type FileDiff, readPart } from "./fileDiff.ts";
+import { applyParts, type FileDiff, type Member, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
 
 /** Summarises a change for its review. @param removals that are kept */
@@ -24,15 +24,16 @@ export function summariseChange(
 	removals: readonly KeptRemoval[],
 	optionLists: OptionLists,
 ): ChangeSummary {
-	const { owner, part, companions, claimedParts, orderField } = change;
+	const { owner, part, companions, separateParts } = change;
 	const { path, before, after } = owner;
+	const orderField = isFieldsPath(path) ? getOrderField(findKind(path).name) : undefined;
 	const files = {
 		path,
 		version: getVersion(after),
 		...(part ? { part } : {}),
 		companions: companions.map(toReviewedFile),
 	};
-	if (orderField) {
+	if (part && part === orderField) {
 		return {
 			...files,
 			title: `Order of ${collections[findKind(path).name]?.label}`,
@@ -43,7 +44,7 @@ export function summariseChange(
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const ownBytes = applyParts(owner, {
-		claimedParts,
+		separateParts,
 		selectedParts: part ? [part] : [],
 		isRestSelected: part === undefined,
 	});
@@ -61,12 +62,12 @@ export function summariseChange(
 }
 
 /** Notes a file in its current version, as a person reviews it now. */
-export function toReviewedFile({ file, part }: Companion): ReviewedFile {
+export function toReviewedFile({ file, part }: Member): ReviewedFile {
 	return { path: file.path, version: getVersion(file.after), ...(part ? { part } : {}) };
 }
 
 /** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
-function describeCompanion(root: string, { file, part }: Companion): string {
+function describeCompanion(root: string, { file, part }: Member): string {
 	if (part === undefined) {
 		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}

@@ -244,3 +244,36 @@ test("an unknown word is told by the label of its field, and names of files are 
 		{ word: "Wirrabillan", title: "Claire Donnelly", field: "One-line summary" },
 	]);
 });
+
+test("a replaced portrait is listed, though of its person only the place has changed", async () => {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
+	const paths: string[] = team.map(({ path }: { path: string }) => path);
+	const [first = "", second = "", ...rest] = paths;
+	const portrait = `content/team/${parse(desk.read(first)).portrait}`;
+	await desk.ask("/api/order", { paths: [second, first, ...rest] });
+	desk.write(portrait, `${desk.read(portrait)}\n`);
+	expect(await listTitles()).toEqual([portrait.replace("content/", ""), "Order of Team"]);
+});
+
+test("an entry that is removed while the others move goes with their order, and its redirect with it", async () => {
+	const path = "content/benefits/customer-roadmap.yaml";
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const benefits = groups.find(({ name }: { name: string }) => name === "benefit").entries;
+	const paths: string[] = benefits.map(({ path }: { path: string }) => path);
+	await desk.ask("/api/order", { paths: [path, ...paths.filter((other) => other !== path)] });
+	const { version } = await desk.open(path);
+	const redirect = "/benefits/data-security";
+	const removed = await desk.ask("/api/remove", { path, version, redirect });
+	expect(removed.statusCode, removed.body).toBe(200);
+	const changes = await listChanges();
+	expect(changes).toMatchObject([{ title: "Order of Benefits" }]);
+	expect(changes[0]?.companions).toEqual(
+		expect.arrayContaining([
+			expect.objectContaining({ path }),
+			expect.objectContaining({ path: redirects, part: "/benefits/customer-roadmap" }),
+		]),
+	);
+	expect((await desk.publish("")).json().commit).toBeTruthy();
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
