@@ -1,3 +1,4 @@
+import { isRecord } from "../../../content-model/index.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { getDeskKind } from "./deskKinds.ts";
 import { editYaml } from "./editYaml.ts";
@@ -16,7 +17,7 @@ export function addDependentWrites(root: string, writes: readonly FileWrite[]): 
 
 /**
  * Gives a new event the page of all events as its destination, and removes the destination of a removed one. A
- * file of destinations that cannot be read is left as it is.
+ * file of destinations that cannot be read, or has no group of pages, is left as it is.
  */
 function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 	const events = writes.flatMap(({ path, bytes }) =>
@@ -32,11 +33,12 @@ function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 		return writes;
 	}
 	const text = bytes.toString();
-	const fields: { eventsPage?: string; eventPages?: Record<string, string> } = parseFields(text);
-	if (Object.keys(fields).length === 0) {
+	const fields = parseFields(text);
+	const pages = fields.eventPages ?? {};
+	if (Object.keys(fields).length === 0 || !isRecord(pages)) {
 		return writes;
 	}
-	const eventPages = { ...fields.eventPages };
+	const eventPages = { ...pages };
 	for (const { slug, isRemoved } of events) {
 		if (isRemoved) {
 			delete eventPages[slug];

@@ -14,10 +14,15 @@ export function getOrderField(kind: string): string | undefined {
 	return collections[kind]?.orderField;
 }
 
+/** Gets the place of an entry; nothing where it has none, or something else is in its field. */
+export function getPlace(fields: FormValues, field: string): number | undefined {
+	const place = fields[field];
+	return typeof place === "number" ? place : undefined;
+}
+
 /** Reads the place of an entry. @param bytes of its file */
 export function readPlace(bytes: Buffer | undefined, field: string): number | undefined {
-	const place = parseFields(bytes?.toString() ?? "")[field];
-	return typeof place === "number" ? place : undefined;
+	return getPlace(parseFields(bytes?.toString() ?? ""), field);
 }
 
 /** Lists the places of the entries of a kind. @param except a file to leave out */
@@ -25,7 +30,7 @@ function listPlaces(root: string, kind: string, except?: string): number[] {
 	const field = getOrderField(kind) ?? "";
 	return listFilesOfKind(root, kind)
 		.filter((path) => path !== except)
-		.map((path) => Number(readFields(root, path)[field] ?? 0));
+		.flatMap((path) => getPlace(readFields(root, path), field) ?? []);
 }
 
 /** Finds the place after all others of a kind. @param except a file that is none of them */

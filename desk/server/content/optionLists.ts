@@ -3,6 +3,7 @@ import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
 import type { SelectOption } from "../../shared/api.ts";
 import { readFields } from "./fields.ts";
 import { getSlug } from "./kinds.ts";
+import { listPlans } from "./plans.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
 /** The options that other files provide, by the name that a schema gives them in `formChoices`. */
@@ -13,7 +14,6 @@ export type OptionLists = Readonly<
 /** A category, as an unfinished file may have it. */
 const writtenCategory = z.object({ name: z.string().optional() }).catch({});
 const writtenCategories = z.record(z.string(), writtenCategory).catch({});
-const writtenPlans = z.array(z.object({ id: z.string(), name: z.string() })).catch([]);
 
 /** Reads the categories of articles, by the names that articles give. */
 export function readCategories(root: string): Record<string, { name?: string | undefined }> {
@@ -29,7 +29,7 @@ export function readOptionLists(root: string): OptionLists {
 				label: getTitleFromFields(path, readFields(root, path)),
 			}))
 			.sort((a, b) => a.label.localeCompare(b.label));
-	const plans = writtenPlans.parse(readFields(root, "content/pricing.yaml").plans);
+	const plans = listPlans(readFields(root, "content/pricing.yaml"));
 	return {
 		article: listEntries("article"),
 		author: [{ value: teamAuthor, label: "The whole team" }, ...listEntries("person")],

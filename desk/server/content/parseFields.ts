@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { isRecord } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { splitYaml } from "./splitYaml.ts";
 
@@ -6,7 +7,7 @@ import { splitYaml } from "./splitYaml.ts";
 export function parseFields(text: string): FormValues {
 	try {
 		const value: unknown = parse(splitYaml(text).yaml);
-		return typeof value === "object" && value !== null ? (value as FormValues) : {};
+		return isRecord(value) ? value : {};
 	} catch {
 		return {};
 	}

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { isMap } from "yaml";
 import { parseYaml } from "../../../content-model/index.ts";
 import { splitYaml } from "./splitYaml.ts";
 
@@ -32,18 +33,25 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	};
 }
 
-/** Finds why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
+/** Finds why a text cannot be read as fields in YAML, alone or above Markdown; nothing if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
 	const { yaml, body } = splitYaml(text);
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
 	}
-	const { errors, getLine } = parseYaml(yaml);
+	const { document, errors, getLine } = parseYaml(yaml);
+	const linesAbove = body === undefined ? 0 : 1;
 	const [error] = errors.toSorted((a, b) => a.offset - b.offset);
 	if (!error) {
-		return;
+		const hasFields = document.contents === null || isMap(document.contents);
+		return hasFields
+			? undefined
+			: {
+					line: 1 + linesAbove,
+					message: "The file must hold fields, each with a name, a colon and a value.",
+				};
 	}
-	const line = getLine(error.offset) + (body === undefined ? 0 : 1);
+	const line = getLine(error.offset) + linesAbove;
 	const message =
 		error.code === "DUPLICATE_KEY" ? "The name of this line is there twice." : error.message;
 	return { line, message };

@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
+import { readRecord } from "./readRecord.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
 const journalSchema = z.array(
@@ -43,12 +36,15 @@ const realDisk: Disk = {
 	rename: renameSync,
 };
 
+const stagingPath = ".cache/desk/saving";
+const journalPath = `${stagingPath}/journal.json`;
+
 function getStagingFolder(root: string): string {
-	return join(root, ".cache/desk/saving");
+	return join(root, stagingPath);
 }
 
 function getJournalFile(root: string): string {
-	return join(getStagingFolder(root), "journal.json");
+	return join(root, journalPath);
 }
 
 /**
@@ -100,9 +96,8 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 
 /** Finishes an interrupted save, and clears the remains of one that never began. */
 export function finishSave(root: string, disk = realDisk): void {
-	const file = getJournalFile(root);
-	if (existsSync(file)) {
-		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), disk);
+	if (existsSync(getJournalFile(root))) {
+		moveStagedFiles(root, readRecord(root, journalPath, journalSchema), disk);
 	}
 	rmSync(getStagingFolder(root), { recursive: true, force: true });
 }

@@ -16,6 +16,7 @@ import {
 	getVersion,
 	readContent,
 } from "../content/contentFiles.ts";
+import { readRecord } from "../content/readRecord.ts";
 import { requireBaseVersions } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 
@@ -45,9 +46,11 @@ type RemovalRecord = z.infer<typeof recordSchema>;
 /** What restores a removed entry, but for the bytes of its files. */
 export type KeptRemoval = RemovalRecord & { id: string };
 
-/** Gets a folder that survives restarts, publications and undo: nothing but the person deletes it. */
+/** A folder that survives restarts, publications and undo: nothing but the person deletes it. */
+const removedPath = ".cache/desk/removed";
+
 function getFolder(root: string, id = ""): string {
-	return join(root, ".cache/desk/removed", id);
+	return join(root, removedPath, id);
 }
 
 const recordName = "removal.json";
@@ -104,10 +107,8 @@ export function listRemovals(root: string): KeptRemoval[] {
 }
 
 function findRemoval(root: string, id: string): KeptRemoval | undefined {
-	const file = join(getFolder(root, id), recordName);
-	return existsSync(file)
-		? { ...recordSchema.parse(JSON.parse(readFileSync(file, "utf8"))), id }
-		: undefined;
+	const path = `${removedPath}/${id}/${recordName}`;
+	return existsSync(join(root, path)) ? { ...readRecord(root, path, recordSchema), id } : undefined;
 }
 
 /** Reads a kept removal. @throws HttpError where another tab has restored or deleted it. */

@@ -6,6 +6,7 @@ import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import { readEditableText } from "./readEditableText.ts";
 
 /** Reorders entries: each gets the number of its position. */
 export async function reorderEntries(
@@ -20,14 +21,13 @@ export async function reorderEntries(
 	}
 	const codec = createFormCodec(kind);
 	const writes = paths.flatMap((path, index): FileWrite[] => {
-		const before = readContent(root, path);
-		const text = before?.toString() ?? "";
+		const text = readEditableText(root, path);
 		const form = codec.toForm(text);
 		if (form[field] === undefined || form[field] === index + 1) {
 			return [];
 		}
 		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }));
-		return [{ path, bytes, base: getVersion(before) }];
+		return [{ path, bytes, base: getVersion(readContent(root, path)) }];
 	});
 	const issues = await workspace.findNewIssues(writes);
 	if (issues.length > 0) {

@@ -1,22 +1,24 @@
 import { isRecord } from "../../../content-model/index.ts";
+import type { FormValues } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
+import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
 import { parseFields } from "../content/parseFields.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 import { createFormCodec } from "../form/formCodec.ts";
+import { readEditableText } from "./readEditableText.ts";
 
 /** Changes the text of a file. */
 export type TextEdit = (text: string) => string;
 
-/** Creates the write that changes a file by several edits, one after the other. */
+/**
+ * Creates the write that changes a file by several edits, one after the other.
+ * @throws HttpError where the file cannot be read.
+ */
 export function editText(root: string, path: string, edits: readonly TextEdit[]): FileWrite {
-	const text = edits.reduce((edited, edit) => edit(edited), readText(root, path));
+	const text = edits.reduce((edited, edit) => edit(edited), readEditableText(root, path));
 	return { path, bytes: Buffer.from(text), base: getVersion(readContent(root, path)) };
-}
-
-function readText(root: string, path: string): string {
-	return String(readContent(root, path) ?? "");
 }
 
 /** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
@@ -65,19 +67,20 @@ export function setAuthor(path: string, author: string): TextEdit {
 
 /** Reads the list of a file whose parts belong to other entries. */
 export function readParts(root: string, path: string): Record<string, unknown> {
-	return parseParts(readText(root, path), path);
+	return getParts(readFields(root, path), path);
 }
 
-function parseParts(text: string, path: string): Record<string, unknown> {
-	const list = parseFields(text)[sharedLists[path] ?? ""];
+function getParts(fields: FormValues, path: string): Record<string, unknown> {
+	const list = fields[sharedLists[path] ?? ""];
 	return isRecord(list) ? list : {};
 }
 
 /** Creates the edit that sets a part of a list. @param value nothing takes the part out of the list */
 export function setPart(path: string, name: string, value: string | undefined): TextEdit {
 	return (text) => {
-		const { [name]: _old, ...others } = parseParts(text, path);
-		const parts = value === undefined ? others : { ...parseParts(text, path), [name]: value };
-		return editYaml(text, { ...parseFields(text), [sharedLists[path] ?? ""]: parts });
+		const fields = parseFields(text);
+		const { [name]: _old, ...others } = getParts(fields, path);
+		const parts = value === undefined ? others : { ...getParts(fields, path), [name]: value };
+		return editYaml(text, { ...fields, [sharedLists[path] ?? ""]: parts });
 	};
 }

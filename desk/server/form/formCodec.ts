@@ -1,4 +1,4 @@
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import {
 	type ContentKind,
 	getValue,
@@ -12,6 +12,7 @@ import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { getSchema, isMarkdown } from "../content/kinds.ts";
+import { parseFields } from "../content/parseFields.ts";
 import { countEmptyLines, splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
@@ -24,12 +25,11 @@ export function isNamedList(schema: JsonSchema): boolean {
 export function createFormCodec(kind: ContentKind) {
 	const schema = getSchema(kind);
 	return {
-		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
+		/** Fills a form from a file; empty where its fields cannot be read. @param text in YAML or Markdown. */
 		toForm(text: string): FormValues {
-			const { yaml, body } = splitYaml(text);
-			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
+			const { body } = splitYaml(text);
 			return {
-				...form,
+				...toFormFields(schema, parseFields(text)),
 				...(body === undefined ? {} : { [bodyField]: body.slice(countEmptyLines(body)) }),
 			};
 		},
@@ -38,10 +38,8 @@ export function createFormCodec(kind: ContentKind) {
 		toFile(text: string | undefined, form: FormValues): string {
 			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
 			const before = text ? splitYaml(text) : undefined;
-			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
-			const yaml = before
-				? editYaml(before.yaml, value as FormValues)
-				: stringify(value, yamlStyle);
+			const value = toFileFields(schema, fields, before && parseFields(before.yaml));
+			const yaml = before ? editYaml(before.yaml, value) : stringify(value, yamlStyle);
 			if (!isMarkdown(kind)) {
 				return yaml;
 			}
@@ -54,26 +52,35 @@ export function createFormCodec(kind: ContentKind) {
 
 /** Converts a value of a file to that of its form: items with names of their own become a list. */
 function toFormValue(schema: JsonSchema, value: unknown): unknown {
-	const convertInner = (key: string | number, inner: unknown) => {
-		const innerSchema = getInnerSchema(schema, key);
-		return innerSchema ? toFormValue(innerSchema, inner) : inner;
-	};
 	if (Array.isArray(value)) {
-		return value.map((item, index) => convertInner(index, item));
+		return value.map((item, index) => toInnerFormValue(schema, index, item));
 	}
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(schema)) {
-		return Object.entries(value).map(([name, item]) =>
-			getInnerSchema(schema, name)?.properties
-				? { [nameField]: name, ...(convertInner(name, item) as FormValues) }
-				: { [nameField]: name, [valueField]: item },
-		);
-	}
+	return isNamedList(schema) ? toFormItems(schema, value) : toFormFields(schema, value);
+}
+
+function toInnerFormValue(schema: JsonSchema, key: string | number, inner: unknown): unknown {
+	const innerSchema = getInnerSchema(schema, key);
+	return innerSchema ? toFormValue(innerSchema, inner) : inner;
+}
+
+function toFormFields(schema: JsonSchema, fields: FormValues): FormValues {
 	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, convertInner(name, inner)]),
+		Object.entries(fields).map(([name, inner]) => [name, toInnerFormValue(schema, name, inner)]),
 	);
+}
+
+/** Lists the items of a file that have names of their own. */
+function toFormItems(schema: JsonSchema, items: FormValues): FormValues[] {
+	return Object.entries(items).map(([name, item]) => {
+		const itemSchema = getInnerSchema(schema, name);
+		if (!itemSchema?.properties) {
+			return { [nameField]: name, [valueField]: item };
+		}
+		return { [nameField]: name, ...(isRecord(item) ? toFormFields(itemSchema, item) : {}) };
+	});
 }
 
 /**

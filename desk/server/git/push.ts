@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { getValue } from "../../../content-model/index.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
 /** Pushes to the remote, and describes the outcome. */
@@ -31,9 +32,9 @@ export async function send(
 			isSent: true,
 		};
 	} catch (error) {
-		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+		const output = ["stdout", "stderr"].map((name) => getValue(error, [name])).join("");
 		return {
-			message: `Not on its way yet. ${explainPushFailure(stdout + stderr, remote)} ${action} on this machine: nothing is lost.`,
+			message: `Not on its way yet. ${explainPushFailure(output, remote)} ${action} on this machine: nothing is lost.`,
 			isSent: false,
 		};
 	}

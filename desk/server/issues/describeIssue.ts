@@ -200,7 +200,7 @@ function formatNumber(number: number): string {
 /** Checks whether an issue is that nothing is in its field. */
 export function isValueMissing(issue: Issue): boolean {
 	const value = "value" in issue ? issue.value : issue.received;
-	return [undefined, null, "", "nothing"].includes(value as string);
+	return value === undefined || value === null || value === "" || value === "nothing";
 }
 
 /** Gets the rule of the field: in the words of its form where its own rule was broken, and no other. */

@@ -1,27 +1,21 @@
+import { getValue } from "../../../content-model/index.ts";
 import type { PageBlock } from "../../shared/api.ts";
 import { readFields } from "../content/fields.ts";
+import { listPlans } from "../content/plans.ts";
 import { normaliseText } from "./normaliseText.ts";
 import type { Source } from "./sources.ts";
 
 /** Creates a function that finds a price of the price table by the headers of its row and column. */
 export function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
 	const path = "content/pricing.yaml";
-	const { rows = [], plans = [] } = readFields(root, path) as {
-		rows?: { label: string }[];
-		plans?: { id: string; name: string }[];
-	};
+	const fields = readFields(root, path);
+	const rows: unknown[] = Array.isArray(fields.rows) ? fields.rows : [];
+	const labels = rows.map((row) => getValue(row, ["label"]));
+	const plans = listPlans(fields);
+	const names = plans.map(({ name }) => name);
 	return ({ row = "", column = "" }) => {
-		const index = findHeader(
-			rows.map(({ label }) => label),
-			row,
-		);
-		const plan =
-			plans[
-				findHeader(
-					plans.map(({ name }) => name),
-					column,
-				)
-			];
+		const index = findHeader(labels, row);
+		const plan = plans[findHeader(names, column)];
 		return index >= 0 && plan
 			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
 			: undefined;

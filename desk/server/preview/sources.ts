@@ -1,5 +1,10 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../../app/site/dates.ts";
-import { insertFacts, readValues, splitFrontMatter } from "../../../content-model/index.ts";
+import {
+	getValue,
+	insertFacts,
+	readValues,
+	splitFrontMatter,
+} from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
@@ -29,8 +34,8 @@ const lastSources = new Map<string, { text: string; others: string; sources: Sou
 /** Lists every value of the content with the text that shows it. */
 export function listSources(root: string): Source[] {
 	const facts = readFacts(root);
-	const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
-	const portraitLabel = labels?.portrait ?? "";
+	const label = getValue(readFields(root, "content/site.yaml"), ["labels", "portrait"]);
+	const portraitLabel = typeof label === "string" ? label : "";
 	const others = JSON.stringify([facts, portraitLabel]);
 	return listContent(root)
 		.filter(isFieldsPath)

@@ -1,10 +1,10 @@
-import { parse } from "yaml";
-import { getMelbourneDate, isRecord } from "../../../content-model/index.ts";
+import { getMelbourneDate } from "../../../content-model/index.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { findKind, getKindLabel, getSchema } from "../content/kinds.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
+import { listPlans } from "../content/plans.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 import { getTitleFromFields } from "../content/titles.ts";
@@ -36,14 +36,9 @@ export function describeDifferences(
 	if (!isFieldsPath(path)) {
 		return describeTextChanges(before.toString(), after.toString());
 	}
-	if (findFileProblem(path, after)) {
-		return ["The file cannot be read as it is now. Open it to fix it."];
-	}
-	try {
-		return describeFields(path, before.toString(), after.toString(), optionLists);
-	} catch {
-		return ["The file cannot be read as it is now. Open it to fix it."];
-	}
+	return findFileProblem(path, before) || findFileProblem(path, after)
+		? ["The file cannot be read as it is now. Open it to fix it."]
+		: describeFields(path, before.toString(), after.toString(), optionLists);
 }
 
 function describeWords(before: string, after: string): string[] {
@@ -76,30 +71,23 @@ function describeEntry(
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
 
-/** Describes the changed fields of a file. @throws where one of the versions cannot be read. */
+/** Describes the changed fields of a file, and its text. */
 function describeFields(
 	path: string,
 	before: string,
 	after: string,
 	optionLists: OptionLists | undefined,
 ): string[] {
-	const [oldFile, newFile] = [splitYaml(before), splitYaml(after)];
-	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
-	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
+	const [oldFields, newFields] = [parseFields(before), parseFields(after)];
+	const plans = [...listPlans(oldFields), ...listPlans(newFields)];
 	const sentences = [
-		...describeValueChanges(oldValue, newValue, {
+		...describeValueChanges(oldFields, newFields, {
 			schema: getSchema(findKind(path)),
 			labels: [],
-			plans,
+			plans: new Map(plans.map(({ id, name }) => [id, name])),
 			optionLists,
 		}),
-		...describeTextChanges(oldFile.body ?? "", newFile.body ?? ""),
+		...describeTextChanges(splitYaml(before).body ?? "", splitYaml(after).body ?? ""),
 	];
 	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
-}
-
-/** Reads the names of the plans in the file of prices, by what `prices` calls them. */
-function readPlanNames(file: unknown): [id: string, name: string][] {
-	const plans = isRecord(file) && Array.isArray(file.plans) ? file.plans.filter(isRecord) : [];
-	return plans.map(({ id, name }) => [String(id), String(name)]);
 }

@@ -20,10 +20,8 @@ export function diffLines(
 	before: string,
 	after: string,
 ): { removedLines: string[]; addedLines: string[] } {
-	const [oldLines, newLines] = [before, after].map((text) =>
-		text.split("\n").filter((line) => line.trim() !== ""),
-	) as [string[], string[]];
-	const parts = diffArrays(oldLines, newLines);
+	const listLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+	const parts = diffArrays(listLines(before), listLines(after));
 	return {
 		removedLines: parts.filter((part) => part.removed).flatMap(({ value }) => value),
 		addedLines: parts.filter((part) => part.added).flatMap(({ value }) => value),

@@ -110,12 +110,14 @@ function replaceParts(
 	side: "before" | "after",
 	parts: readonly string[],
 ): Record<string, unknown> {
-	const [own, other] = (side === "before" ? [before, after] : [after, before]).map((bytes) =>
-		parseFields(String(bytes ?? "")),
-	) as [Record<string, unknown>, Record<string, unknown>];
+	const [own, other] = side === "before" ? [before, after] : [after, before];
+	const otherFields = parseFields(String(other ?? ""));
 	return parts
 		.flatMap((part) => listPartPaths(path, part))
-		.reduce((fields, fieldPath) => setField(fields, fieldPath, getValue(other, fieldPath)), own);
+		.reduce(
+			(fields, fieldPath) => setField(fields, fieldPath, getValue(otherFields, fieldPath)),
+			parseFields(String(own ?? "")),
+		);
 }
 
 /** Copies fields with another value of one. @param value nothing takes the field out */

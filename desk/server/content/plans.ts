@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { FormValues } from "../../shared/api.ts";
+
+const planSchema = z.object({ id: z.string(), name: z.string() });
+
+/** A plan, by its id and what it is called. */
+type Plan = z.infer<typeof planSchema>;
+
+/** Lists the plans in the fields of the file of prices. One that is only half written is left out. */
+export function listPlans({ plans }: FormValues): Plan[] {
+	return (Array.isArray(plans) ? plans : []).flatMap(
+		(plan: unknown) => planSchema.safeParse(plan).data ?? [],
+	);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { HttpError } from "../http/httpError.ts";
+
+/**
+ * Reads a record in JSON that the desk has written for itself.
+ * @param path from the project's folder.
+ * @throws HttpError where it is not as the desk writes it: an older one has, or somebody has changed it.
+ */
+export function readRecord<Value>(root: string, path: string, schema: z.ZodType<Value>): Value {
+	const { data, error } = schema.safeParse(parseJson(readFileSync(join(root, path), "utf8")));
+	if (error) {
+		const field = error.issues[0]?.path.join(".");
+		throw new HttpError(
+			409,
+			`The desk cannot read its own file ${path}${field ? `, at ${field}` : ""}. Move that file to another folder, then try again.`,
+		);
+	}
+	return data;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
