@@ -1,0 +1,28 @@
+const attribute = "data-desk-marked";
+
+let highlightedElement: Element | undefined;
+
+/** Frames an element, in place of the one that was framed. */
+export function highlight(element: Element | undefined): void {
+	highlightedElement?.removeAttribute(attribute);
+	highlightedElement = element;
+	highlightedElement?.setAttribute(attribute, "");
+}
+
+/** Makes the page show whether a click opens a field. */
+export function showEditing(isEditing: boolean): void {
+	document.documentElement.toggleAttribute("data-desk-editing", isEditing);
+	highlight(undefined);
+}
+
+/** Adds the styles of the frame and of the pointer. */
+export function addStyles(): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(
+		`[${attribute}]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}` +
+			// The words of the next cell begin where a cell ends.
+			`td[${attribute}]{outline-offset:-2px}` +
+			"html[data-desk-editing] :is(a,button){cursor:pointer}",
+	);
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
