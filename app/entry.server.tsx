@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { ScriptsContext, scriptsContext } from "./site/context.ts";
+import { DocumentScripts, scriptsContext } from "./site/context.ts";
 
 /** Used by the build to pass in the site and its scripts. */
 export { scriptsContext, siteContext } from "./site/context.ts";
@@ -23,9 +23,9 @@ export default async function handleRequest(
 	const { entry, hmr } = context.manifest;
 	const developmentScripts = { entry: entry.module, islands: {}, runtime: hmr?.runtime };
 	const { prelude } = await prerender(
-		<ScriptsContext value={routerContext.get(scriptsContext) ?? developmentScripts}>
+		<DocumentScripts value={routerContext.get(scriptsContext) ?? developmentScripts}>
 			<ServerRouter context={context} url={request.url} />
-		</ScriptsContext>,
+		</DocumentScripts>,
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(prelude, { status, headers });

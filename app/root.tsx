@@ -14,7 +14,7 @@ import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
 import { createHeadData } from "./seo/headData.server.ts";
-import { ScriptsContext, siteContext } from "./site/context.ts";
+import { DocumentScripts, siteContext } from "./site/context.ts";
 import { type PageContext, usePageContext } from "./site/pageContext.ts";
 import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -90,7 +90,7 @@ function useRouteSettings(): RouteHandle & RouteData {
  * after the first paint. In development also the module that reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
-	const scripts = useContext(ScriptsContext);
+	const scripts = useContext(DocumentScripts);
 	if (import.meta.env.DEV) {
 		return (
 			<>

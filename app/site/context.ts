@@ -18,5 +18,5 @@ export interface Scripts {
 /** The scripts for documents to load. Development serves scripts one by one, and sets none. */
 export const scriptsContext = createLoaderContext<Scripts | null>(null);
 
-/** Passes the URLs from the server's entry to the document. */
-export const ScriptsContext = createContext<Scripts | undefined>(undefined);
+/** Passes the URLs from the server's entry to the components of the document. */
+export const DocumentScripts = createContext<Scripts | undefined>(undefined);
