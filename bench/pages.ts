@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../machine/files.ts";
-import { errorDocument, getDocumentPath } from "../paths/index.ts";
+import { agreementPath, errorDocument, getDocumentPath } from "../paths/index.ts";
 
 /** The kind of a page by the rules of `budgets.json`. */
 export interface MeasuredPage {
@@ -31,7 +31,7 @@ export function listMeasuredPages(client: string): MeasuredPage[] {
 				path,
 				kind: path.replace(/(?<=\/.*\/)[^/]+$/, "*"),
 				interactive: readFileSync(join(client, file), "utf8").includes("data-island"),
-				longText: /^\/blog\/[^/]+$/.test(path) || path === "/partner-referral-agreement",
+				longText: /^\/blog\/[^/]+$/.test(path) || path === agreementPath,
 				notFound: false,
 			};
 		});

@@ -1,4 +1,10 @@
-import { contactPath, iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
+import {
+	contactPath,
+	getFixedFilePath,
+	iconFiles,
+	nonCanonicalSuffix,
+	searchIndexPath,
+} from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -103,7 +109,7 @@ const permissionsPolicy = [
 const filePatterns: readonly PathPattern[] = [
 	"/assets/*",
 	searchIndexPath,
-	...iconFiles.map((name) => `/${name}` as const),
+	...iconFiles.map(getFixedFilePath),
 ];
 
 /** Headers that apply only to documents. */
@@ -121,7 +127,7 @@ const contentTypes: SiteRules["contentTypes"] = {
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
 	".json": "application/json",
-	"/feed.json": "application/feed+json",
+	[getFixedFilePath("feed.json")]: "application/feed+json",
 	".txt": "text/plain; charset=utf-8",
 	".md": "text/markdown; charset=utf-8",
 	// XML names its encoding itself; the parameter is what Cloudflare's list leaves out too.
@@ -216,7 +222,7 @@ function createHeaderRules(
 			headers: { "X-Robots-Tag": "noindex" },
 		})),
 		// Feed readers and previews of shared links may show these on pages of their own.
-		...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
+		...(["/assets/*", getFixedFilePath("icon-512.png")] as const).map((pattern) => ({
 			pattern,
 			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 		})),

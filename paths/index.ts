@@ -1,9 +1,3 @@
-/** Documents beside the pages: the one that shares articles, and error documents. */
-export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefits/404", "/500"];
-
-/** Documents that hosts send with an error status, by path or by file. */
-export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
-
 /** The blog: all articles. */
 export const blogPath = "/blog";
 
@@ -12,6 +6,9 @@ export const eventsPath = "/events";
 
 /** The page of frequently asked questions. */
 export const faqPath = "/faq";
+
+/** The page about the provider. */
+export const aboutPath = "/about-us";
 
 /** The page of the team. */
 export const teamPath = "/team";
@@ -37,11 +34,22 @@ export const searchIndexPath = "/search-index.json";
 /** The page that shares an article. */
 export const sharePath = "/share";
 
-/** The file of all events. */
-export const calendarFeedFile = "events.ics";
+/** The document for a page that does not exist. */
+export const notFoundPath = "/404";
 
-/** The feed of all events, for calendar programs to subscribe to. */
-export const calendarFeedPath = `/${calendarFeedFile}`;
+/** The document for a page that fails. */
+export const errorPath = "/500";
+
+/** Documents that hosts send with an error status, by path or by file. */
+export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
+
+/** Documents beside the pages: the one that shares articles, and error documents. */
+export const unlistedDocuments: readonly string[] = [
+	sharePath,
+	notFoundPath,
+	getBenefitPath("404"),
+	errorPath,
+];
 
 /** Returns the page of a file in `content/pages/`. @param name of the file, without its ending */
 export function getFixedPagePath(name: string): string {
@@ -128,7 +136,7 @@ export function toAbsoluteUrl(path: string, siteUrl: string): string {
 
 /** Returns the feed of all events as calendar programs subscribe to it. */
 export function getCalendarSubscriptionUrl(siteUrl: string): string {
-	return toAbsoluteUrl(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
+	return toAbsoluteUrl(getFixedFilePath("events.ics"), siteUrl).replace(/^https?/, "webcal");
 }
 
 /** Third-party licences: scripts, fonts. Each build writes it. */
@@ -153,9 +161,14 @@ export const fixedFiles = [
 	"atom.xml",
 	"feed.json",
 	"llms.txt",
-	calendarFeedFile,
+	"events.ics",
 	".well-known/security.txt",
 ] as const;
 
 /** The name of a file at the top of the site. */
 export type FixedFile = (typeof fixedFiles)[number];
+
+/** Returns the path of a file at the top of the site, such as `/feed.xml`. */
+export function getFixedFilePath<File extends FixedFile>(file: File): `/${File}` {
+	return `/${file}`;
+}

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { findLatest, toMelbourneTime, zone } from "../../content-model/index.ts";
-import { calendarFeedPath, eventsPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { eventsPath, getFixedFilePath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
 
@@ -45,7 +45,7 @@ export function formatCalendarFeed(site: CalendarSite): string {
 		["x-wr-timezone", {}, "unknown", zone],
 		["description", {}, "text", pages.events.head.description],
 		["url", {}, "uri", toAbsoluteUrl(eventsPath, settings.url)],
-		["source", {}, "uri", toAbsoluteUrl(calendarFeedPath, settings.url)],
+		["source", {}, "uri", toAbsoluteUrl(getFixedFilePath("events.ics"), settings.url)],
 		["refresh-interval", {}, "duration", "P1D"],
 		["x-published-ttl", {}, "unknown", "P1D"],
 	];

@@ -1,4 +1,4 @@
-import { blogPath, getMarkdownPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { blogPath, getFixedFilePath, getMarkdownPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
 
 interface HeadProps {
@@ -68,24 +68,29 @@ export function SiteHead() {
 		<>
 			<meta name="theme-color" media="(prefers-color-scheme: light)" content={light.hex} />
 			<meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.hex} />
-			<link rel="icon" href="/favicon.ico" sizes="32x32" />
-			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-			<link rel="manifest" href="/site.webmanifest" />
-			<link rel="alternate" type="application/rss+xml" title={settings.brand} href="/feed.xml" />
+			<link rel="icon" href={getFixedFilePath("favicon.ico")} sizes="32x32" />
+			<link rel="icon" href={getFixedFilePath("favicon.svg")} type="image/svg+xml" />
+			<link rel="apple-touch-icon" href={getFixedFilePath("apple-touch-icon.png")} />
+			<link rel="manifest" href={getFixedFilePath("site.webmanifest")} />
+			<link
+				rel="alternate"
+				type="application/rss+xml"
+				title={settings.brand}
+				href={getFixedFilePath("feed.xml")}
+			/>
 			{head?.path.startsWith(blogPath) && (
 				<>
 					<link
 						rel="alternate"
 						type="application/atom+xml"
 						title={settings.brand}
-						href="/atom.xml"
+						href={getFixedFilePath("atom.xml")}
 					/>
 					<link
 						rel="alternate"
 						type="application/feed+json"
 						title={settings.brand}
-						href="/feed.json"
+						href={getFixedFilePath("feed.json")}
 					/>
 				</>
 			)}

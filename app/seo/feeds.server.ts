@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { findLatest, toMelbourneTime } from "../../content-model/index.ts";
-import { blogPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { blogPath, getFixedFilePath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -37,7 +37,7 @@ function formatRss(feed: Feed): string {
 		"xmlns:media": mediaModule,
 	};
 	const lastChanged = findLastChange(feed);
-	const self = toAbsoluteUrl("/feed.xml", feed.home_page_url);
+	const self = toAbsoluteUrl(getFixedFilePath("feed.xml"), feed.home_page_url);
 	const items = feed.items.map((item) =>
 		x("item", [
 			x("title", item.title),
@@ -66,7 +66,7 @@ function formatRss(feed: Feed): string {
 /** Formats the feed in Atom (RFC 4287). */
 function formatAtom(feed: Feed): string {
 	const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule };
-	const self = toAbsoluteUrl("/atom.xml", feed.home_page_url);
+	const self = toAbsoluteUrl(getFixedFilePath("atom.xml"), feed.home_page_url);
 	const entries = feed.items.map((item) =>
 		x("entry", [
 			x("id", item.id),
@@ -103,9 +103,9 @@ function createFeed({ content, pages: pageIndex }: Site) {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${settings.brand}`,
 		home_page_url: toAbsoluteUrl(blogPath, settings.url),
-		feed_url: toAbsoluteUrl("/feed.json", settings.url),
+		feed_url: toAbsoluteUrl(getFixedFilePath("feed.json"), settings.url),
 		description: pages.blog.head.description,
-		icon: toAbsoluteUrl("/icon-512.png", settings.url),
+		icon: toAbsoluteUrl(getFixedFilePath("icon-512.png"), settings.url),
 		authors: [{ name: settings.brand }],
 		language: "en-AU",
 		items: articles.slice(0, maxItems).map((page) => createItem(page, settings.url)),

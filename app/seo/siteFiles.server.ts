@@ -1,7 +1,8 @@
 import { x } from "xastscript";
 import {
-	calendarFeedFile,
 	type FixedFile,
+	fixedFiles,
+	getFixedFilePath,
 	getMarkdownPath,
 	getWorksheetPath,
 	searchPath,
@@ -28,10 +29,10 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		"atom.xml": atom,
 		"feed.json": json,
 		"llms.txt": formatLlmsText(site),
-		[calendarFeedFile]: formatCalendarFeed(site),
+		"events.ics": formatCalendarFeed(site),
 		".well-known/security.txt": formatSecurityText(content),
 	};
-	const fixedEntries = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
+	const fixedEntries = fixedFiles.map((name) => [getFixedFilePath(name), fixed[name]] as const);
 	const events = site.events.map(
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
@@ -53,8 +54,8 @@ function formatWebManifest({ settings: { brand, tagline, colours } }: Site["cont
 		start_url: "/",
 		background_color: ground,
 		theme_color: ground,
-		icons: [192, 512].map((size) => ({
-			src: `/icon-${size}.png`,
+		icons: ([192, 512] as const).map((size) => ({
+			src: getFixedFilePath(`icon-${size}.png`),
 			sizes: `${size}x${size}`,
 			type: "image/png",
 			purpose: "any maskable",
@@ -83,7 +84,7 @@ function formatRobots({ settings }: Site["content"]): string {
 Allow: /
 Disallow: ${searchPath}?
 
-Sitemap: ${toAbsoluteUrl("/sitemap.xml", settings.url)}
+Sitemap: ${toAbsoluteUrl(getFixedFilePath("sitemap.xml"), settings.url)}
 `;
 }
 
@@ -92,7 +93,7 @@ function formatSecurityText({ settings }: Site["content"]): string {
 	return `Contact: mailto:${settings.contact.email}
 Expires: ${settings.securityExpires}T00:00:00Z
 Preferred-Languages: en
-Canonical: ${toAbsoluteUrl("/.well-known/security.txt", settings.url)}
+Canonical: ${toAbsoluteUrl(getFixedFilePath(".well-known/security.txt"), settings.url)}
 `;
 }
 

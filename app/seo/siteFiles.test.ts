@@ -2,7 +2,7 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
+import { fixedFiles, getFixedFilePath, getMarkdownPath } from "../../paths/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
 import { createSiteFiles } from "./siteFiles.server.ts";
@@ -117,7 +117,7 @@ test("besides drawings and calendars there are the fixed files, each by its name
 	const worksheets = site.articles.flatMap(({ path, worksheets }) =>
 		worksheets.flatMap(({ name }) => [`${path}/${name}.md`, `${path}/${name}.docx`]),
 	);
-	const fixed = fixedFiles.map((name) => `/${name}`);
+	const fixed = fixedFiles.map(getFixedFilePath);
 	expect([...files.keys()].sort()).toEqual(
 		[...fixed, ...calendars, ...worksheets, "/firm-pack.docx", ...site.drawings.keys()].sort(),
 	);

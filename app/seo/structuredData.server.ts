@@ -1,5 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
-import { eventsPath, faqPath, pricingPath, toAbsoluteUrl } from "../../paths/index.ts";
+import {
+	eventsPath,
+	faqPath,
+	getFixedFilePath,
+	pricingPath,
+	toAbsoluteUrl,
+} from "../../paths/index.ts";
 import { findPrice } from "../pricing/estimate.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
@@ -66,7 +72,7 @@ function createOrganization({ content: { settings }, toUrl }: Context): Thing {
 		"@id": toUrl("/#organization"),
 		name: settings.brand,
 		url: toUrl("/"),
-		logo: toUrl("/icon-512.png"),
+		logo: toUrl(getFixedFilePath("icon-512.png")),
 		description: settings.mission,
 		email: settings.contact.email,
 		telephone: settings.contact.phoneHref.replace("tel:", ""),

@@ -1,6 +1,7 @@
 import {
 	fixedFiles,
 	getEventFilePath,
+	getFixedFilePath,
 	getMarkdownPath,
 	getWordPath,
 	noticesPath,
@@ -30,7 +31,7 @@ export function listLinkablePaths(
 	const files = [
 		...paths.map(getMarkdownPath),
 		...paths.filter((path) => path === packPath).map(getWordPath),
-		...fixedFiles.map((name) => `/${name}`),
+		...fixedFiles.map(getFixedFilePath),
 	];
 	return new Set([
 		...paths,

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { errorPath } from "../../paths/index.ts";
 import { HttpError } from "./http/httpError.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
-import { probePath } from "./preview/startPreview.ts";
 import { getPreviewFolder } from "./workspace/mirror.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
@@ -31,7 +31,8 @@ const locateBody = z.object({
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		if (await fetch(`${origin}${probePath}`).catch(() => undefined)) {
+		// A page that no form changes.
+		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);

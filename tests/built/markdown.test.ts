@@ -6,7 +6,13 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
-import { getMarkdownPath, getWordPath, noticesPath, packPath } from "../../paths/index.ts";
+import {
+	getMarkdownPath,
+	getWordPath,
+	noticesPath,
+	packPath,
+	sharePath,
+} from "../../paths/index.ts";
 import {
 	getDocument,
 	getFile,
@@ -102,7 +108,7 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 				const { pathname } = new URL(link.url);
 				const isKnownPath =
 					site.pages.has(pathname) ||
-					["/share", noticesPath, getWordPath(packPath)].includes(pathname) ||
+					[sharePath, noticesPath, getWordPath(packPath)].includes(pathname) ||
 					pathname.endsWith(".ics");
 				expect(isKnownPath, `${path}: ${link.url}`).toBe(true);
 			}

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { calendarFeedPath } from "../../../paths/index.ts";
+import { getFixedFilePath } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -52,7 +52,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 
 /** Offers shown even without upcoming events: a session of one's own, the sheets, the calendar's file. */
 function Offers({ copy }: { copy: Page<"events">["grid"] }) {
-	const calendar = { label: copy.calendarUrl, href: calendarFeedPath, newTab: false };
+	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
 	return (
 		<ul className="event-offers columns-3 on-screen">
 			{[...copy.offers, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (

@@ -1,9 +1,14 @@
 import { getMelbourneDate, getValue, isRecord, teamAuthor } from "../../../content-model/index.ts";
 import {
+	agreementPath,
+	errorPath,
+	eventsPath,
 	getArticlePath,
 	getAuthorPath,
 	getBenefitPath,
 	getFixedPagePath,
+	notFoundPath,
+	pricingPath,
 } from "../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
@@ -95,7 +100,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			titleField: ["title"],
 			createValues: () => ({ type: "WEBINAR", cover: { mode: "contour" } }),
 		},
-		getPage: () => getFixedPagePath("events"),
+		getPage: () => eventsPath,
 		sharesPage: true,
 		followsTimes: true,
 		hasDestinations: true,
@@ -148,10 +153,10 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		updateText: updatePhoneLink,
 		findFormIssues: findPhoneIssue,
 	},
-	pricing: { title: "Prices", getPage: () => getFixedPagePath("pricing"), sharesPage: true },
-	agreement: { getPage: () => getFixedPagePath("partner-referral-agreement"), sharesPage: true },
-	"page-not-found": { getPage: () => "/404" },
-	"page-error": { getPage: () => "/500" },
+	pricing: { title: "Prices", getPage: () => pricingPath, sharesPage: true },
+	agreement: { getPage: () => agreementPath, sharesPage: true },
+	"page-not-found": { getPage: () => notFoundPath },
+	"page-error": { getPage: () => errorPath },
 	"page-faq": { title: "Questions and answers" },
 	"page-platform": {
 		pictures: {

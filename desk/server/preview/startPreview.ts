@@ -3,9 +3,6 @@ import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
 import { getPreviewFolder } from "../workspace/mirror.ts";
 
-/** A page of the preview that no form changes, to ask whether it runs. */
-export const probePath = "/500";
-
 /** The desk's data that the preview needs. */
 interface PreviewOptions {
 	/** File of the built script by which a page exchanges messages with the desk. */

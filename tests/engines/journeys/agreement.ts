@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { agreementPath } from "../../../paths/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { type Visit, wide } from "../visit.ts";
-import { agreementPath } from "./pages.ts";
 
 /** Tests the agreement: its definitions, and the example of a fee. */
 export function testAgreement(test: EngineTest): void {

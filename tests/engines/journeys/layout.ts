@@ -1,9 +1,10 @@
 import { expect } from "vitest";
+import { agreementPath, pricingPath } from "../../../paths/index.ts";
 import { spaceText } from "../../interaction/textSpacing.ts";
 import type { EngineTest } from "../engineTest.ts";
 import type { EngineName } from "../installed.ts";
 import { narrow, type Visit, wide } from "../visit.ts";
-import { agreementPath, articlePaths, pagePaths } from "./pages.ts";
+import { articlePaths, pagePaths } from "./pages.ts";
 
 /** Its title has the longest word, if its path does. */
 const [articleOfLongestWord = "/blog"] = articlePaths.toSorted(
@@ -36,7 +37,7 @@ export function testLayout(test: EngineTest, engine: EngineName): void {
 		expect(await visit.run(requestsViewTransition)).toBe(engine === "chromium");
 	});
 
-	test.for(["/pricing", "/", agreementPath, "/strategy", articleOfLongestWord])(
+	test.for([pricingPath, "/", agreementPath, "/strategy", articleOfLongestWord])(
 		"wide spacing breaks no word of %s and scrolls nothing sideways",
 		async (path, { visit }) => {
 			await visit.show(path, narrow);
@@ -50,7 +51,7 @@ export function testLayout(test: EngineTest, engine: EngineName): void {
 		"letters of 32 pixels, twice the size, break no word and scroll nothing sideways",
 		async ({ openVisit }) => {
 			const visit = await openVisit(32);
-			for (const path of ["/", "/pricing", "/strategy", agreementPath]) {
+			for (const path of ["/", pricingPath, "/strategy", agreementPath]) {
 				await visit.show(path, wide);
 				await expectWhole(visit, path, 30);
 			}

@@ -10,6 +10,3 @@ export const pagePaths = globSync("**/*.html", { cwd: servedFolder })
 
 /** Paths of the articles. */
 export const articlePaths = pagePaths.filter((path) => /^\/blog\/[^/]+$/.test(path));
-
-/** Path of the agreement. */
-export const agreementPath = "/partner-referral-agreement";
