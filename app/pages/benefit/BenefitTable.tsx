@@ -1,5 +1,6 @@
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
+import { StackingTable } from "../../components/StackingTable.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./BenefitTable.css";
 
@@ -11,7 +12,7 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 /** The number of letters that fit into one or two lines of a narrow column. */
 const maxShortLength = 46;
 
-/** A sample in rows of three cells. A narrow window stacks the cells of a row. */
+/** A sample in rows of three cells. */
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
 	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
@@ -20,7 +21,8 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 			tinted={tinted}
 			head={{ className: "benefit-table-head", wideTitle: true, title, ...(lede && { lede }) }}
 		>
-			<table
+			<StackingTable
+				stacks="on-phone"
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}
 			>
@@ -42,7 +44,7 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 						</tr>
 					))}
 				</tbody>
-			</table>
+			</StackingTable>
 		</Section>
 	);
 }

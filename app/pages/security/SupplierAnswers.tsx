@@ -1,6 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { StackingTable } from "../../components/StackingTable.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import "./SupplierAnswers.css";
 
@@ -38,7 +39,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					</li>
 				))}
 			</ul>
-			<table className="supplier-answers" aria-label={copy.title}>
+			<StackingTable stacks="on-phone" className="supplier-answers" aria-label={copy.title}>
 				<thead>
 					<tr>
 						<th scope="col">{copy.question}</th>
@@ -69,7 +70,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 						))}
 					</tbody>
 				))}
-			</table>
+			</StackingTable>
 		</Section>
 	);
 }
