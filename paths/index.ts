@@ -37,6 +37,9 @@ export const sharePath = "/share";
 /** The document for a page that does not exist. */
 export const notFoundPath = "/404";
 
+/** The document for a benefit that does not exist. */
+export const benefitNotFoundPath = "/benefits/404";
+
 /** The document for a page that fails. */
 export const errorPath = "/500";
 
@@ -47,7 +50,7 @@ export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 export const unlistedDocuments: readonly string[] = [
 	sharePath,
 	notFoundPath,
-	getBenefitPath("404"),
+	benefitNotFoundPath,
 	errorPath,
 ];
 

@@ -1,11 +1,11 @@
 import type { Schedule as ScheduleData } from "../../../content-model/index.ts";
-import { StackingTable } from "../../components/StackingTable.tsx";
 import { RichText } from "./RichText.tsx";
+import "./Schedule.css";
 
 /** The schedule: a table of two columns, each row named by its first cell. */
 export function Schedule({ schedule: { title, columns, rows } }: { schedule: ScheduleData }) {
 	return (
-		<StackingTable stacks="when-zoomed" aria-label={title}>
+		<table className="schedule" aria-label={title}>
 			<thead>
 				<tr>
 					{columns.map((column, index) => (
@@ -32,6 +32,6 @@ export function Schedule({ schedule: { title, columns, rows } }: { schedule: Sch
 					</tr>
 				))}
 			</tbody>
-		</StackingTable>
+		</table>
 	);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
-import { StackingTable } from "../../components/StackingTable.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import "./FirstYears.css";
 
@@ -79,7 +78,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					</label>
 				))}
 			</fieldset>
-			<StackingTable stacks="when-zoomed" className="first-years">
+			<table className="first-years">
 				<caption className="visually-hidden" data-no-search="">
 					{copy.caption}
 				</caption>
@@ -107,7 +106,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 						</tr>
 					))}
 				</tbody>
-			</StackingTable>
+			</table>
 			<div className="first-years-notes caption margin-top-5">
 				{copy.notes.map((note) => (
 					<p key={note}>{note}</p>
