@@ -20,7 +20,7 @@ export function ScrollingTable({ node, ...table }: ComponentProps<"table"> & Ext
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 			tabIndex={0}
 		>
-			{hasCards ? <StackingTable stacks="on-phone" {...table} /> : <table {...table} />}
+			{hasCards ? <StackingTable {...table} /> : <table {...table} />}
 		</section>
 	);
 }

@@ -22,7 +22,6 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 			head={{ className: "benefit-table-head", wideTitle: true, title, ...(lede && { lede }) }}
 		>
 			<StackingTable
-				stacks="on-phone"
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}
 			>

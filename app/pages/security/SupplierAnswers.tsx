@@ -39,7 +39,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					</li>
 				))}
 			</ul>
-			<StackingTable stacks="on-phone" className="supplier-answers" aria-label={copy.title}>
+			<StackingTable className="supplier-answers" aria-label={copy.title}>
 				<thead>
 					<tr>
 						<th scope="col">{copy.question}</th>
