@@ -299,7 +299,7 @@ test("a price that was saved after the review is not published with it, even aft
 	await person.press(/^Review and publish/);
 	const card = person.page.locator(".change").filter({ hasText: "$1,000 → $" });
 	await expect(card.getByRole("checkbox")).toBeChecked();
-	await person.press("Publish");
+	await person.press("Publish all 2");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
 	desk.editFile(prices, /medium: 1100/, "medium: 1999");
 	await person.press("Accept “Wirrabillan”");

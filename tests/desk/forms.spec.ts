@@ -143,6 +143,10 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await person.type(text, "Ask it to shorten ");
 	await person.press("Link");
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
+	await page.keyboard.type("javascript:alert(1)");
+	await page.keyboard.press("Tab");
+	await expect(page.getByText("Choose a page from the list, or type a web address")).toBeVisible();
+	await page.getByLabel(/^Where it leads/).fill("");
 	await page.keyboard.type("/pricing");
 	await expect(
 		page.locator(".tool-form .facts").getByText("Pricing", { exact: true }),
@@ -337,12 +341,13 @@ test("a date of which a part is missing says so, and holds the save up", async (
 	const start = person.getField("Start");
 	await start.click();
 	await page.keyboard.type("05");
-	await expect(page.getByText("Not whole yet: it takes day, month, year")).toBeVisible();
+	await expect(page.getByText("No date yet: it takes day, month, year")).toBeVisible();
 	await person.getField("Title").focus();
 	await page.keyboard.press("Control+s");
 	await expect(start).toBeFocused();
+	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
 	await person.pickValue("Start", "2027-03-05T12:30");
-	await expect(page.getByText("Not whole yet")).toHaveCount(0);
+	await expect(page.getByText("No date yet")).toHaveCount(0);
 	expect(desk.listChanges()).toEqual([]);
 	await person.discard();
 });

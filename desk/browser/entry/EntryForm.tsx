@@ -46,12 +46,15 @@ export function EntryForm({
 	const [isRemoving, setRemoving] = useState(false);
 	const times = useEventTimes(state, editing.change);
 	const { clearRemoval, ...removal } = useRemovedItem(data, editing.change);
+	/** Whether a save waits for the answer to a question. */
+	const [isHeldUp, setHeldUp] = useState(false);
 	const [questions] = useState<Questions>(() => new Set());
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(target);
 	const { statusRef, focusStatus } = useStatusFocus();
 	const whileShown = useWhileShown();
 	const save = async (resolution?: Resolution) => {
 		const [ask] = questions;
+		setHeldUp(ask !== undefined && !resolution);
 		if (ask && !resolution) {
 			ask();
 			return;
@@ -110,8 +113,8 @@ export function EntryForm({
 					}}
 					onRemoving={setRemoving}
 				/>
-				<StatusLine kind={state.status?.kind ?? "info"} lineRef={statusRef}>
-					{state.status?.message}
+				<StatusLine kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")} lineRef={statusRef}>
+					{isHeldUp ? "Nothing was saved yet." : state.status?.message}
 					{state.status?.canCompare && (
 						<button type="button" onClick={() => void editing.compare()}>
 							Compare
@@ -153,6 +156,7 @@ export function EntryForm({
 							...removal,
 						}}
 						onChange={(typedData, id) => {
+							setHeldUp(false);
 							if (id) {
 								issues.touch(id);
 							}

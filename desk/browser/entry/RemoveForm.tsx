@@ -61,15 +61,19 @@ export function RemoveForm({
 			const currentBlockers = Array.isArray(details.blockers)
 				? (details.blockers as RemovalBlocker[])
 				: [];
-			// What is decided already stays in the form.
+			const decidedBlockers = blockers.filter(isDecidedHere);
 			setBlockers([
-				...blockers.filter(({ isByline, isListed, isLink }) => isByline || isListed || isLink),
+				...decidedBlockers,
 				...currentBlockers.filter(
-					(blocker) => !blockers.some((other) => isSameBlocker(other, blocker)),
+					(blocker) => !decidedBlockers.some((other) => isSameBlocker(other, blocker)),
 				),
 			]);
 			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
-			setMessage(currentBlockers.length > 0 ? "It cannot be removed yet." : getMessage(error));
+			setMessage(
+				currentBlockers.length > 0
+					? "It cannot be removed yet: see to what is named below first."
+					: getMessage(error),
+			);
 		}
 		setRemoving(false);
 	};
@@ -168,6 +172,11 @@ export function RemoveForm({
 			</fieldset>
 		</form>
 	);
+}
+
+/** Checks whether the form itself has the choice that takes it out of the way. */
+function isDecidedHere({ isByline, isListed, isLink }: RemovalBlocker): boolean {
+	return Boolean(isByline || isListed || isLink);
 }
 
 function isSameBlocker(one: RemovalBlocker, other: RemovalBlocker): boolean {

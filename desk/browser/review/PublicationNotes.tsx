@@ -94,6 +94,9 @@ function PastPublication({
 			{canUndo && isConfirming && (
 				<div className="actions" ref={scrollIntoView}>
 					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
+					{!isUndo && (
+						<span className="facts">Its changes leave the desk too. Redo brings them back.</span>
+					)}
 					<button
 						type="button"
 						className="danger"

@@ -173,5 +173,8 @@ function formatPublishLabel(task: Task | undefined, count: number, allCount: num
 	if (task === "publish") {
 		return "Checking and publishing…";
 	}
-	return count === allCount ? "Publish" : `Publish ${count} of ${allCount}`;
+	if (count < allCount) {
+		return `Publish ${count} of ${allCount}`;
+	}
+	return allCount > 1 ? `Publish all ${allCount}` : "Publish";
 }

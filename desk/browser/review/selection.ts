@@ -9,11 +9,14 @@ export interface ReviewSelection {
 	readonly excluded: ReadonlySet<string>;
 }
 
-/** Selects the whole of the first list. */
-export function createSelection(changes: readonly ChangeSummary[]): ReviewSelection {
+/** Selects the first list. @param excluded what had no tick when a list was last shown */
+export function createSelection(
+	changes: readonly ChangeSummary[],
+	excluded: ReadonlySet<string> = new Set(),
+): ReviewSelection {
 	return {
 		seen: new Map(changes.map((change) => [getChangeKey(change), change])),
-		excluded: new Set(),
+		excluded,
 	};
 }
 

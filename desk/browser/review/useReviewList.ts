@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api.ts";
+import { getHeldBack, keepHeldBack } from "../state/heldBack.ts";
 import {
 	createSelection,
 	followOwnUndo,
@@ -20,7 +21,7 @@ export interface ReviewList {
 	/** What has been saved since the person looked. */
 	unseen: readonly ChangeSummary[];
 	/**
-	 * Takes in the changes as they are now. Only the first list is selected as it is.
+	 * Takes in the changes as they are now. Only the first list is selected, but for what was held back before.
 	 * @param isAfterUndo whether the person has just undone or redone a publication.
 	 */
 	show(review: Review, isAfterUndo?: boolean): void;
@@ -32,6 +33,11 @@ export interface ReviewList {
 export function useReviewList(): ReviewList {
 	const [review, setReview] = useState<Review>();
 	const [selection, setSelection] = useState<ReviewSelection>();
+	useEffect(() => {
+		if (selection) {
+			keepHeldBack(selection.excluded);
+		}
+	}, [selection]);
 	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
 	return {
 		review,
@@ -43,7 +49,7 @@ export function useReviewList(): ReviewList {
 			setReview(next);
 			setSelection((current) => {
 				if (!current) {
-					return createSelection(next.changes);
+					return createSelection(next.changes, getHeldBack());
 				}
 				return isAfterUndo ? followOwnUndo(current, next.changes) : current;
 			});

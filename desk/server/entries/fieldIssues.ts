@@ -1,4 +1,4 @@
-import type { Issue } from "../../../content-model/index.ts";
+import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
@@ -91,7 +91,7 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 	const repeatedNames = findRepeatedNames(data).map((fieldPath) => ({
 		path,
 		fieldPath,
-		message: "Names must be unique.",
+		message: `“${getValue(data, fieldPath)}” is in this list already.`,
 	}));
 	const ownIssues = getDeskKind(findKind(path).name).findFormIssues?.(data) ?? [];
 	return [...repeatedNames, ...ownIssues.map((issue) => ({ path, ...issue }))];

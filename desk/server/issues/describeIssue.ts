@@ -89,8 +89,11 @@ export function describeRemovalBlocker(
 		return `${title} lists it, at ${place}.`;
 	}
 	// Another author is chosen with the removal.
-	const remedy = field === "author" ? "" : " Open that and choose another first.";
-	return `${title} names it, at ${place}.${remedy}`;
+	if (field === "author") {
+		return `${title} names it, at ${place}.`;
+	}
+	const remedy = /\.\d+\./.test(field) ? "choose another or remove its row" : "choose another";
+	return `${title} names it, at ${place}. Open that and ${remedy} first.`;
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -3,6 +3,9 @@ import type { SelectOption } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
+/** What a link of a text may lead to: a page, a heading, a destination, a web or an email address. */
+const targetForm = /^(?:\/|#.|destination:.|https:\/\/.|mailto:.+@)/;
+
 /** The form of a link in a text. */
 export function LinkForm({
 	listId,
@@ -19,13 +22,15 @@ export function LinkForm({
 	onDone: (link: string) => void;
 }) {
 	const [to, setTo] = useState("");
+	/** Whether its first field was left: what is typed there may be the beginning of an address. */
+	const [isLeft, setLeft] = useState(false);
 	const [words, setWords] = useState(selectedWords);
 	const page = links.find(({ value }) => value === to)?.label;
 	return (
 		<ToolForm
 			legend="A link in the text"
 			action="Insert link"
-			isDisabled={to === "" || words.trim() === ""}
+			isDisabled={!targetForm.test(to) || words.trim() === ""}
 			onDone={() => onDone(`[${words.trim()}](${to})`)}
 			onCancel={onCancel}
 		>
@@ -37,6 +42,7 @@ export function LinkForm({
 					spellCheck={false}
 					autoComplete="off"
 					onChange={({ target }) => setTo(target.value.trim())}
+					onBlur={() => setLeft(true)}
 				/>
 			</Labelled>
 			<datalist id={listId}>
@@ -47,6 +53,12 @@ export function LinkForm({
 				))}
 			</datalist>
 			{page && <p className="facts">{page}</p>}
+			<p className="error-messages" role="status">
+				{isLeft &&
+					to !== "" &&
+					!targetForm.test(to) &&
+					"Choose a page from the list, or type a web address that begins with https://."}
+			</p>
 			<Labelled label="The words that are clicked">
 				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
 			</Labelled>

@@ -40,7 +40,8 @@ export function MarkdownWidget(props: WidgetProps) {
 		const { value: fieldText = "", selectionStart: caret = 0 } = areaRef.current ?? {};
 		const before = fieldText.slice(0, caret);
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
-		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
+		const [begins = ""] = /^\n{0,2}/.exec(fieldText.slice(caret)) ?? [];
+		insert(`${before && "\n\n".slice(ends.length)}${text}${"\n\n".slice(begins.length)}`);
 	};
 	const text = String(value ?? "");
 	const getMarkPlace = () => findMarkPlace(text, areaRef.current?.selectionStart ?? 0);

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
 import { getControlProps } from "../controlProps.ts";
@@ -62,7 +62,11 @@ function CalendarInput({
 	const { value, onChange } = props;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const [isPartial, setPartial] = useState(false);
-	useQuestion(isPartial, () => inputRef.current?.focus());
+	const [isLeft, setLeft] = useState(false);
+	useQuestion(isPartial, () => {
+		setLeft(true);
+		inputRef.current?.focus();
+	});
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	return (
 		<div className="inline-controls">
@@ -80,9 +84,18 @@ function CalendarInput({
 				}}
 				// A part alone changes no value.
 				onKeyUp={checkParts}
-				onBlur={checkParts}
+				onBlur={() => {
+					checkParts();
+					setLeft(true);
+				}}
 			/>
-			<DateNote value={value}>{isPartial && `Not whole yet: it takes ${parts}.`}</DateNote>
+			{isPartial ? (
+				<output className={isLeft ? "error-messages date-words" : "amount date-words"}>
+					No date yet: it takes {parts}, of a day that the calendar has.
+				</output>
+			) : (
+				<DateNote value={value} />
+			)}
 		</div>
 	);
 }
@@ -91,16 +104,10 @@ function CalendarInput({
  * A date in words: browsers show days and months in an order of their own. It has a line from the first, so that no
  * field below moves once the date is whole.
  */
-function DateNote({
-	value,
-	children,
-}: Pick<WidgetProps, "value"> & {
-	/** Said instead, where the date is not whole. */
-	children?: ReactNode;
-}) {
+function DateNote({ value }: Pick<WidgetProps, "value">) {
 	return (
 		<output className="amount date-words">
-			{children || formatDateInWords(String(value ?? "")) || "\u00a0"}
+			{formatDateInWords(String(value ?? "")) || "\u00a0"}
 		</output>
 	);
 }

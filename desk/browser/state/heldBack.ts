@@ -1,0 +1,12 @@
+/** The keys of changes without a tick: to open one of them closes their list. */
+let heldBackKeys: ReadonlySet<string> = new Set();
+
+/** Gets the keys of the changes that were held back from publication when the list was last shown. */
+export function getHeldBack(): ReadonlySet<string> {
+	return heldBackKeys;
+}
+
+/** Remembers which changes are held back, for as long as the desk is open. */
+export function keepHeldBack(keys: ReadonlySet<string>): void {
+	heldBackKeys = keys;
+}
