@@ -12,7 +12,7 @@ export function FactStrip({ rows }: FactStripProps) {
 	const facts = rows.filter(({ figure, fact }) => figure && fact);
 	return (
 		facts.length > 0 && (
-			<ul className="fact-strip">
+			<ul className="fact-strip ruled">
 				{facts.map(({ figure, fact, sample }) => (
 					<li key={fact}>
 						<b>{figure}</b>{" "}

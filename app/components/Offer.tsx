@@ -9,18 +9,18 @@ import "./Offer.css";
 type Row = FieldContent<"offer">["rows"][number];
 
 /**
- * The price of a part of the program: what has a figure in ruled rows, the rest side by side, each short; then its
- * evidence.
+ * The price of a part of the program: what has a figure in ruled rows, the rest two abreast, each short, and one left
+ * over in a row of its own; then its evidence.
  */
 export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
 	const areSamples = rows.every(({ sample }) => sample);
-	const renderRow = ({ label, figure, text, sample }: Row) => (
-		<div key={label} className={figure && "split-at-week-3"}>
+	const renderRow = ({ label, figure, text, sample }: Row, isInColumns = false) => (
+		<div key={label} className={isInColumns ? undefined : "split-at-week-3"}>
 			<dt>
 				{label} {sample && !areSamples && <SampleTag inRow />}
 			</dt>
 			<dd>
-				{figure && <b className="tagline offer-figure">{figure}</b>} {text}
+				{figure && <b className="tagline">{figure}</b>} {text}
 			</dd>
 		</div>
 	);
@@ -29,10 +29,14 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	return (
 		<Section id="price">
 			<SectionHead title={title} {...(lede && { lede })} sample={areSamples} />
-			{figures.length > 0 && <dl className="offer ruled">{figures.map(renderRow)}</dl>}
+			{figures.length > 0 && (
+				<dl className="offer ruled">{figures.map((row) => renderRow(row))}</dl>
+			)}
 			{details.length > 0 && (
-				<dl className={`offer offer-details ${getColumns(details.length)}`}>
-					{details.map(renderRow)}
+				<dl className="offer offer-details ruled columns-2">
+					{details.map((row, index) =>
+						renderRow(row, index < details.length - (details.length % 2)),
+					)}
 				</dl>
 			)}
 			{(link || evidence) && (
@@ -47,9 +51,4 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 			)}
 		</Section>
 	);
-}
-
-/** Returns the columns that leave the last row no shorter by two. */
-function getColumns(count: number): string {
-	return count % 3 === 1 ? "columns-2" : "columns-3";
 }
