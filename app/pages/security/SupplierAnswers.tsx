@@ -1,4 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
+import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
@@ -53,14 +55,19 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					<tbody key={id} id={id}>
 						<tr>
 							<th scope="rowgroup" colSpan={2}>
-								{title}
+								<span className="tagline group-title">{title}</span>
+								<div className="group-row on-screen" aria-hidden="true">
+									<HabitRow days={drawQuestions(rows.length)} colourClass="hue" />
+								</div>
 							</th>
 							<td className="proof on-paper" />
 						</tr>
 						{rows.map(({ question, summary, answer }, row) => (
 							<tr key={question}>
 								<th scope="row">
-									{getNumber(group, row)}. {question}
+									<span className="supplier-question">
+										{getNumber(group, row)}. {question}
+									</span>
 								</th>
 								<td>
 									<b className="short-answer">{summary}</b> <p>{answer}</p>
@@ -72,5 +79,13 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 				))}
 			</StackingTable>
 		</Section>
+	);
+}
+
+/** Draws a leaf for each question, with an empty day between two. */
+function drawQuestions(count: number): Level[] {
+	return Array.from({ length: 2 * count - 1 }, (_, day): Level => (day % 2 === 0 ? 3 : 0)).slice(
+		0,
+		daysInGrid,
 	);
 }
