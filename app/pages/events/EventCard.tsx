@@ -45,8 +45,8 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<p className="caption">
 					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
 						{types[type]}
-					</span>
-					{` ${place}`}
+					</span>{" "}
+					<span className="event-place">{place}</span>
 				</p>
 				<h3>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
