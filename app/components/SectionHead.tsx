@@ -11,8 +11,6 @@ export interface SectionHeadProps {
 	/** Whether the introduction, or all of the section, is a sample. */
 	sample?: boolean;
 	className?: string;
-	/** Whether the heading, of many words, has all of the width, and the introduction is below it. */
-	wideTitle?: boolean;
 	/** Small print below the heading. */
 	smallPrint?: string;
 	/** One element in place of the introduction. */
@@ -24,7 +22,6 @@ export function SectionHead({
 	title,
 	lede,
 	sample,
-	wideTitle = false,
 	smallPrint,
 	className,
 	children,
@@ -42,14 +39,7 @@ export function SectionHead({
 		</h2>
 	);
 	return (
-		<div
-			className={joinClassNames(
-				"section-head",
-				inColumns && "split-at-week-3",
-				wideTitle && "wide-title",
-				className,
-			)}
-		>
+		<div className={joinClassNames("section-head", inColumns && "split-at-week-3", className)}>
 			{smallPrint ? (
 				<div>
 					{heading}

@@ -19,7 +19,7 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 		<Section
 			id="sample"
 			tinted={tinted}
-			head={{ className: "benefit-table-head", wideTitle: true, title, ...(lede && { lede }) }}
+			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
 		>
 			<StackingTable
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
