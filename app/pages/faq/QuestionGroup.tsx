@@ -1,9 +1,11 @@
 import { Disclosure } from "../../components/Disclosure.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
+import { drawQuestions } from "./drawQuestions.ts";
 import "./QuestionGroup.css";
 
 /** Questions on one subject. */
@@ -29,7 +31,14 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 	return (
 		<Section id={id} hasLine={hasLine} className="question-group">
 			<div className="split-at-week-3">
-				<SectionHead title={title} sample={areSamples} className="group-name" />
+				<div className="group-name">
+					<SectionHead title={title} sample={areSamples} className="group-head" />
+					<GridDrawing
+						matrix={drawQuestions(questions.length)}
+						colourClass="ochre"
+						className="group-drawing"
+					/>
+				</div>
 				<div className="group-questions ruled">
 					{questions.map(({ id, question, sample, answer }, index) => (
 						<Disclosure

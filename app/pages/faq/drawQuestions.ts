@@ -1,0 +1,16 @@
+import type { Level, Matrix } from "../../../grid/index.ts";
+
+const daysInWeek = 5;
+
+/**
+ * Draws a disc for each question, in rows of a week.
+ * @param room how many questions have a place.
+ */
+export function drawQuestions(count: number, room = count): Matrix {
+	return Array.from({ length: Math.ceil(room / daysInWeek) }, (_, week) =>
+		Array.from(
+			{ length: daysInWeek },
+			(_, day): Level => (week * daysInWeek + day < count ? 2 : 0),
+		),
+	);
+}
