@@ -16,6 +16,7 @@ export function TextSections({ sections, label }: TextSectionsProps) {
 	return (
 		<BareSection as="div" id="text" className="plain-text split-at-week-3">
 			<nav className="text-contents on-screen" data-no-text="" aria-label={label}>
+				<p>{label}</p>
 				<ContentsList sections={sections} />
 			</nav>
 			<div>
