@@ -56,7 +56,7 @@ export function ActionButton({
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {
-	/** `div` if one of them is a paragraph, or if they may be wider than one; `ul` for a list. */
+	/** `div` if one of them is a paragraph, `ul` for a list. */
 	as?: "p" | "div" | "ul";
 }
 

@@ -71,7 +71,7 @@ export function PageHead({
 					<div>
 						{lede && <Lede sample={sample}>{lede}</Lede>}
 						{first && (
-							<Actions as="div" className={compactOnPaper ? "on-screen" : undefined}>
+							<Actions className={compactOnPaper ? "on-screen" : undefined}>
 								<Action variant={isMainAction ? "primary" : "filled"} link={first} />
 								{others.map((link) => (
 									<ContentLink key={link.href} link={link} />

@@ -25,7 +25,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions as="div" className="on-screen">
+				<Actions className="on-screen">
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />
