@@ -7,7 +7,7 @@ import { ListPanel } from "./list/ListPanel.tsx";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { noteKeyPress } from "./state/keyPresses.ts";
-import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
+import { formatHash, getFormId, type PanelView, readHash } from "./state/panelView.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
@@ -21,7 +21,7 @@ function goToPanel(): void {
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
-	const [target, setTarget] = useState<Target>(readHash);
+	const [view, setView] = useState<PanelView>(readHash);
 	const [page, setPage] = useState("/");
 	const [isEditing, setEditing] = useState(true);
 	const [link, setLink] = useState<string>();
@@ -40,8 +40,8 @@ export function App() {
 	});
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(() => {
-		const handleKey = ({ target: element }: KeyboardEvent) => {
-			if (!(element instanceof Element && element.matches("input, textarea, select"))) {
+		const handleKey = ({ target }: KeyboardEvent) => {
+			if (!(target instanceof Element && target.matches("input, textarea, select"))) {
 				noteKeyPress(Date.now());
 			}
 		};
@@ -51,7 +51,7 @@ export function App() {
 	useEffect(() => {
 		const followHash = () => {
 			previewRef.current?.leaveField();
-			setTarget(readHash());
+			setView(readHash());
 		};
 		window.addEventListener("hashchange", followHash);
 		return () => window.removeEventListener("hashchange", followHash);
@@ -61,11 +61,11 @@ export function App() {
 		(): DeskCommands => ({
 			open: (wanted) => {
 				// Each new entry has a form of its own, which stays open when the entry gets its path.
-				const isNew = wanted.view === "entry" && wanted.path === "" && !wanted.formId;
-				const nextTarget = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
-				history.pushState(null, "", toHash(nextTarget));
-				previewRef.current?.leaveField(nextTarget.view === "entry" ? nextTarget.path : undefined);
-				setTarget(nextTarget);
+				const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formId;
+				const nextView = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
+				history.pushState(null, "", formatHash(nextView));
+				previewRef.current?.leaveField(nextView.panel === "entry" ? nextView.path : undefined);
+				setView(nextView);
 				setPageChosen(false);
 				setHalf("panel");
 			},
@@ -86,18 +86,24 @@ export function App() {
 		}),
 		[reload, checkStatus],
 	);
-	useShortcut("Enter", () => commands.open({ view: "review" }));
+	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	const openClicked = ({ block, href, time }: ElementClick) => {
 		setLink(href);
 		if (block) {
 			const { path, fieldPath, line } = block;
-			commands.open({ view: "entry", path, fieldPath, ...(line ? { line } : {}), clickTime: time });
+			commands.open({
+				panel: "entry",
+				path,
+				fieldPath,
+				...(line ? { line } : {}),
+				clickTime: time,
+			});
 		}
 	};
 	const choosePage = (path: string) => {
 		previewRef.current?.leaveField();
 		commands.showPage(path);
-		setPageChosen(target.view === "entry");
+		setPageChosen(view.panel === "entry");
 	};
 	const followLink = (path: string) => {
 		setLink(undefined);
@@ -107,7 +113,7 @@ export function App() {
 	// A form that is open after a reload has its page beside it.
 	const showPageOfForm = useEffectEvent(() => {
 		const entries = overview?.groups.flatMap(({ entries }) => entries) ?? [];
-		const path = target.view === "entry" ? target.path : undefined;
+		const path = view.panel === "entry" ? view.path : undefined;
 		const matchingEntry = entries.find((entry) => entry.path === path);
 		if (matchingEntry?.page) {
 			previewRef.current?.go(matchingEntry.page);
@@ -148,17 +154,17 @@ export function App() {
 							{message}
 						</p>
 					))}
-					<UnshownEdits edits={unshown} target={target} />
-					{isPageChosen && target.view === "entry" && (
+					<UnshownEdits edits={unshown} view={view} />
+					{isPageChosen && view.panel === "entry" && (
 						<p className="facts other-page" role="status">
 							This form is still open. The page beside it is another one.
 						</p>
 					)}
-					{target.view === "list" && <ListPanel target={target} overview={overview} />}
-					{target.view === "entry" && (
-						<EntryPanel key={getFormId(target)} target={target} overview={overview} />
+					{view.panel === "list" && <ListPanel view={view} overview={overview} />}
+					{view.panel === "entry" && (
+						<EntryPanel key={getFormId(view)} view={view} overview={overview} />
 					)}
-					{target.view === "review" && <ReviewPanel target={target} />}
+					{view.panel === "review" && <ReviewPanel view={view} />}
 				</main>
 				<section className="page-side" aria-label="The page">
 					{link && (

@@ -55,7 +55,7 @@ export function Header({
 			<button type="button" aria-pressed={isEditing} onClick={() => onEditing(!isEditing)}>
 				Edit on click
 			</button>
-			<button type="button" onClick={() => open({ view: "list" })}>
+			<button type="button" onClick={() => open({ panel: "list" })}>
 				All content
 			</button>
 			<button
@@ -63,7 +63,7 @@ export function Header({
 				className="primary"
 				title="Ctrl+Enter, on a Mac ⌘Enter"
 				aria-keyshortcuts="Control+Enter Meta+Enter"
-				onClick={() => open({ view: "review" })}
+				onClick={() => open({ panel: "review" })}
 			>
 				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 			</button>

@@ -1,13 +1,12 @@
 import type { UnshownEdit } from "../shared/api.ts";
 import { useDeskCommands } from "./deskCommands.ts";
-import type { Target } from "./state/target.ts";
+import type { PanelView } from "./state/panelView.ts";
 
 /** Says which unsaved forms the page does not show, and why: a page that stands still would tell nothing. */
-export function UnshownEdits({ edits, target }: { edits: readonly UnshownEdit[]; target: Target }) {
+export function UnshownEdits({ edits, view }: { edits: readonly UnshownEdit[]; view: PanelView }) {
 	const { open } = useDeskCommands();
 	const isOpen = ({ path, kind }: UnshownEdit) =>
-		target.view === "entry" &&
-		(path ? target.path === path : target.path === "" && target.kind === kind);
+		view.panel === "entry" && (path ? view.path === path : view.path === "" && view.kind === kind);
 	return edits.map((edit) => {
 		const { path, kind, title, reason } = edit;
 		return (
@@ -17,7 +16,7 @@ export function UnshownEdits({ edits, target }: { edits: readonly UnshownEdit[];
 				) : (
 					<>
 						The page does not show what you typed in{" "}
-						<button type="button" onClick={() => open({ view: "entry", path, kind })}>
+						<button type="button" onClick={() => open({ panel: "entry", path, kind })}>
 							{title}
 						</button>
 					</>

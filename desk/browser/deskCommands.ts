@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 import type { FieldPath } from "../shared/api.ts";
-import type { Target } from "./state/target.ts";
+import type { PanelView } from "./state/panelView.ts";
 
 /** What a panel can ask of the desk around it. */
 export interface DeskCommands {
 	/** Opens something in the panel. */
-	open(target: Target): void;
+	open(view: PanelView): void;
 	/** Shows a page beside the panel. */
 	showPage(path: string): void;
 	/** Brings a field's words into view on that page. */

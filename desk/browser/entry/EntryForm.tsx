@@ -7,7 +7,7 @@ import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
 import { StatusLine } from "../StatusLine.tsx";
-import { getFormId, type Target } from "../state/target.ts";
+import { getFormId, type PanelView } from "../state/panelView.ts";
 import { useShortcut } from "../useShortcut.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
@@ -28,19 +28,19 @@ import "./EntryForm.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({
-	target,
+	view,
 	overview,
 	editing,
 	state,
 }: {
-	target: Extract<Target, { view: "entry" }>;
+	view: Extract<PanelView, { panel: "entry" }>;
 	overview: Overview;
 	editing: Editing;
 	/** Of what is edited. */
 	state: OpenState;
 }) {
 	const { open, showField, reload } = useDeskCommands();
-	const { path } = target;
+	const { path } = view;
 	const { entry, data } = state;
 	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
@@ -49,7 +49,7 @@ export function EntryForm({
 	/** Whether a save waits for the answer to a question. */
 	const [isHeldUp, setHeldUp] = useState(false);
 	const [questions] = useState<Questions>(() => new Set());
-	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(target);
+	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
 	const { statusRef, focusStatus } = useStatusFocus();
 	const whileShown = useWhileShown();
 	const save = async (resolution?: Resolution) => {
@@ -66,7 +66,7 @@ export function EntryForm({
 			clearRemoval();
 			focusStatus();
 			if (!path) {
-				whileShown(() => open({ view: "entry", path: file.path, formId: getFormId(target) }));
+				whileShown(() => open({ panel: "entry", path: file.path, formId: getFormId(view) }));
 			}
 		} else {
 			issues.refuse();
@@ -92,9 +92,9 @@ export function EntryForm({
 		);
 	}
 	const title = getFormTitle(entry, data);
-	const reportField = ({ target: element }: FocusEvent) => {
+	const reportField = ({ target }: FocusEvent) => {
 		noteFocus();
-		const id = element.id || element.closest("[id]")?.id;
+		const id = target.id || target.closest("[id]")?.id;
 		if (path && id?.startsWith("f.")) {
 			showField(path, parseFieldId(id));
 		}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { EntrySummary, FormCheck, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
-import type { Target } from "../state/target.ts";
+import type { PanelView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
@@ -11,14 +11,14 @@ import { useEntry } from "./useEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({
-	target,
+	view,
 	overview,
 }: {
-	target: Extract<Target, { view: "entry" }>;
+	view: Extract<PanelView, { panel: "entry" }>;
 	overview: Overview;
 }) {
 	const { showPage, showField, showPlace, refreshPage, reload } = useDeskCommands();
-	const { path, kind = "" } = target;
+	const { path, kind = "" } = view;
 	const pageOfNew = useRef("");
 	const showPreviewed = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
 		if (file) {
@@ -74,7 +74,7 @@ export function EntryPanel({
 			</p>
 		);
 	}
-	return <EntryForm target={target} overview={overview} editing={editing} state={state} />;
+	return <EntryForm view={view} overview={overview} editing={editing} state={state} />;
 }
 
 /** Finds the entry beside which a new one will be: the last in an order, else the newest. */

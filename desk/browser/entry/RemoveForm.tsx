@@ -54,7 +54,7 @@ export function RemoveForm({
 			await reload();
 			whileShown(() => {
 				showPage(redirect || getPageWithout(entry));
-				open({ view: "list", removed: { id, title: entry.title } });
+				open({ panel: "list", removed: { id, title: entry.title } });
 			});
 		} catch (error) {
 			const { details = {} } = error instanceof RequestError ? error : {};
@@ -116,7 +116,7 @@ export function RemoveForm({
 								{words}{" "}
 								<button
 									type="button"
-									onClick={() => open({ view: "entry", path: file, fieldPath })}
+									onClick={() => open({ panel: "entry", path: file, fieldPath })}
 								>
 									Open<span className="visually-hidden"> {title}</span>
 								</button>

@@ -7,26 +7,26 @@ import { getMessage, post } from "../request.ts";
 import { SortableRow } from "../SortableRow.tsx";
 import { StateBadge } from "../StateBadge.tsx";
 import { parseEntryId } from "../state/entryId.ts";
-import type { Target } from "../state/target.ts";
+import type { PanelView } from "../state/panelView.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 import "./ListPanel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({
-	target,
+	view,
 	overview,
 }: {
-	target: Extract<Target, { view: "list" }>;
+	view: Extract<PanelView, { panel: "list" }>;
 	overview: Overview;
 }) {
 	const { open, showPage, refreshPage, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
-	const { removed } = target;
+	const { removed } = view;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Also where the list is asked for while it is open.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
-	useEffect(() => focusHeading(heading.current), [target]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
+	useEffect(() => focusHeading(heading.current), [view]);
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -40,7 +40,7 @@ export function ListPanel({
 	}));
 	const edits = listOwnEdits().filter(({ key, title }) => matches(`${title} ${key}`));
 	const openEntry = (entry: EntrySummary) => {
-		open({ view: "entry", path: entry.path });
+		open({ panel: "entry", path: entry.path });
 		if (entry.page) {
 			showPage(entry.page);
 		}
@@ -50,7 +50,7 @@ export function ListPanel({
 			const { path } = await post<{ path: string }>("restore", { id });
 			await reload();
 			refreshPage();
-			whileShown(() => open({ view: "entry", path }));
+			whileShown(() => open({ panel: "entry", path }));
 		} catch (error) {
 			setMessage(`${title} could not be brought back. ${getMessage(error)}`);
 		}
@@ -106,7 +106,9 @@ export function ListPanel({
 								<button
 									type="button"
 									className="row"
-									onClick={() => open({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
+									onClick={() =>
+										open({ panel: "entry", ...parseEntryId(parseTextKey(key) ?? key) })
+									}
 								>
 									{title}
 								</button>
@@ -134,7 +136,7 @@ export function ListPanel({
 							{adds && (
 								<button
 									type="button"
-									onClick={() => open({ view: "entry", path: "", kind: adds.kind })}
+									onClick={() => open({ panel: "entry", path: "", kind: adds.kind })}
 								>
 									{adds.label}
 								</button>

@@ -58,7 +58,7 @@ export function ChangeCard({
 			</ul>
 			<div className="actions">
 				{hasForm && (
-					<button type="button" onClick={() => open({ view: "entry", path })}>
+					<button type="button" onClick={() => open({ panel: "entry", path })}>
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}

@@ -46,7 +46,7 @@ export function Unsaved() {
 				<button
 					key={key}
 					type="button"
-					onClick={() => open({ view: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
+					onClick={() => open({ panel: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
 				>
 					{title}
 				</button>
@@ -67,7 +67,7 @@ export function SampleNote() {
 			</p>
 			<button
 				type="button"
-				onClick={() => open({ view: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
+				onClick={() => open({ panel: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
 			>
 				Open “Sample content”
 			</button>

@@ -3,7 +3,7 @@ import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { focusHeading } from "../focusHeading.ts";
 import { Labelled } from "../Labelled.tsx";
 import { StatusLine } from "../StatusLine.tsx";
-import type { Target } from "../state/target.ts";
+import type { PanelView } from "../state/panelView.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
@@ -15,10 +15,10 @@ import "./changes.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
-	target,
+	view,
 }: {
 	/** Another one each time the review is asked for. */
-	target: Target;
+	view: PanelView;
 }) {
 	const {
 		list: { review, selection, publishable, selected, unseen, select },
@@ -34,7 +34,7 @@ export function ReviewPanel({
 		refresh,
 		selectNeeded,
 		actions,
-	} = useReview(target);
+	} = useReview(view);
 	if (!review || !selection) {
 		return (
 			<p className="panel" role="status">
@@ -109,7 +109,7 @@ export function ReviewPanel({
 								className="input"
 								value={message ?? ""}
 								placeholder={createPublicationMessage(selected)}
-								onChange={({ target: input }) => setMessage(input.value)}
+								onChange={({ target }) => setMessage(target.value)}
 							/>
 						</Labelled>
 						<button

@@ -3,16 +3,16 @@ import type { Findings, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage } from "../request.ts";
-import type { Target } from "../state/target.ts";
+import type { PanelView } from "../state/panelView.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { useReviewList } from "./useReviewList.ts";
 import { type RunTask, useTask } from "./useTask.ts";
 
 /**
  * Reads the changes since the last publication, and does what can be done with them.
- * @param target another one each time the review is asked for.
+ * @param view another one each time the review is asked for.
  */
-export function useReview(target: Target) {
+export function useReview(view: PanelView) {
 	const { reload, refreshPage } = useDeskCommands();
 	const list = useReviewList();
 	const { review } = list;
@@ -54,8 +54,8 @@ export function useReview(target: Target) {
 			void refresh();
 		}
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
-	useEffect(() => refreshUnlessBusy(), [target]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
+	useEffect(() => refreshUnlessBusy(), [view]);
 	useEffect(() => {
 		const handleFocus = () => refreshUnlessBusy();
 		window.addEventListener("focus", handleFocus);

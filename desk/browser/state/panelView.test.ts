@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readHash } from "./target.ts";
+import { readHash } from "./panelView.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 test("an address whose end is damaged opens the list", () => {
 	vi.stubGlobal("location", { hash: "#content/team/%" });
-	expect(readHash()).toEqual({ view: "list" });
+	expect(readHash()).toEqual({ panel: "list" });
 	vi.stubGlobal("location", { hash: "#content/pages/%66aq.yaml" });
-	expect(readHash()).toEqual({ view: "entry", path: "content/pages/faq.yaml" });
+	expect(readHash()).toEqual({ panel: "entry", path: "content/pages/faq.yaml" });
 });

@@ -2,17 +2,17 @@ import type { FieldPath } from "../../shared/api.ts";
 import { formatEntryId, parseEntryId } from "./entryId.ts";
 
 /** The content of the panel. */
-export type Target =
+export type PanelView =
 	| {
-			view: "list";
+			panel: "list";
 			/** The entry just removed, and under which name it is kept. */
 			removed?: { id: string; title: string };
 	  }
-	| { view: "review" }
+	| { panel: "review" }
 	| {
-			view: "entry";
+			panel: "entry";
 			path: string;
-			/** Of a new entry. */
+			/** The kind of a new entry. */
 			kind?: string;
 			fieldPath?: FieldPath;
 			line?: number;
@@ -22,26 +22,30 @@ export type Target =
 			formId?: string;
 	  };
 
-/** Gets the key of the form that a target opens. */
-export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
+/** Gets the key of the form that a view opens. */
+export function getFormId({
+	formId,
+	path,
+	kind = "",
+}: Extract<PanelView, { panel: "entry" }>): string {
 	return formId ?? formatEntryId({ path, kind });
 }
 
 /** Formats the URL hash of what is open, so that a reload opens it again. */
-export function toHash(target: Target): string {
-	return target.view === "entry"
-		? `#${formatEntryId({ path: target.path, kind: target.kind ?? "" })}`
-		: `#${target.view}`;
+export function formatHash(view: PanelView): string {
+	return view.panel === "entry"
+		? `#${formatEntryId({ path: view.path, kind: view.kind ?? "" })}`
+		: `#${view.panel}`;
 }
 
-/** Reads the target that the URL hash names; the list if it names none. */
-export function readHash(): Target {
+/** Reads the view that the URL hash names; the list if it names none. */
+export function readHash(): PanelView {
 	const hash = decodeHash();
 	const { path, kind } = parseEntryId(hash);
 	if (kind || path.startsWith("content/")) {
-		return { view: "entry", path, ...(kind ? { kind } : {}) };
+		return { panel: "entry", path, ...(kind ? { kind } : {}) };
 	}
-	return hash === "review" ? { view: "review" } : { view: "list" };
+	return hash === "review" ? { panel: "review" } : { panel: "list" };
 }
 
 /** Decodes the URL hash; one that is damaged, such as a copied part of one, is empty. */
