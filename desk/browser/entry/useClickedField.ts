@@ -12,9 +12,9 @@ export function useClickedField({
 }: Pick<Extract<PanelView, { panel: "entry" }>, "fieldPath" | "line" | "clickTime">) {
 	const { collectKeys } = useDeskCommands();
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	const [hasLostKeys, setTypedEarly] = useState(false);
+	const [hasLostKeys, setLostKeys] = useState(false);
 	useEffect(() => {
-		setTypedEarly(false);
+		setLostKeys(false);
 		if (fieldPath && clickTime === undefined) {
 			revealField(fieldPath, line);
 			return;
@@ -28,7 +28,7 @@ export function useClickedField({
 		let isCurrent = true;
 		void collectKeys().then(() => {
 			if (isCurrent && hasPressedKeySince(clickTime)) {
-				setTypedEarly(true);
+				setLostKeys(true);
 			} else if (isCurrent && document.activeElement === headingRef.current) {
 				revealField(fieldPath, line);
 			}
@@ -42,7 +42,7 @@ export function useClickedField({
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 		hasLostKeys,
 		/** Notes that a field has the focus. */
-		noteFocus: () => setTypedEarly(false),
+		noteFocus: () => setLostKeys(false),
 		revealClicked: () => revealField(fieldPath ?? [], line),
 	};
 }
