@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formatInWords, readDottedThousands } from "../server/issues/thousands.ts";
 import { askAboutPrice, findBaseValue } from "./priceQuestion.ts";
 
 test.each([
@@ -29,20 +28,4 @@ test("a moved row keeps its own old price in the comparison", () => {
 	expect(findBaseValue(data, base, ["rows", 1, "prices", "small"])).toBe(400);
 	const added = { rows: [createRow("new", 1), ...base.rows] };
 	expect(findBaseValue(added, base, ["rows", 0, "prices", "small"])).toBeUndefined();
-});
-
-test.each([
-	["1.100", 1100, "one thousand one hundred"],
-	["$2.005", 2005, "two thousand and five"],
-	[
-		"12.345.678",
-		12_345_678,
-		"twelve million three hundred and forty-five thousand six hundred and seventy-eight",
-	],
-	["1.10", undefined, ""],
-	["0.100", undefined, ""],
-	["1100", undefined, ""],
-])("“%s” is probably %s, %s", (text, number, words) => {
-	expect(readDottedThousands(text)).toBe(number);
-	expect(formatInWords(number ?? 0)).toBe(words);
 });

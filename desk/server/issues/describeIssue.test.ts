@@ -28,7 +28,7 @@ test.each<[string, Partial<Issue>]>([
 	["Fill this in.", { value: undefined, expected: "text" }],
 	["Choose one.", { value: "", expected: "a tile", reason: { code: "not-an-option" } }],
 	[
-		"This should be a number. For one thousand one hundred type 1,100.",
+		"This should be a number. Type thousands with a comma: 1,100.",
 		{ value: "1.100", expected: "a number", reason: { code: "not-a-number" } },
 	],
 	[

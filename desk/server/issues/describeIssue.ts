@@ -16,7 +16,7 @@ import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
 import { describePlace, formatMarks } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { formatInWords, readDottedThousands } from "./thousands.ts";
+import { readDottedThousands } from "./readDottedThousands.ts";
 
 /** A file other than the form's. */
 interface OtherFile {
@@ -192,7 +192,7 @@ function describeWrong(issue: Issue, rule: string): string {
 	const { reason, value } = issue;
 	const thousands = reason?.code === "not-a-number" ? readDottedThousands(value) : undefined;
 	return thousands
-		? `This should be a number. For ${formatInWords(thousands)} type ${formatNumber(thousands)}.`
+		? `This should be a number. Type thousands with a comma: ${formatNumber(thousands)}.`
 		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
 }
 
