@@ -42,15 +42,12 @@ export interface FieldIssue {
 /** A file in the list of everything. */
 export interface EntrySummary {
 	path: string;
-	kind: string;
 	title: string;
 	/** The page that shows it, if any. */
 	page?: string;
 	/** A remark beside the title, such as Draft or Scheduled. */
 	note?: string;
 	state: "published" | "changed" | "new" | "unreadable";
-	/** Whether it may be removed. */
-	isRemovable: boolean;
 }
 
 /** The entries under one heading of the list. */

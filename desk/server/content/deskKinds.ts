@@ -14,7 +14,7 @@ import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */
-export interface Collection {
+interface Collection {
 	/** The heading of its list. */
 	label: string;
 	/** What one entry is called. */
@@ -37,7 +37,7 @@ interface Pictures {
 }
 
 /** What the desk knows of a kind of content beyond its schema. */
-export interface DeskKind {
+interface DeskKind {
 	collection?: Collection;
 	/** The title of a file that is the only one of its kind, where its name would be that of another. */
 	title?: string;

@@ -4,7 +4,7 @@ import { parseYaml } from "../../../content-model/index.ts";
 import { splitYaml } from "./splitYaml.ts";
 
 /** A file that cannot be read, and why. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
 	line: number;
 	message: string;
 }

@@ -26,7 +26,7 @@ export class WriteError extends Error {
 }
 
 /** File operations, which tests replace. */
-export interface Disk {
+interface Disk {
 	write(file: string, bytes: Buffer): void;
 	rename(from: string, to: string): void;
 }

@@ -98,12 +98,10 @@ function createSummary(
 	const note = formatNote(fields);
 	return {
 		path,
-		kind: kind.name,
 		title: getTitleFromFields(path, fields),
 		...(page ? { page } : {}),
 		...(note ? { note } : {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
-		isRemovable: kind.name in collections,
 	};
 }
 
