@@ -28,7 +28,7 @@ interface ShownField {
 
 /** A click in the preview. */
 export interface ElementClick {
-	/** Nothing where no field is shown there. */
+	/** The block that was clicked, if a field is shown there. */
 	block?: LocatedBlock;
 	/** Where the clicked link leads. */
 	href?: string;

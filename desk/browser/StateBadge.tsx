@@ -8,7 +8,7 @@ const labels = {
 	unreadable: "Cannot be read",
 } as const;
 
-/** The state of a file since the last publication, beside its title; nothing where it is as published. */
+/** The state of a file since the last publication, beside its title, unless it is as published. */
 export function StateBadge({ state }: { state: ChangeSummary["state"] | EntrySummary["state"] }) {
 	return state === "published" ? null : <Badge kind={state}>{labels[state]}</Badge>;
 }

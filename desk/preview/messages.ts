@@ -16,6 +16,6 @@ export type DeskMessage =
 	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; isEditing: boolean }
-	/** Nothing is framed where the page does not show the field. */
+	/** The element to show and frame; `id` is missing if the page does not show the field. */
 	| { desk: "show"; id?: number; isFramed: boolean }
 	| { desk: "reportKeys" };

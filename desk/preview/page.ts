@@ -15,7 +15,7 @@ const deskOrigin =
 
 /** The elements of the blocks that were sent, by their ids. */
 let elements: Element[] = [];
-/** The ids of the blocks with a field; nothing before the desk has looked for them. */
+/** The ids of the blocks with a field; undefined before the desk has looked for them. */
 let locatedIds: ReadonlySet<number> | undefined;
 let isEditing = true;
 /** The element of the field in use. */

@@ -25,7 +25,7 @@ const discardBody = submittedFormSchema.pick({ path: true, kind: true, data: tru
 const textBody = fileVersionSchema.extend({ text: z.string() });
 const orderBody = z.object({ paths: z.array(z.string()).min(1).max(500) });
 
-/** What is said where the files of a form could not be written. */
+/** The messages when the files of a form could not be written. */
 const formFailureMessages = {
 	changed: "Nothing was saved: look at it, then try again.",
 	taken: "Nothing was saved. Drop a picture again to give it another name.",

@@ -4,7 +4,7 @@ import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { WriteError, type WriteProblem } from "./content/writeFiles.ts";
 import { HttpError } from "./http/httpError.ts";
 
-/** What a route says where it could not write its files, by what was in the way. */
+/** The messages of a route that could not write its files, by what was in the way. */
 type FailureMessages = Readonly<Record<WriteProblem, string>>;
 
 declare module "fastify" {

@@ -24,7 +24,7 @@ interface DeskOptions {
 	/** Folder of the built page. */
 	readonly client: string;
 	readonly port: number;
-	/** Where the site itself is shown, made from the content and what is typed. */
+	/** The origin of the preview: the site itself, made from the content and what is typed. */
 	readonly previewOrigin: string;
 }
 

@@ -101,7 +101,7 @@ export interface Entry {
 	hasSources?: true;
 	/** Whether `updated` follows a change of its times. */
 	followsTimes?: true;
-	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
+	/** The field that holds the entry's title, if there can be several of its kind. */
 	titleField?: FieldPath;
 	/** The field of its place among the others, which the list of all content changes too. */
 	orderField?: string;
@@ -153,7 +153,7 @@ export interface SubmittedForm {
 	/** Empty for a new entry. */
 	path: string;
 	kind: string;
-	/** Of the file that the form was filled from; empty for a new entry. */
+	/** Version of the file that the form was filled from; empty for a new entry. */
 	version: string;
 	data: FormValues;
 }
@@ -165,7 +165,7 @@ export interface FormCheck {
 	isShown: boolean;
 	/** The page that shows it. */
 	page?: string;
-	/** For a new entry: its future file, and the field that holds its title. */
+	/** The future file of a new entry, and the field that holds its title. */
 	file?: { path: string; titleField: FieldPath };
 	/** Version of the file now. It differs from the form's if somebody has changed the file. */
 	version: string;
@@ -184,7 +184,7 @@ export interface UnshownEdit {
 /** A change since the last time something was published. */
 export interface ChangeSummary {
 	path: string;
-	/** The part of the file that it consists of; else what belongs to no other change. */
+	/** The part of the file that it consists of; without it, what belongs to no other change. */
 	part?: string;
 	title: string;
 	state: "changed" | "new" | "removed" | "unreadable";
@@ -195,7 +195,7 @@ export interface ChangeSummary {
 	version: string;
 	/** Changes that are always published with it: its pictures, an event's address, the redirect of a removed page. */
 	companions: ReviewedFile[];
-	/** Under which the entry is kept that is removed; nothing where somebody removed its file by hand. */
+	/** Id of the kept entry, if it was removed at the desk and not by hand. */
 	removal?: string;
 }
 
@@ -212,7 +212,7 @@ export interface KeptEntry {
 export interface ReviewedFile {
 	path: string;
 	version: string;
-	/** The part of the file that is meant; else what belongs to no other change. */
+	/** The part of the file that is meant; without it, what belongs to no other change. */
 	part?: string;
 }
 
@@ -259,7 +259,7 @@ export interface UnknownWord {
 
 /** A change that was not chosen, and without which the chosen ones would break the site. */
 export interface NeededChange {
-	/** Of the change in the review. */
+	/** Path of the change in the review. */
 	path: string;
 	part?: string | undefined;
 	title: string;

@@ -4,7 +4,7 @@ addMode(modeRgb);
 addMode(modeOklch);
 const toRgb = converter("rgb");
 
-/** Converts a colour to a hex value, however its file writes it; nothing where the text is no colour. */
+/** Converts a colour to a hex value, however its file writes it; undefined if the text is not a colour. */
 export function toHexColour(text: string): string | undefined {
 	return formatHex(toRgb(parse(text)));
 }

@@ -19,7 +19,7 @@ export function formatMoment(time: number | Date): string {
 
 /**
  * Formats a day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027, 12:30 pm.
- * @returns nothing where the text is neither.
+ * @returns undefined if the text is neither.
  */
 export function formatDate(text: string): string | undefined {
 	const [, day, time] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2})?$/.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function formatDate(text: string): string | undefined {
 /**
  * Formats a date as a field says it, since browsers show days and months in an order of their own:
  * `2025-09-11T12:30` is Thursday 11 September 2025, 12:30 pm in Melbourne; `2025-03` is March 2025.
- * @returns nothing where the text is no date, or a year alone.
+ * @returns undefined if the text is not a date, or is a year alone.
  */
 export function formatDateInWords(text: string): string | undefined {
 	if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) {

@@ -21,7 +21,7 @@ function isUnusualPrice(before: unknown, after: unknown): boolean {
 
 /**
  * Adds the question about a price to a sentence that names both.
- * @returns nothing where the price is likely to be meant.
+ * @returns undefined if the price is likely to be meant.
  */
 export function addPriceQuestion(
 	sentence: string,
@@ -31,7 +31,7 @@ export function addPriceQuestion(
 	return isUnusualPrice(before, after) ? `${sentence}. ${priceQuestion}` : undefined;
 }
 
-/** Formats the question about a price, with the old one; nothing where it is likely to be meant. */
+/** Formats the question about a price, with the old one; undefined if it is likely to be meant. */
 export function askAboutPrice(before: unknown, after: unknown): string | undefined {
 	const sentence = `${formatDollars(Number(after))} was ${formatDollars(Number(before))}`;
 	return addPriceQuestion(sentence, before, after);

@@ -19,7 +19,7 @@ export function isNoDay(text: string): boolean {
 	return date !== undefined && !isInCalendar(date);
 }
 
-/** Parses a date as YYYY-MM-DD, which may be 31 February, or YYYY-MM; nothing for anything else. */
+/** Parses a date as YYYY-MM-DD, which may be 31 February, or YYYY-MM; undefined for anything else. */
 function parseDate(text: string): string | undefined {
 	const [, day, month = "", year] =
 		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(nameToNumber(text.trim())) ?? [];

@@ -36,7 +36,7 @@ export function EntryForm({
 	view: Extract<PanelView, { panel: "entry" }>;
 	overview: Overview;
 	editing: Editing;
-	/** Of what is edited. */
+	/** The state of the entry that is edited. */
 	state: OpenState;
 }) {
 	const { open, showField, reload } = useDeskCommands();

@@ -10,7 +10,7 @@ export function FormHead({
 	children,
 }: {
 	entry: Entry;
-	/** As it is typed. */
+	/** The title as it is typed. */
 	title: string;
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	children: ReactNode;

@@ -26,7 +26,7 @@ export function createSave({
 	onSaved,
 }: {
 	state: EntryState;
-	/** By the time that the server responds. */
+	/** The state at the time that the server responds. */
 	latestState: { readonly current: EntryState };
 	dispatch: Dispatch<EntryEvent>;
 	check: FormChecker;
@@ -73,7 +73,7 @@ export function createSave({
 
 /**
  * Decides what needs no question to a person though the file has changed since the form was opened.
- * @returns the file where somebody has saved the same; what to save in its new order; else nothing
+ * @returns the file if somebody has saved the same, or what to save in its new order; otherwise undefined.
  */
 function resolveRefusal(
 	{ theirs }: ReturnType<typeof readRefusal>,

@@ -16,7 +16,7 @@ export interface Status {
 /** The content of an open form. */
 interface OpenForm {
 	entry: Entry;
-	/** Of the file that the form was filled from. */
+	/** Version of the file that the form was filled from. */
 	version: string;
 	/** The data that the form was filled from. */
 	base: FormValues;

@@ -45,7 +45,7 @@ export function followEventTimes(
 	};
 }
 
-/** Computes the end, as long after the new start as it was after the old one; nothing where it stays. */
+/** Computes the end, as long after the new start as it was after the old one; undefined if it stays. */
 function followStart(
 	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
 	automaticTimes: AutomaticTimes,

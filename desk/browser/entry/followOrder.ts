@@ -11,7 +11,7 @@ interface TypedForm {
 /**
  * Bases what is typed on a file in which only the place among the others has changed, which is no question to a
  * person. A place that was typed stays.
- * @returns nothing where something else has changed too.
+ * @returns undefined if something else has changed too.
  */
 export function followOrder(
 	{ base, data }: TypedForm,

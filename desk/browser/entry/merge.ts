@@ -102,7 +102,7 @@ function createConflict(
 	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
 }
 
-/** Gets the schema of a field or an item; nothing where the form has none. */
+/** Gets the schema of a field or an item; undefined if the form has none. */
 export function getFieldSchema(
 	schema: FormSchema | undefined,
 	key: string | number,
@@ -113,7 +113,7 @@ export function getFieldSchema(
 	return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
 }
 
-/** Suggests a side: the one that has changed. Nothing if both have. */
+/** Suggests a side: the one that has changed; undefined if both have. */
 export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
 	if (isSame(mine, base)) {
 		return "theirs";

@@ -1,7 +1,7 @@
 /**
  * Reads a number as people type it: `1,100`, `1 100`, `$1,100.50`.
  * @param isMoney whether it is dollars: more than two decimals are probably a dot between thousands.
- * @returns the number; the text itself if it is not one, never a guess; "" for nothing.
+ * @returns the number; the text itself if it is not one, never a guess; "" for an empty text.
  */
 export function readNumber(text: string, isMoney = false): number | string {
 	const plain = text.trim().replace(/^\$\s*/, "");

@@ -75,7 +75,7 @@ export function SampleNote() {
 	);
 }
 
-/** Where publications go. */
+/** The destination of publications. */
 export function Destination({ remote }: Pick<Review, "remote">) {
 	return (
 		<p className="facts">

@@ -13,7 +13,7 @@ import {
 /** The changes since the last publication, and which of them a person has selected. */
 export interface ReviewList {
 	review: Review | undefined;
-	/** Of the changes as they were first shown: a list that is read again selects nothing. */
+	/** The selection among the changes as they were first shown: a list that is read again selects nothing. */
 	selection: ReviewSelection | undefined;
 	/** The changes that can be published. */
 	publishable: readonly ChangeSummary[];

@@ -21,7 +21,7 @@ function formatKey({ path, version }: EntryVersion): string {
 	return `${path} ${version}`;
 }
 
-/** Gets what was chosen for the removal of an entry as it is; nothing once it has changed. */
+/** Gets what was chosen for the removal of an entry as it is; undefined once it has changed. */
 export function getRemovalChoices(entry: EntryVersion): RemovalChoices {
 	return choicesByVersion.get(formatKey(entry)) ?? { redirect: "", successor: "", lists: [] };
 }

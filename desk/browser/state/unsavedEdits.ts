@@ -20,12 +20,12 @@ export function formatTextKey(path: string): string {
 	return textPrefix + path;
 }
 
-/** Parses the key of a file that is typed as text; nothing for a form. */
+/** Parses the key of a file that is typed as text; undefined for the key of a form. */
 export function parseTextKey(key: string): string | undefined {
 	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
 }
 
-/** As it was first called: under another name, what is stored would be lost. */
+/** The prefix of stored keys, named for what edits were called at first: under another, what is stored would be lost. */
 const prefix = "desk-draft";
 let project = "";
 let tab = "";
@@ -48,7 +48,7 @@ export async function claimTab(name: string): Promise<void> {
 	storage?.setItem("desk-tab", tab);
 }
 
-/** Gets a storage of the browser; nothing where it is blocked. */
+/** Gets a storage of the browser; undefined if it is blocked. */
 function getStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
 	try {
 		return globalThis[name];
@@ -122,7 +122,7 @@ function readEdits(): { owner: string; edit: UnsavedEdit }[] {
 	});
 }
 
-/** Parses a stored edit; nothing for what another program or another version of the desk has stored. */
+/** Parses a stored edit; undefined for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
 	try {
 		const value: unknown = JSON.parse(text);

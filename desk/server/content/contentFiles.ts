@@ -7,7 +7,7 @@ import { pictureFolders } from "./deskKinds.ts";
 import { contentKinds } from "./kinds.ts";
 import { wordsFile } from "./wordList.ts";
 
-/** A file that is to be written: its new bytes, or nothing if it is to be removed. */
+/** A file that is to be written: its new bytes, or undefined if it is to be removed. */
 export interface FileWrite {
 	/** Path from the project's folder. */
 	path: string;
@@ -106,13 +106,13 @@ export function isPublishableFile(root: string, path: string): boolean {
 	}
 }
 
-/** Reads the current bytes of a file that the desk publishes; nothing if it does not exist. */
+/** Reads the current bytes of a file that the desk publishes; undefined if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = resolvePublishablePath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Reads the bytes of a content file; nothing if it does not exist. */
+/** Reads the bytes of a content file; undefined if it does not exist. */
 export function readContent(root: string, path: string): Buffer | undefined {
 	const file = resolveContentPath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;

@@ -9,12 +9,12 @@ import { listFilesOfKind } from "./titles.ts";
 
 // An entry of a kind that has an order holds its place among the others, a number from 1, in a field of its own.
 
-/** Gets the field of the place that an entry of a kind has; nothing where the kind has no order. */
+/** Gets the field of the place that an entry of a kind has; undefined if the kind has no order. */
 export function getOrderField(kind: string): string | undefined {
 	return collections[kind]?.orderField;
 }
 
-/** Gets the place of an entry; nothing where it has none, or something else is in its field. */
+/** Gets the place of an entry; undefined if it has none, or its field holds no number. */
 export function getPlace(fields: FormValues, field: string): number | undefined {
 	const place = fields[field];
 	return typeof place === "number" ? place : undefined;

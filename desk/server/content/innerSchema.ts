@@ -1,8 +1,8 @@
 import { isSchema, type JsonSchema } from "../../../content-model/index.ts";
 
 /**
- * Gets the schema of a field in a group, of an item in a list, or of an item with a name of its own; nothing where
- * there is none.
+ * Gets the schema of a field in a group, of an item in a list, or of an item with a name of its own.
+ * @returns undefined if there is none.
  */
 export function getInnerSchema(
 	schema: JsonSchema | undefined,

@@ -19,7 +19,7 @@ export function decodeText(bytes: Buffer): string {
 	);
 }
 
-/** Finds why a file cannot be read; nothing if it can. */
+/** Finds why a file cannot be read; undefined if it can. */
 export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | undefined {
 	const text = decodeText(bytes);
 	if (isUtf8(bytes)) {
@@ -33,7 +33,7 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	};
 }
 
-/** Finds why a text cannot be read as fields in YAML, alone or above Markdown; nothing if it can. */
+/** Finds why a text cannot be read as fields in YAML, alone or above Markdown; undefined if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
 	const { yaml, body } = splitYaml(text);
 	if (path.endsWith(".md") && body === undefined) {

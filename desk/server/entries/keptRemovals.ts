@@ -24,7 +24,7 @@ import { HttpError } from "../http/httpError.ts";
 export const removalIdSchema = z.uuid();
 
 const recordSchema = z.object({
-	/** Of the entry. */
+	/** Path of the entry. */
 	path: z.string(),
 	title: z.string(),
 	/** When it was removed, in ISO 8601. */

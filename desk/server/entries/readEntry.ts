@@ -124,7 +124,7 @@ function createBlankData(root: string, name: string): FormValues {
 	return { ...createPlace(root, name), ...collections[name]?.createValues?.(others) };
 }
 
-/** Creates the path of a new entry, named for its title; nothing where there is no title yet. */
+/** Creates the path of a new entry, named for its title; undefined if there is no title yet. */
 export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
 	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
 	return slug ? files.replace("*", slug) : undefined;

@@ -75,7 +75,7 @@ function getParts(fields: FormValues, path: string): Record<string, unknown> {
 	return isRecord(list) ? list : {};
 }
 
-/** Creates the edit that sets a part of a list. @param value nothing takes the part out of the list */
+/** Creates the edit that sets a part of a list. @param value undefined removes the part from the list */
 export function setPart(path: string, name: string, value: string | undefined): TextEdit {
 	return (text) => {
 		const fields = parseFields(text);

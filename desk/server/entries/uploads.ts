@@ -43,9 +43,9 @@ interface Upload {
 
 /** A staged picture, to be saved with its form. */
 interface UploadWrite extends FileWrite {
-	/** Where it is staged. */
+	/** The file that it is staged in. */
 	stagedFile: string;
-	/** Where those are staged whose place it has taken in the form. */
+	/** The staged files of the uploads that it replaces in the form. */
 	supersededFiles: readonly string[];
 }
 

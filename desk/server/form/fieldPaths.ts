@@ -29,7 +29,7 @@ export function findFieldPath(field: string, form: FormValues): FieldPath {
 /**
  * Takes the next step from a value towards a field. Items that have names of their own are found by these; one
  * that is still empty has an empty name.
- * @returns the key, and what is left of the field's name: nothing at its end.
+ * @returns the key, and what is left of the field's name: undefined at its end.
  */
 function stepInto(
 	value: object,

@@ -28,7 +28,7 @@ export function runGitForBytes(
 	});
 }
 
-/** Runs Git and returns its output without the last line break; nothing if it fails. */
+/** Runs Git and returns its output without the last line break; undefined if it fails. */
 export function tryGit(root: string, ...args: string[]): string | undefined {
 	try {
 		return runGit(root, ...args).trimEnd();
@@ -37,7 +37,7 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 	}
 }
 
-/** Reads a file as last published; nothing if it did not exist. */
+/** Reads a file as last published; undefined if it did not exist. */
 export function readPublished(root: string, path: string): Buffer | undefined {
 	try {
 		return readPublishedFiles(root, [path]).get(path);

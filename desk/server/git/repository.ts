@@ -8,11 +8,11 @@ export interface Head {
 	/** Git's own folder. */
 	directory: string;
 	commit: string;
-	/** Nothing where HEAD is detached. */
+	/** The branch that is checked out; undefined if HEAD is detached. */
 	branch: string | undefined;
 }
 
-/** Reads the state of a repository; nothing outside of one, and before its first commit. */
+/** Reads the state of a repository; undefined outside of one, and before its first commit. */
 export function readHead(root: string): Head | undefined {
 	const output = tryGit(
 		root,
@@ -28,7 +28,7 @@ export function readHead(root: string): Head | undefined {
 		: undefined;
 }
 
-/** Says in a sentence why nothing can be published now; nothing if it can. */
+/** Says in a sentence why nothing can be published now; undefined if something can. */
 export function findPublishingProblem(root: string, head = readHead(root)): string | undefined {
 	if (!head) {
 		return tryGit(root, "rev-parse", "--absolute-git-dir") === undefined
@@ -74,10 +74,10 @@ function hasIdentity(root: string): boolean {
 	);
 }
 
-/** Where publications are pushed to. */
+/** The remote that publications are pushed to. */
 export interface Remote {
 	name: string;
-	/** Without its password. */
+	/** The URL without its password. */
 	url: string;
 	branch: string;
 }

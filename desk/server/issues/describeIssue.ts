@@ -159,7 +159,7 @@ function describeMissingPicture(file: string, name: string): string {
 		: `There is no picture “${name}”. Drop one here, or leave it out.`;
 }
 
-/** Describes what is wrong in a field. @param fieldSchema nothing where the file has no field of that name */
+/** Describes what is wrong in a field. @param fieldSchema undefined if the file has no field of that name */
 function describeProblem(
 	issue: Issue,
 	fieldSchema: JsonSchema | undefined,

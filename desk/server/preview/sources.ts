@@ -18,13 +18,13 @@ import { normaliseText } from "./normaliseText.ts";
 /** A value of the content, with the words a page shows for it. */
 export interface Source {
 	path: string;
-	/** As the file names it, such as `rows.0.label`; `markdown` for the text below the fields. */
+	/** Name of the field in its file, such as `rows.0.label`; `markdown` for the text below the fields. */
 	field: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;
 	/** The normalised text on the page. */
 	text: string;
-	/** Matches the text around placeholders; nothing for a text without any. */
+	/** Pattern of a text that has placeholders: it matches the words around them. */
 	pattern?: RegExp;
 }
 

@@ -14,8 +14,8 @@ import { describeValueChanges } from "./describeValueChanges.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.
- * @param before the published bytes; nothing for a new file.
- * @param after the current bytes; nothing for a removed file.
+ * @param before the published bytes; undefined for a new file.
+ * @param after the current bytes; undefined for a removed file.
  * @param optionLists what names of other files are called; without them they are given as they are.
  */
 export function describeDifferences(

@@ -5,7 +5,7 @@ import type { OptionLists } from "../content/optionLists.ts";
 
 /** A field of a file, as its changes are described. */
 export interface DescribedField {
-	/** Of the field; nothing where the file has no field of this name. */
+	/** The schema of the field; undefined if the file has no field of this name. */
 	schema: JsonSchema | undefined;
 	/** The labels on the way to the field, the outermost first. */
 	labels: readonly string[];

@@ -79,7 +79,7 @@ export function applyParts(
 /**
  * Takes the differences of a publication out of a file whose other parts may have changed since.
  * @param current the file as it is now.
- * @returns the file without them; nothing where both have changed the same, or cannot be told apart
+ * @returns the file without them; undefined if both have changed the same, or cannot be told apart.
  */
 export function revertDiff(
 	published: FileDiff,
@@ -120,7 +120,7 @@ function replaceParts(
 		);
 }
 
-/** Copies fields with another value of one. @param value nothing takes the field out */
+/** Copies fields with another value of one. @param value undefined removes the field */
 function setField(
 	fields: Record<string, unknown>,
 	[name = "", ...rest]: readonly string[],

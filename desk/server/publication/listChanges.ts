@@ -16,7 +16,7 @@ export function countChanges(root: string): number {
 
 /**
  * Lists the files that differ from the last publication.
- * @param head nothing before the first commit, when every file would be new
+ * @param head undefined before the first commit, when every file would be new.
  */
 export function listDiffs(
 	root: string,

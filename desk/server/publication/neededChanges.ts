@@ -7,7 +7,7 @@ import type { Change } from "./changes.ts";
  * @param others the changes that were not chosen.
  * @param issues of the site with those that were chosen.
  * @param findIssues checks the site with some of the others too.
- * @returns none where they would solve nothing; and the issues that remain with them.
+ * @returns the needed changes, none if they would solve nothing, and the issues that remain with them.
  */
 export async function findNeededChanges(
 	others: readonly Change[],

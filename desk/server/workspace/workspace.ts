@@ -38,7 +38,7 @@ export class Workspace {
 	#unshown: readonly UnshownEdit[] = [];
 	#queue: Promise<unknown> = Promise.resolve();
 
-	/** Of the content that the preview was last updated to. */
+	/** The stamp of the content that the preview was last updated to. */
 	#previewStamp = "";
 
 	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
@@ -139,7 +139,7 @@ export class Workspace {
 		this.#mirrorEdits();
 	}
 
-	/** Describes in words what is wrong with some writes; nothing where the site can be made from them. */
+	/** Describes in words what is wrong with some writes; undefined if the site can be made from them. */
 	async #describeProblem(writes: readonly FileWrite[]): Promise<string | undefined> {
 		try {
 			const issues = await this.findNewIssues(writes);

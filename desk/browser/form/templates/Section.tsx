@@ -15,7 +15,7 @@ export function Section({
 	id: string;
 	title: string;
 	isOptional: boolean;
-	/** Of its fields. */
+	/** The errors of its fields. */
 	errors: unknown;
 	/** Whether it starts open: it is still blank, or there is nothing else. */
 	isNew?: boolean;

@@ -23,7 +23,7 @@ export function PictogramWidget(props: WidgetProps) {
 	);
 }
 
-/** A drawing, without its empty days; nothing where there is none of the name. */
+/** A drawing, without its empty days, if there is one of the name. */
 function Pictogram({ name }: { name: string }) {
 	if (!isPictogramName(name)) {
 		return null;
