@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, FieldIssue, FormValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
-beforeAll(async () => {
+beforeEach(async () => {
 	desk = await serveDesk();
 });
-afterAll(() => desk.stop());
+afterEach(() => desk.stop());
 
 const person = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
@@ -44,10 +44,8 @@ test("a form knows what placeholders show, and none while prices have issues", a
 	const readFacts = async () => (await desk.ask("/api/overview")).json().facts;
 	const { brand } = parse(desk.read("content/site.yaml"));
 	expect(await readFacts()).toMatchObject({ brand, teamSize: expect.any(String) });
-	const before = desk.read(prices);
-	writeFileSync(desk.file(prices), before.replace(/^plans:/m, "plan:"));
+	desk.write(prices, desk.read(prices).replace(/^plans:/m, "plan:"));
 	expect(await readFacts()).toEqual({});
-	writeFileSync(desk.file(prices), before);
 });
 
 test("nothing is read or written outside the content", async () => {
@@ -86,8 +84,6 @@ test("nothing is read or written outside the content", async () => {
 	const picture = await desk.ask("/api/picture?kind=person&name=../../outside.yaml");
 	expect(picture.statusCode).toBe(403);
 	expect(readFileSync(outside, "utf8")).toBe("secret: true\n");
-	rmSync(desk.file("content/linked"));
-	rmSync(desk.file("content/team/linked.yaml"));
 });
 
 test("a save changes one line, and nothing else in the file", async () => {
@@ -206,7 +202,6 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	expect(desk.read(`.cache/desk/preview/${path}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
 	expect(desk.read(`.cache/desk/preview/${path}`)).toContain("Written by hand.");
-	desk.git("checkout", "--quiet", "--", path);
 });
 
 test("a text that breaks a rule is told by the labels of its fields", async () => {
@@ -255,7 +250,6 @@ test("HTML is refused at its field, and an article without a text at its text", 
 		]);
 	}
 	expect((await desk.save(entry, { title: "Smith & Sons: 3 < 4 > 2" })).statusCode).toBe(200);
-	desk.git("checkout", "--quiet", "--", path);
 });
 
 test.each([
@@ -348,7 +342,6 @@ test("a page is located while the draft of an event has no time yet", async () =
 	const blocks = [{ id: 0, text: "A draft of today" }];
 	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
 	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
-	rmSync(desk.file(`.cache/desk/preview/${event}`));
 });
 
 test("the draft of an entry that somebody has removed is not shown as if it were there", async () => {
@@ -377,14 +370,12 @@ test("two entries swap places in one save", async () => {
 test("a new order that is refused says whose place is taken", async () => {
 	const other = "content/team/kevin-zhao.yaml";
 	const path = "content/team/claire-donnelly.yaml";
-	desk.git("checkout", "--quiet", "--", "content/team");
 	const text = desk.read(path);
 	desk.write(other, desk.read(other).replace(/^order: .*/m, "order: 1"));
 	const answer = await desk.ask("/api/order", { paths: [path] });
 	expect(answer.statusCode, answer.body).toBe(422);
 	expect(answer.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
 	expect(desk.read(path)).toBe(text);
-	desk.git("checkout", "--quiet", "--", "content/team");
 });
 
 test("a page that was public is removed once its address leads on", async () => {
@@ -411,7 +402,6 @@ test("a page that has been public says so before it is removed, and one that sha
 });
 
 test("an author with articles cannot be removed until the articles have another author", async () => {
-	desk.git("commit", "--quiet", "--all", "--message", "As the tests before left it");
 	const path = "content/team/meera-pillai.yaml";
 	const article = "content/articles/making-documents-work.md";
 	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: meera-pillai"));
@@ -502,5 +492,5 @@ test("requests from elsewhere do not count towards the limit, the desk's own pag
 
 test("a form of 50 MB is refused before it is read", async () => {
 	const answer = await desk.ask("/api/save", { path: "x".repeat(50_000_000) });
-	expect([413, 429]).toContain(answer.statusCode);
+	expect(answer.statusCode).toBe(413);
 });
