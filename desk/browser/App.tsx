@@ -95,7 +95,7 @@ export function App() {
 				panel: "entry",
 				path,
 				fieldPath,
-				...(line ? { line } : {}),
+				line,
 				clickTime: time,
 			});
 		}

@@ -75,7 +75,7 @@ export function Preview({
 		const id = locatedBlocks.current.find(
 			(block) => block.path === path && block.fieldPath.join() === fieldPath.join(),
 		)?.id;
-		sendToPage({ desk: "show", isFramed: !isPlaceOnly, ...(id === undefined ? {} : { id }) });
+		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id });
 	};
 
 	const go = (path: string) => {
@@ -145,7 +145,7 @@ export function Preview({
 	}, [origin]);
 	const reportClick = ({ id, href, time }: Extract<PageMessage, { desk: "clicked" }>) => {
 		const block = locatedBlocks.current.find((located) => located.id === id);
-		onElementClick({ ...(block ? { block } : {}), ...(href ? { href } : {}), time });
+		onElementClick({ block, href, time });
 	};
 	const endKeyCollection = () => {
 		for (const resolve of keyCollectors.current.splice(0)) {

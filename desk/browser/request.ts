@@ -41,7 +41,7 @@ export function post<Answer>(
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify(body),
-		...(signal ? { signal } : {}),
+		signal,
 	});
 }
 

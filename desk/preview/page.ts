@@ -67,8 +67,8 @@ function selectField(target: Element, time: number): void {
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
 	sendToDesk({
 		desk: "clicked",
-		...(field ? { id: field.id } : {}),
-		...(href ? { href } : {}),
+		id: field?.id,
+		href,
 		time,
 	});
 	highlight(field?.element ?? target);

@@ -43,7 +43,7 @@ function findListHeaders(price: Element): PriceHeaders {
 
 function createHeaders(row?: Element | null, column?: Element | null): PriceHeaders {
 	return {
-		...(row ? { row: getWords(row) } : {}),
-		...(column ? { column: getWords(column) } : {}),
+		row: row ? getWords(row) : undefined,
+		column: column ? getWords(column) : undefined,
 	};
 }

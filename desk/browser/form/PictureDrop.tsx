@@ -132,7 +132,7 @@ export function PictureDrop({
 						aspect={aspect}
 						keepSelection
 						ariaLabels={cropLabels}
-						{...(cropping.crop ? { crop: cropping.crop } : {})}
+						crop={cropping.crop}
 						onChange={(_pixels, crop) => setCropping({ ...cropping, crop })}
 					>
 						<FileImage

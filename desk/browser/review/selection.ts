@@ -87,7 +87,7 @@ export function listSelectedFiles(
 }
 
 function listFiles({ path, version, part, companions }: ChangeSummary): ReviewedFile[] {
-	return [{ path, version, ...(part ? { part } : {}) }, ...companions];
+	return [{ path, version, part }, ...companions];
 }
 
 /** Identifies what a change consists of, in one text. */

@@ -74,7 +74,7 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 	const journal = writes.map(({ path, base, bytes }) => ({
 		path,
 		base,
-		...(bytes ? { staged: randomUUID() } : {}),
+		staged: bytes ? randomUUID() : undefined,
 	}));
 	try {
 		mkdirSync(folder, { recursive: true });

@@ -99,7 +99,7 @@ function createSummary(
 	return {
 		path,
 		title: getTitleFromFields(path, fields),
-		...(page ? { page } : {}),
+		page,
 		...(note ? { note } : {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
 	};

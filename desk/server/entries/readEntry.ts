@@ -40,10 +40,10 @@ export function readEntry(root: string, path: string): Entry | FileText {
 		...createEntryForm(root, kind),
 		path,
 		title: getTitleFromFields(path, readFields(root, path)),
-		...(page ? { page } : {}),
+		page,
 		...(readPublished(root, path) ? { isPublished: true } : {}),
 		...(findPublicPage(root, path) ? { needsRedirect: true } : {}),
-		...(getDeskKind(kind.name).isAuthor ? { successors: listSuccessors(root, path) } : {}),
+		successors: getDeskKind(kind.name).isAuthor ? listSuccessors(root, path) : undefined,
 		isNew: false,
 		version: getVersion(bytes),
 		data: createFormCodec(kind).toForm(text),
@@ -90,7 +90,7 @@ export function createBlankEntry(root: string, name: string): Entry {
 	return {
 		...createEntryForm(root, kind),
 		path: "",
-		...(page ? { page } : {}),
+		page,
 		title: `New ${collection.singular}`,
 		isNew: true,
 		version: "",
@@ -110,11 +110,11 @@ function createEntryForm(root: string, kind: ContentKind) {
 		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(collection ? { titleField: collection.titleField } : {}),
-		...(collection?.orderField ? { orderField: collection.orderField } : {}),
-		...(sharesPage ? { sharesPage } : {}),
-		...(hasSources ? { hasSources } : {}),
-		...(followsTimes ? { followsTimes } : {}),
+		titleField: collection?.titleField,
+		orderField: collection?.orderField,
+		sharesPage,
+		hasSources,
+		followsTimes,
 	};
 }
 

@@ -37,8 +37,8 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 	return {
 		issues: toFieldIssues(root, write, form.data, issues),
 		isShown: issues.length === 0,
-		...(page ? { page } : {}),
-		...(form.path ? {} : { file: { path: file, titleField: getTitleField(form.kind) } }),
+		page,
+		file: form.path ? undefined : { path: file, titleField: getTitleField(form.kind) },
 		version,
 	};
 }

@@ -29,7 +29,7 @@ export function locateBlocks(
 		const { path, field, line } = source;
 		const form = forms.get(path) ?? readForm(root, path);
 		forms.set(path, form);
-		return [{ id, path, fieldPath: findFieldPath(field, form), ...(line ? { line } : {}) }];
+		return [{ id, path, fieldPath: findFieldPath(field, form), line }];
 	});
 }
 

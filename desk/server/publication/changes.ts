@@ -22,7 +22,7 @@ export interface Change {
 
 /** Lists what a change consists of: the owner, and what goes with it. */
 export function listMembers({ owner, part, companions }: Change): Member[] {
-	return [{ file: owner, ...(part ? { part } : {}) }, ...companions];
+	return [{ file: owner, part }, ...companions];
 }
 
 /**
@@ -62,7 +62,7 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 		.filter(({ member, owner }) => isSame(member, owner))
 		.map(({ member: own }) => ({
 			owner: own.file,
-			...(own.part ? { part: own.part } : {}),
+			part: own.part,
 			companions: members
 				.filter(({ member, owner }) => isSame(owner, own) && member !== own)
 				.map(({ member }) => member),

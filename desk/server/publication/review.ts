@@ -32,12 +32,12 @@ export function createReview(root: string): Review {
 				kindLabel: getKindLabel(findKind(path)),
 			})),
 		unpublishable,
-		...(problem ? { problem } : {}),
-		...(remote ? { remote } : {}),
+		problem,
+		remote,
 		...(remote && readFields(root, "content/site.yaml").sample === true ? { isSample: true } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
-		...(last ? { last } : {}),
-		...(undone ? { undone } : {}),
+		last,
+		undone,
 	};
 }
 

@@ -30,7 +30,7 @@ export function summariseChange(
 	const files = {
 		path,
 		version: getVersion(after),
-		...(part ? { part } : {}),
+		part,
 		companions: companions.map(toReviewedFile),
 	};
 	if (part && part === orderField) {
@@ -50,7 +50,7 @@ export function summariseChange(
 	});
 	return {
 		...files,
-		...(removal ? { removal: removal.id } : {}),
+		removal: removal?.id,
 		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
@@ -63,7 +63,7 @@ export function summariseChange(
 
 /** Notes a file in its current version, as a person reviews it now. */
 export function toReviewedFile({ file, part }: Member): ReviewedFile {
-	return { path: file.path, version: getVersion(file.after), ...(part ? { part } : {}) };
+	return { path: file.path, version: getVersion(file.after), part };
 }
 
 /** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */

@@ -160,7 +160,7 @@ function Tool({
 		<button
 			type="button"
 			className="tool"
-			{...(isOpen === undefined ? {} : { "aria-expanded": isOpen })}
+			aria-expanded={isOpen}
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={onClick}
 		>

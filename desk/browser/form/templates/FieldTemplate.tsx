@@ -37,7 +37,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
 			<Label
 				className={isItem ? "label visually-hidden" : "label"}
 				id={`${id}.label`}
-				{...(isControlGroup ? {} : { htmlFor: id })}
+				htmlFor={isControlGroup ? undefined : id}
 			>
 				{label}
 				{!required && !isCheckbox && <OptionalMark />}
