@@ -58,7 +58,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** The FAQ with its answers. */
 		questions: createQuestions(content),
 		agreement,
-		/** Screenshots and portraits, and the files to be made from them. */
+		/** Screenshots, portraits and pictures of articles, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by URL path. */
 		drawings: new Map(covers.map(({ path, svg }) => [path, svg])),

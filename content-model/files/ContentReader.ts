@@ -21,7 +21,7 @@ export interface RawFile {
 	bodyLine: number;
 	/** The parsed YAML node. */
 	fields: unknown;
-	/** The line of a field in the file. */
+	/** Returns the line of the file for an offset in its YAML. */
 	getLine: (offset: number) => number;
 }
 

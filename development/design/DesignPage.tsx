@@ -12,7 +12,7 @@ interface DesignPageProps {
 	tokens: ReadonlyMap<string, string[]>;
 }
 
-/** The design system on one page: every token and every component. */
+/** The design system on one page: every token, and every component that can be shown by itself. */
 export function DesignPage({ data, tokens }: DesignPageProps) {
 	return (
 		<div className="design">

@@ -13,7 +13,7 @@ import { formatSwatchClasses, readTokens } from "./tokens.ts";
 
 export const handle: RouteHandle = { fonts: [serif], islands: [] };
 
-/** Loads every token and every component, in development only. */
+/** Loads what the design's components show, in development only. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return createDesignData(context.get(siteContext));
 }

@@ -82,7 +82,7 @@ function Samples({ children }: { children: ReactNode }) {
 	return <div className="samples">{children}</div>;
 }
 
-/** Creates every component and class of the design. */
+/** Creates a specimen of every component and class that can be shown by itself. */
 export function createSpecimens(data: DesignData): Specimen[] {
 	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
 	const { example, ...estimatorCopy } = pricingCopy.estimator;

@@ -1,10 +1,10 @@
 /**
  * Puts the faults of faults.yaml into a copy of the project, builds it and reports which of them the tests
  * detect: `npm run test:faults`, or only some with `-- <id> <id>`. Faults share a build, where each is to be
- * seen by a test of its own. Ends with 0 where 95 of 100 of those tried are seen. What was last known of
- * each is in results.json, with the commit at which it was tried. Faults of functions are Stryker's: `npm run test:mutation`.
+ * seen by a test of its own. Ends with 0 where 95 of 100 of those tried are seen. The last result of
+ * each is in results.json. Faults of functions are Stryker's: `npm run test:mutation`.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
@@ -23,10 +23,6 @@ const minSeenPercent = 95;
 const batchSize = 20;
 
 const copy = makeScratchCopy();
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
-	cwd: projectFolder,
-	encoding: "utf8",
-}).trim();
 const resultsFile = join(projectFolder, "tests/faults/results.json");
 const allFaults = readFaults(copy);
 const selectedNames = process.argv.slice(2);
@@ -216,10 +212,7 @@ function read<Report>(file: string): Report {
 /** Writes down what is known of every fault, those that were not tried now included. */
 function record(): void {
 	const before = JSON.parse(readFileSync(resultsFile, "utf8"));
-	const updated = allFaults.map(({ id }) => {
-		const result = results.get(id);
-		return [id, result ? `${result} at ${commit}` : (before[id] ?? "not tried")];
-	});
+	const updated = allFaults.map(({ id }) => [id, results.get(id) ?? before[id] ?? "not tried"]);
 	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(updated), null, "\t")}\n`);
 }
 
