@@ -100,7 +100,8 @@ export default {
 		})),
 		{
 			name: "front door of the content model",
-			comment: "Import content-model/index.ts, or browser.ts where browsers run the code too.",
+			comment:
+				"Import content-model/index.ts, or browser.ts where browsers run the code too: build/vite/browserImports.ts.",
 			severity: "error",
 			from: { pathNot: ["^content-model/", "^tests/(?:unit|fixtures)/", test] },
 			// The search alone compares words: in browser.ts every island would load what that takes.
@@ -110,15 +111,11 @@ export default {
 			},
 		},
 		{
-			name: "browsers get little of the content model",
-			comment: "An island imports types from content-model/index.ts, and values from browser.ts.",
+			name: "front door of the grid",
+			comment: "Import grid/index.ts, or browser.ts where browsers run the code too.",
 			severity: "error",
-			from: { path: "\\.island\\.tsx$|^app/islands/(?!content\\.ts)" },
-			to: {
-				path: "^content-model/",
-				pathNot: "^content-model/(?:browser|issues/nearest)\\.ts$",
-				dependencyTypesNot: ["type-only"],
-			},
+			from: { pathNot: ["^grid/", "^tests/fixtures/", test] },
+			to: { path: "^grid/", pathNot: "^grid/(?:index|browser)\\.ts$" },
 		},
 		{
 			name: "pages do not import one another",

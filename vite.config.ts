@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { browserImports } from "./build/vite/browserImports.ts";
 import { cascadeLayers } from "./build/vite/cascadeLayers.ts";
 import { emptyRoutes } from "./build/vite/emptyRoutes.ts";
 import { emptyStylesheets } from "./build/vite/emptyStylesheets.ts";
@@ -19,6 +20,7 @@ const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
 
 export default defineConfig({
 	plugins: [
+		browserImports(),
 		cascadeLayers(),
 		inlineScripts(),
 		emptyStylesheets(),
