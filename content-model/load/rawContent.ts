@@ -43,12 +43,8 @@ export function readRawContent(reader: ContentReader): RawContent {
 	};
 }
 
-/** Finds the file of a page, by its name. */
-export function findRawPage({ pages }: RawContent, name: string): RawFile | undefined {
-	return pages.files.find(({ slug }) => slug === name);
-}
-
 /** Lists the keys of the blog's categories, as far as the file can be read. */
-export function listCategoryKeys(raw: RawContent): string[] {
-	return Object.keys(getValue(findRawPage(raw, "blog")?.data, ["categories"]) ?? {});
+export function listCategoryKeys({ pages }: RawContent): string[] {
+	const blog = pages.files.find(({ slug }) => slug === "blog");
+	return Object.keys(getValue(blog?.data, ["categories"]) ?? {});
 }

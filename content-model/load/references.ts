@@ -17,7 +17,7 @@ import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { getPlacement, type PagesRules } from "./pageRules.ts";
-import { findRawPage, listCategoryKeys, type RawContent } from "./rawContent.ts";
+import { listCategoryKeys, type RawContent } from "./rawContent.ts";
 
 /** Options for reading content. */
 export interface LoadOptions {
@@ -101,33 +101,25 @@ function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 
 /** Finds the words and figures that fill in other files; returns none if a file that they come from has issues. */
 export function findFacts(raw: RawContent): Facts {
-	return parseFacts({
-		settings: raw.settings?.data,
-		pricing: raw.pricing?.data,
-		assistants: getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]),
-		people: raw.team.names.length,
-	});
+	const readFields = (path: string) => raw.files.find(({ file }) => file === path)?.data;
+	return parseFacts(readFields, raw.team.names.length);
 }
 
-/** What facts are made of, as the files have it. */
-interface UncheckedFactSources {
-	/** Fields of site.yaml. */
-	settings: unknown;
-	/** Fields of pricing.yaml. */
-	pricing: unknown;
-	/** The assistants that the platform's page lists. */
-	assistants: unknown;
-	/** Number of people in the team. */
-	people: number;
-}
-
-/** Reads the facts of content that may have issues: none if site.yaml or pricing.yaml has any. */
-export function parseFacts({ people, assistants, ...unchecked }: UncheckedFactSources): Facts {
+/**
+ * Reads the facts of content that may have issues: none if site.yaml or pricing.yaml has any.
+ * @param readFields gives the fields of a file, by its path from the project's folder.
+ * @param people number of people in the team.
+ */
+export function parseFacts(readFields: (path: string) => unknown, people: number): Facts {
+	const pricingFile = "content/pricing.yaml";
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
-	const { data: settings } = createSettingsSchema(fields).safeParse(unchecked.settings);
-	const { data: pricing } = createPricingSchema(fields).safeParse(unchecked.pricing);
-	if (!settings || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
+	const { data: settings } = createSettingsSchema(fields).safeParse(
+		readFields("content/site.yaml"),
+	);
+	const { data: pricing } = createPricingSchema(fields).safeParse(readFields(pricingFile));
+	const assistants = getValue(readFields("content/pages/platform.yaml"), ["assistants", "items"]);
+	if (!settings || !pricing || findPricingIssues(pricingFile, pricing).length > 0) {
 		return {};
 	}
 	return createFacts({
