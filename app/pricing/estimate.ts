@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findPrice, getBootcampSessions } from "../../content-model/browser.ts";
 import type { Pricing, RowId } from "../../content-model/index.ts";
 import type { exampleChoices } from "./content.ts";
 
@@ -55,18 +56,6 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
 }
 
 /**
- * Finds one price of the table in dollars excluding GST, or null where the plan does not offer it.
- * @throws when the table lacks the row or the price, which content validation prevents
- */
-export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
-	const price = rows.find((row) => row.id === id)?.prices[plan.id];
-	if (price === undefined) {
-		throw new RangeError(`No price of ${id} for ${plan.id}.`);
-	}
-	return price;
-}
-
-/**
  * Adds up a first year: the plan by head count; 12 times the platform, every session of the bootcamp (5), the
  * custom sessions, the strategy once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or negative, or nobody is counted
@@ -79,10 +68,9 @@ export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 		}
 	}
 	const plan = findPlan(prices.plans, people);
-	const bootcamp = prices.rows.find(({ id }) => id === "bootcamp");
 	const times: Record<RowId, number> = {
 		platform: monthsInYear,
-		bootcamp: choices.bootcamp ? (bootcamp?.sessions ?? 1) : 0,
+		bootcamp: choices.bootcamp ? getBootcampSessions(prices) : 0,
 		custom: customSessions,
 		strategy: choices.strategy ? 1 : 0,
 		consult: choices.consult ? quartersInYear : 0,

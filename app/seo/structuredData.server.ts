@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { findPrice } from "../../content-model/browser.ts";
 import {
 	eventsPath,
 	faqPath,
@@ -6,7 +7,7 @@ import {
 	pricingPath,
 	toAbsoluteUrl,
 } from "../../paths/index.ts";
-import { findPrice } from "../pricing/estimate.ts";
+
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { toPlainText } from "../site/questions.server.ts";

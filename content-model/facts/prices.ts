@@ -28,15 +28,30 @@ interface OfferedPrice<Plan> {
 	price: number;
 }
 
+/**
+ * Finds one price of the table in dollars excluding GST, or null where the plan does not offer it.
+ * @throws when the table lacks the row or the price, which the checks of the content rule out
+ */
+export function findPrice(
+	{ rows }: Pick<PriceTable, "rows">,
+	id: RowId,
+	plan: Pick<HeadCounts, "id">,
+): number | null {
+	const price = rows.find((row) => row.id === id)?.prices[plan.id];
+	if (price === undefined) {
+		throw new RangeError(`No price of ${id} for ${plan.id}.`);
+	}
+	return price;
+}
+
 /** Lists the prices of a row in the plans that offer it, smallest plan first. */
 export function listOfferedPrices<Plan extends HeadCounts>(
-	{ plans, rows }: PriceTable<Plan>,
+	table: PriceTable<Plan>,
 	id: RowId,
 ): OfferedPrice<Plan>[] {
-	const prices = rows.find((row) => row.id === id)?.prices ?? {};
-	return plans.flatMap((plan) => {
-		const price = prices[plan.id];
-		return typeof price === "number" ? { plan, price } : [];
+	return table.plans.flatMap((plan) => {
+		const price = findPrice(table, id, plan);
+		return price === null ? [] : { plan, price };
 	});
 }
 
@@ -53,9 +68,16 @@ export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>,
 	return { from, to };
 }
 
-/** Returns the number of sessions of the bootcamp. */
-export function getBootcampSessions({ rows }: PriceTable): number {
-	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
+/**
+ * Returns the number of sessions of the bootcamp.
+ * @throws when the table does not say it, which the checks of the content rule out
+ */
+export function getBootcampSessions({ rows }: Pick<PriceTable, "rows">): number {
+	const sessions = rows.find(({ id }) => id === "bootcamp")?.sessions;
+	if (!sessions) {
+		throw new RangeError("No sessions of the bootcamp.");
+	}
+	return sessions;
 }
 
 /** What the cloud provider's monthly bill consists of, in dollars. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import { findPrice, formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
-import { findPrice, type Plan, type Prices } from "../../pricing/estimate.ts";
+import type { Plan, Prices } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";

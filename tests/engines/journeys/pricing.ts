@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parse } from "yaml";
-import { findPlan, findPrice } from "../../../app/pricing/estimate.ts";
-import { formatDollars } from "../../../content-model/browser.ts";
+import { findPlan } from "../../../app/pricing/estimate.ts";
+import { findPrice, formatDollars } from "../../../content-model/browser.ts";
 import type { Pricing } from "../../../content-model/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
