@@ -3,7 +3,7 @@ import { contactPath } from "../paths/index.ts";
 import type { PageResults, Results } from "./results.ts";
 
 /** The limits of `budgets.json`, each with its reason. */
-export type Budgets = typeof budgets;
+type Budgets = typeof budgets;
 
 /** A figure beyond its budget. */
 export interface Violation {

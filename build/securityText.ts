@@ -2,7 +2,7 @@
 const days = { reminder: 60, max: 366 };
 
 /** What a person should know of the day on which security.txt expires. */
-export interface Reminder {
+interface Reminder {
 	/** A sentence with the remedy. */
 	readonly text: string;
 	/** Whether the day has passed, so that researchers may not rely on the file any more. */

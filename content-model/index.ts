@@ -23,11 +23,7 @@ export {
 export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
 export { formatRule, getDescription } from "./describe/rules.ts";
 export { insertFacts } from "./facts/facts.ts";
-export {
-	findPriceRange,
-	listOfferedPrices,
-	type RowId,
-} from "./facts/prices.ts";
+export { findPriceRange, type RowId } from "./facts/prices.ts";
 export type { RawFile } from "./files/ContentReader.ts";
 export {
 	removeBomAndCrLf,
@@ -44,17 +40,11 @@ export {
 	type Issue,
 	typeNames,
 } from "./issues/issues.ts";
-export {
-	findSampleFiles,
-	type OpenItem,
-	readSampleMarks,
-	type SampleMarks,
-} from "./launch/marks.ts";
+export { type OpenItem, readSampleMarks } from "./launch/marks.ts";
 export {
 	findOpenItems,
 	formatOpenGroups,
 	formatSamples,
-	type OpenGroup,
 } from "./launch/openItems.ts";
 export {
 	type ArticleEntry,

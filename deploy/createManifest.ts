@@ -37,8 +37,7 @@ function getPattern(path: string): Documents["pattern"] {
 
 /** Returns the pattern of a page's path. Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
 export function getPagePattern(path: string): Documents["pattern"] {
-	const folder = path.slice(1, path.lastIndexOf("/") + 1);
-	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
+	return `/${path.slice(1).replace(/\/[^/]*$/, "/*")}`;
 }
 
 function describeDocuments(

@@ -36,12 +36,15 @@ export type GetCellColour = (row: number, column: number, level: Level) => strin
 export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () => ""): MarkPath[] {
 	const pathsByKey = new Map<string, MarkPath>();
 	for (const patch of findPatches(matrix, getCellColour)) {
-		const { colour: name, row, column, cells } = patch;
+		const { colour, row, column, cells } = patch;
 		const level = patch.level === 1 || patch.level === 2 ? patch.level : 3;
-		const path = pathsByKey.get(`${name}/${level}`) ?? { colour: name, level, d: "" };
-		pathsByKey.set(`${name}/${level}`, path);
-		if (level < 3) path.d += drawDashes(row, column, cells.length);
-		else path.d += patch.level === 5 ? drawOutline(cells) : drawBar(patch);
+		const path = pathsByKey.get(`${colour}/${level}`) ?? { colour, level, d: "" };
+		pathsByKey.set(`${colour}/${level}`, path);
+		if (level < 3) {
+			path.d += drawDashes(row, column, cells.length);
+		} else {
+			path.d += patch.level === 5 ? drawOutline(cells) : drawBar(patch);
+		}
 	}
 	return [...pathsByKey.values()];
 }
@@ -134,15 +137,18 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 	const patches: Patch[] = [];
 	matrix.forEach((line, row) => {
 		line.forEach((level, column) => {
-			if (level === 0 || seen.has(`${row},${column}`)) return;
-			const name = getCellColour(row, column, level);
+			if (level === 0 || seen.has(`${row},${column}`)) {
+				return;
+			}
+			const colour = getCellColour(row, column, level);
 			const cells: Place[] = [];
 			const queue: Place[] = [{ row, column }];
 			for (let cell = queue.pop(); cell; cell = queue.pop()) {
 				const { row: y, column: x } = cell;
 				const key = `${y},${x}`;
-				if (seen.has(key) || matrix[y]?.[x] !== level || getCellColour(y, x, level) !== name)
+				if (seen.has(key) || matrix[y]?.[x] !== level || getCellColour(y, x, level) !== colour) {
 					continue;
+				}
 				seen.add(key);
 				cells.push(cell);
 				queue.push(
@@ -152,7 +158,7 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 					})),
 				);
 			}
-			patches.push({ level, colour: name, row, column, cells });
+			patches.push({ level, colour, row, column, cells });
 		});
 	});
 	return patches;

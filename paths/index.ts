@@ -38,7 +38,7 @@ export const sharePath = "/share";
 export const notFoundPath = "/404";
 
 /** The document for a benefit that does not exist. */
-export const benefitNotFoundPath = "/benefits/404";
+const benefitNotFoundPath = "/benefits/404";
 
 /** The document for a page that fails. */
 export const errorPath = "/500";

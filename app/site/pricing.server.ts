@@ -9,7 +9,7 @@ export interface LowestPrice {
 }
 
 /** The price table, with the lowest price of each row. */
-export interface SitePricing extends Pricing {
+interface SitePricing extends Pricing {
 	lowest: Record<RowId, LowestPrice>;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./prices.ts";
 
 /** The content that facts are taken from. */
-export interface FactSources {
+interface FactSources {
 	/** Fields of site.yaml, its own placeholders not filled in. */
 	settings: {
 		brand: string;

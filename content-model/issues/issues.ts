@@ -23,7 +23,7 @@ export interface Issue {
 }
 
 /** The reason a value was refused, with the data for a message about it. */
-export type IssueReason =
+type IssueReason =
 	| { code: "not-a-number" }
 	/** The value is none of those to choose from. */
 	| { code: "not-an-option" }

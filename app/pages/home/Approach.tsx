@@ -16,7 +16,7 @@ interface ApproachProps {
 export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 	return (
 		<Section id={id}>
-			{/* The former anchor of this section. */}
+			{/* The section's anchor before it was made from the title, for links from elsewhere. */}
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
 			<ul className="approach ruled columns-4">
