@@ -37,7 +37,7 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
 	return best;
 }
 
-/** Audits a page once. Returns nothing if the run missed the beginning of the visit, as it does on a busy machine. */
+/** Audits a page once. Returns undefined if the run missed the beginning of the visit, as it does on a busy machine. */
 async function audit(url: string, port: number): Promise<PageAudit | undefined> {
 	const options = { port, logLevel: "silent", onlyCategories: categories } as const;
 	const { lhr } = (await lighthouse(url, options)) ?? {};

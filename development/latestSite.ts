@@ -8,7 +8,7 @@ export interface LatestSite {
 	site: Promise<Site>;
 	/** The files that a build writes by itself, created on request. */
 	files: () => ReturnType<typeof createSiteFiles>;
-	/** The site as it was before the last change; nothing where it could not be made. */
+	/** The site as it was before the last change; undefined if it could not be made. */
 	before: Promise<Site | undefined>;
 }
 

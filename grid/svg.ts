@@ -7,7 +7,7 @@ export const cellSize = 20;
 /** Width of the three round marks in units, as stroke widths. */
 const markWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
 
-/** Between the edge of a cell and the bar in it, in units: a whole number keeps pages small. */
+/** The gap between the edge of a cell and the bar in it, in units: a whole number keeps pages small. */
 const barGap = 2;
 /** The round corners of a leaf, in units. */
 const leafRadius = 8;

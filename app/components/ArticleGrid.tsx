@@ -10,7 +10,7 @@ import "./ArticleGrid.css";
 
 interface ArticleGridProps {
 	copy: Page<"blog">;
-	/** In the order shown. */
+	/** The articles, in the order shown. */
 	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */
 	hasSeeAll: boolean;

@@ -51,7 +51,7 @@ function readShape(root: string, file: string, issues: Issue[]): LogoShape {
 	return shape ?? { viewBox: "", path: "" };
 }
 
-/** Finds the one shape of a drawing; nothing if it holds anything else. */
+/** Finds the one shape of a drawing; undefined if it holds anything else. */
 function findShape(svg: string): LogoShape | undefined {
 	const [drawing, ...others] = listElements(svg);
 	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));

@@ -174,7 +174,7 @@ function findPhotoProblem(
 	return undefined;
 }
 
-/** Reads an image's metadata; nothing if the bytes are not an image. */
+/** Reads an image's metadata; empty if the bytes are not an image. */
 async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	try {
 		return await sharp(bytes).metadata();

@@ -48,7 +48,7 @@ export function listLinkablePaths(
  * issue, and anchors of a page are not checked.
  * @param linkablePaths see {@link listLinkablePaths}.
  * @param hidden pages of articles that are not public yet, which the link may not lead to.
- * @returns a function that gives what is expected instead, or nothing if the target is valid.
+ * @returns a function that gives what is expected instead, or undefined if the target is valid.
  */
 export function createLinkCheck(
 	linkablePaths: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { toMelbourneTime } from "../words/melbourne.ts";
 /**
  * Returns why an entry is not public, by the one rule there is: no drafts, and nothing before its day has begun in Melbourne.
  * @param fields of an article as read.
- * @returns why it is not public yet; nothing if it is.
+ * @returns the reason that it is not public yet; undefined if it is.
  */
 export function getUnpublishedReason(
 	fields: unknown,

@@ -1,7 +1,7 @@
 /**
  * Splits a Markdown file with line ends of `\n`.
  * @returns the fields with the two lines of hyphens around them, the fields alone, and the text below;
- * nothing if it does not begin with fields.
+ * undefined if it does not begin with fields.
  */
 export function splitFrontMatter(text: string) {
 	const [head, yaml = ""] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];

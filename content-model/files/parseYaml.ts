@@ -3,7 +3,7 @@ import { cacheByText } from "./cacheByText.ts";
 
 /** An error in YAML, and where it is in the text. */
 interface YamlError {
-	/** As the yaml package has it; none for a name that is used and not given. */
+	/** The yaml package's code of the error; undefined for a name that is used and not given. */
 	code?: ErrorCode;
 	offset: number;
 	message: string;

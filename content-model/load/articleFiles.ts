@@ -47,7 +47,7 @@ export function checkArticles(
 		return {
 			...fields,
 			slug,
-			/** With its sources as footnotes, parsed and not yet compiled. */
+			/** The text with its sources as footnotes, parsed and not yet compiled. */
 			text,
 			/** Line of its file on which the text begins, from 1. */
 			bodyLine,

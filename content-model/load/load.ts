@@ -182,7 +182,7 @@ function compareFiles(
 	];
 }
 
-/** Puts all content together, sorted; returns nothing if a part is missing, which has its own issue. */
+/** Puts all content together, sorted; returns undefined if a part is missing, which has its own issue. */
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],

@@ -1,4 +1,4 @@
-/** Makes the link of an Australian or international number; nothing where it is neither. */
+/** Makes the link of an Australian or international number; undefined if it is neither. */
 export function toPhoneLink(number: string): string | undefined {
 	const digits = number.replace(/\(0\)/, "").replace(/[\s().-]/g, "");
 	if (/^\+\d{8,15}$/.test(digits)) {

@@ -73,7 +73,7 @@ async function findDisallowedPackages(
 
 /**
  * Reads what `npm audit --json` printed.
- * @returns one sentence for each grave issue; nothing if the registry gave no report.
+ * @returns one sentence for each grave issue; undefined if the registry gave no report.
  */
 export function findSevereVulnerabilities(output: string): string[] | undefined {
 	if (!output.includes('"vulnerabilities"')) {
@@ -87,7 +87,7 @@ export function findSevereVulnerabilities(output: string): string[] | undefined 
 
 /**
  * Formats the last line of the check.
- * @param vulnerabilities nothing if the registry gave no report.
+ * @param vulnerabilities undefined if the registry gave no report.
  * @param isAuditOptional whether the check may pass without that report.
  */
 export function summarise(
