@@ -13,7 +13,7 @@ import {
 	stripCoverSize,
 } from "./cover.ts";
 import { createPalette, designColours } from "./palette.ts";
-import { createRandom, pick } from "./seed.ts";
+import { createRandom, pickRandom } from "./seed.ts";
 import { formatSvg } from "./svg.ts";
 
 const { tiles } = createPalette(designColours);
@@ -31,7 +31,7 @@ const coverForms = {
 const next = createRandom("many");
 const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 	slug: `article-${index}`,
-	mode: pick(coverModes, next),
+	mode: pickRandom(coverModes, next),
 }));
 
 function formatCover(item: ArrangedCover, size: { columns: number; rows: number }): string {

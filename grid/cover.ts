@@ -3,7 +3,7 @@ import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
 import type { CoverForm, CoverMode } from "./cover/sheet.ts";
 import { weave } from "./cover/weave.ts";
-import { createRandom, pick } from "./seed.ts";
+import { createRandom, pickRandom } from "./seed.ts";
 import { type TileName, tileNames } from "./tiles.ts";
 
 export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
@@ -67,7 +67,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 function deriveTraits(slug: string, mode: CoverMode) {
 	const nextRandom = createRandom(`${slug}/${mode}`);
 	return {
-		form: pick<CoverForm>([0, 1, 2, 3], nextRandom),
+		form: pickRandom<CoverForm>([0, 1, 2, 3], nextRandom),
 		flip: nextRandom() < 0.5,
 		grain: nextRandom(),
 	};
@@ -110,7 +110,7 @@ export function arrangeCovers<Item extends CoverRequest>(
 			form,
 			flip,
 			grain: derivedTraits.grain,
-			tile: pick(free, nextRandom),
+			tile: pickRandom(free, nextRandom),
 		});
 	}
 	return arranged;

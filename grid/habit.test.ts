@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countUsed } from "./cell.ts";
 import { calculateGrowth, createHabit, createRulerRow } from "./habit.ts";
-import { createRandom, pick } from "./seed.ts";
+import { createRandom, pickRandom } from "./seed.ts";
 
 test("a slug gives the same stream for ever", () => {
 	const next = createRandom("mallee");
@@ -26,7 +26,7 @@ test("a stream stays between 0 and 1 and spreads evenly", () => {
 });
 
 test("nothing can be picked from an empty list", () => {
-	expect(() => pick([], createRandom("none"))).toThrow("the list is empty");
+	expect(() => pickRandom([], createRandom("none"))).toThrow("the list is empty");
 });
 
 const options = { slug: "team", rows: 15, start: [4, 16], noise: 0.4 } as const;

@@ -25,7 +25,7 @@ export function createRandom(slug: string): () => number {
  * @param nextRandom a stream from {@link createRandom}; one number is drawn
  * @throws if the list is empty
  */
-export function pick<Item>(list: readonly Item[], nextRandom: () => number): Item {
+export function pickRandom<Item>(list: readonly Item[], nextRandom: () => number): Item {
 	const item = list[Math.floor(nextRandom() * list.length)];
 	if (item === undefined) {
 		throw new Error("There is nothing to choose from: the list is empty.");

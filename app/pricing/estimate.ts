@@ -7,7 +7,7 @@ import type { exampleChoices } from "./content.ts";
 export type Plan = Pricing["plans"][number];
 
 /** Inputs of the estimate: the table and the tax. */
-export interface Prices extends Pick<Pricing, "plans" | "gst"> {
+export interface EstimatePrices extends Pick<Pricing, "plans" | "gst"> {
 	staffTime: Pick<Pricing["staffTime"], "sessionMinutes">;
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
@@ -60,7 +60,7 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
  * custom sessions, the strategy once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or negative, or nobody is counted
  */
-export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
+export function calculateEstimate(prices: EstimatePrices, choices: Choices): Estimate {
 	const { people, customSessions } = choices;
 	for (const count of [people, customSessions]) {
 		if (!Number.isSafeInteger(count) || count < 0) {

@@ -3,7 +3,7 @@ import { findPrice, formatDollars, interpolate } from "../../../content-model/br
 import type { Page, RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
-import type { Plan, Prices } from "../../pricing/estimate.ts";
+import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";
@@ -14,7 +14,7 @@ interface EstimatorFormProps {
 	copy: Pick<Page<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
 	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
 	notOffered: string;
-	prices: Prices;
+	prices: EstimatePrices;
 	form: FormState;
 	numbers: FormNumbers;
 	/** The plan for the number of people. */

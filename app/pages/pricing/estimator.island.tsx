@@ -2,7 +2,12 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { compareWithSeats, type RunningCosts } from "../../pricing/compareWithSeats.ts";
-import { type Choices, calculateEstimate, findPlan, type Prices } from "../../pricing/estimate.ts";
+import {
+	type Choices,
+	calculateEstimate,
+	type EstimatePrices,
+	findPlan,
+} from "../../pricing/estimate.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { EstimatorForm } from "./EstimatorForm.tsx";
 import { readFormNumbers } from "./formNumbers.ts";
@@ -12,7 +17,7 @@ import { useEstimatorForm } from "./useEstimatorForm.ts";
 
 interface EstimatorProps
 	extends Pick<EstimateResultProps, "notOffered" | "action" | "newTabLabel"> {
-	pricing: Prices & RunningCosts;
+	pricing: EstimatePrices & RunningCosts;
 	copy: Pick<
 		Page<"pricing">["estimator"],
 		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "share"
