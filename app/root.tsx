@@ -20,7 +20,10 @@ import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
 
-/** Loads the content that every page needs: the site's settings and the copy of its error pages. */
+/**
+ * Loads the content that every page needs: the site's settings, its header and footer, the copy of its error
+ * pages, and the data of the page's head.
+ */
 export function loader({ url, context }: Route.LoaderArgs): PageContext {
 	const site = context.get(siteContext);
 	const { destinations, pages } = site.content;

@@ -1,5 +1,5 @@
 /**
- * The content model, shared by the build, the owner's desk and the launch check: schemas of every file in
+ * The content model, for everything that reads the content: schemas of every file in
  * `content/`, the reader and the checks, JSON Schemas, and the location of each value. Code that browsers run
  * imports `browser.ts` instead.
  */

@@ -21,7 +21,7 @@ export function getClientFolder(): string {
 	return join(projectFolder, ".cache/desk/client", hashFiles(listClientSources()));
 }
 
-/** Lists the files that the client may be bundled from. */
+/** Lists the files that the client may be bundled from, and others of their folders. */
 export function listClientSources(): string[] {
 	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts", "grid/**/*.ts"];
 	return globSync(sources, { cwd: projectFolder, exclude: ["**/*.test.ts"] });

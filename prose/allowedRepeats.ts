@@ -10,7 +10,7 @@ export const allowedRepeats: readonly { words: string; reason: string }[] = [
 	},
 	{
 		words:
-			"Version 10, 26 November 2026. General information, not legal advice. What it says of the law is as we understood it on 20 November 2026. Have your own lawyer check it before you use it.",
+			"Version 11, 26 November 2026. General information, not legal advice. What it says of the law is as we understood it on 20 November 2026. Have your own lawyer check it before you use it.",
 		reason: "the last line of each sheet of the firm’s pack",
 	},
 	{

@@ -56,8 +56,8 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
 }
 
 /**
- * Adds up a first year: the plan by head count; 12 times the platform, every session of the bootcamp (5), the
- * custom sessions, the strategy once where it is offered, the consult 4 times; with GST the sum times 1.1.
+ * Adds up a first year: the plan by head count; 12 times the platform, every session of the bootcamp, the
+ * custom sessions, the strategy once where it is offered, the consult each quarter; then GST on top.
  * @throws RangeError when a number is not whole or negative, or nobody is counted
  */
 export function calculateEstimate(prices: EstimatePrices, choices: Choices): Estimate {

@@ -1,7 +1,8 @@
 import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { countByWeek, windowTeams } from "../../app/components/product/windowTeams.ts";
+import { windowTeams } from "../../app/components/product/windowTeams.ts";
+import { countByWeek } from "../../app/components/teamUse.ts";
 import { partColours } from "../../app/pages/home/joinedDrawings.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";

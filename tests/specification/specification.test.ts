@@ -294,7 +294,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
 		const { sheets } = pages["firm-pack"];
 		const last =
-			"Version 10, 26 November 2026. General information, not legal advice. What it says of the law is as we understood it on 20 November 2026. Have your own lawyer check it before you use it.";
+			"Version 11, 26 November 2026. General information, not legal advice. What it says of the law is as we understood it on 20 November 2026. Have your own lawyer check it before you use it.";
 		expect(listTitles(sheets)).toEqual([
 			"AI policy",
 			"Register of uses",

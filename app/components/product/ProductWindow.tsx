@@ -5,9 +5,10 @@ import { joinClassNames } from "../classNames.ts";
 import { HabitRow } from "../HabitRow.tsx";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
+import { countByWeek, teamColours } from "../teamUse.ts";
 import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductMarks.tsx";
-import { countByWeek, summariseTeam, teamColours, windowTeams } from "./windowTeams.ts";
+import { summariseTeam, windowTeams } from "./windowTeams.ts";
 import "./ProductWindow.css";
 
 interface ProductWindowProps {

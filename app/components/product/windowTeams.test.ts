@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseRow } from "../../../grid/index.ts";
-import { countByWeek, summariseTeam, windowTeams } from "./windowTeams.ts";
+import { countByWeek } from "../teamUse.ts";
+import { summariseTeam, windowTeams } from "./windowTeams.ts";
 
 test("sixteen of the product window's eighteen people use it on most days of week 5", () => {
 	expect(windowTeams.flat()).toHaveLength(18);

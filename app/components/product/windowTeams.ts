@@ -1,18 +1,11 @@
 import {
 	countUsed,
-	countUsedMostDays,
 	createHabit,
 	type Level,
 	type Matrix,
 	parseRow,
 	toLevel,
 } from "../../../grid/index.ts";
-
-/** Colours of the five teams, in the order of their names in the content. */
-export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
-
-/** Working days of a week. */
-const week = 5;
 
 /** The one person of the product window who began and then stopped. */
 const dropOut = { row: 9, days: parseRow("-oo####o##o-.-...........") };
@@ -30,13 +23,6 @@ const windowPeople = createHabit({
 export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
 	windowPeople.slice(first, first + 6),
 );
-
-/** Counts the number of people who use it on most days, for each of the five weeks. */
-export function countByWeek(people: Matrix): number[] {
-	return Array.from({ length: 5 }, (_, index) =>
-		countUsedMostDays(people, index * week, (index + 1) * week),
-	);
-}
 
 /** Returns a team's days as managers see them, without its people: one level per day, from the share that used it. */
 export function summariseTeam(team: Matrix): Level[] {

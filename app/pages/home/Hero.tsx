@@ -4,7 +4,7 @@ import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { countByWeek, teamColours } from "../../components/product/windowTeams.ts";
+import { countByWeek, teamColours } from "../../components/teamUse.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countByWeek } from "../../components/product/windowTeams.ts";
+import { countByWeek } from "../../components/teamUse.ts";
 import { findTurningWeek, heroTeams } from "./heroTeams.ts";
 
 test("the hero shows five teams of three people over 25 working days", () => {

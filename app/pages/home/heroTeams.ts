@@ -1,5 +1,5 @@
 import { createHabit, type Matrix } from "../../../grid/index.ts";
-import { countByWeek } from "../../components/product/windowTeams.ts";
+import { countByWeek } from "../../components/teamUse.ts";
 
 /** First and last day on which a person of each team has half a habit. */
 const starts = [

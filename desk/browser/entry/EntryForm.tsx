@@ -107,6 +107,7 @@ export function EntryForm({
 					isRemoving={isRemoving}
 					onSave={() => void save()}
 					onDiscard={() => {
+						setHeldUp(false);
 						issues.reset();
 						clearRemoval();
 						void editing.discard();

@@ -9,7 +9,7 @@ import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
-import type { UnsavedEdit } from "../workspace/unsavedEdits.ts";
+import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
@@ -89,7 +89,7 @@ function createWrites(root: string, form: SubmittedForm) {
 }
 
 /** Creates the unsaved edit of a form, which follows what becomes of its file. */
-function createUnsavedEdit(root: string, form: SubmittedForm): UnsavedEdit {
+function createUnsavedEdit(root: string, form: SubmittedForm): PendingEdit {
 	const { path, kind, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
 	const getForm = followPlace(root, form);

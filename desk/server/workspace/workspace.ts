@@ -23,9 +23,9 @@ import { getPreviewFolder, mirrorContent } from "./mirror.ts";
 import {
 	chooseUnshownEdits,
 	getEditKey,
+	type PendingEdit,
 	tryToCreateWrites,
-	type UnsavedEdit,
-} from "./unsavedEdits.ts";
+} from "./pendingEdits.ts";
 
 /**
  * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
@@ -34,7 +34,7 @@ import {
 export class Workspace {
 	readonly root: string;
 	/** What is typed and was right when it was typed, by {@link getEditKey}; the oldest first. */
-	readonly #edits = new Map<string, UnsavedEdit>();
+	readonly #edits = new Map<string, PendingEdit>();
 	#unshown: readonly UnshownEdit[] = [];
 	#queue: Promise<unknown> = Promise.resolve();
 
@@ -79,7 +79,7 @@ export class Workspace {
 	 * Shows an unsaved edit in the preview if the site can be built with it. Others that do not fit it are left out.
 	 * @returns its issues
 	 */
-	async previewEdit(edit: UnsavedEdit): Promise<Issue[]> {
+	async previewEdit(edit: PendingEdit): Promise<Issue[]> {
 		const key = getEditKey(edit);
 		const before = this.#edits.get(key);
 		this.#setEdit(key, edit);
@@ -104,7 +104,7 @@ export class Workspace {
 	}
 
 	/** Takes an unsaved edit out of the preview once it is saved, discarded or removed. */
-	async dropEdit(edit: Pick<UnsavedEdit, "path" | "kind">): Promise<void> {
+	async dropEdit(edit: Pick<PendingEdit, "path" | "kind">): Promise<void> {
 		this.#edits.delete(getEditKey(edit));
 		await this.refreshPreview();
 	}
@@ -115,7 +115,7 @@ export class Workspace {
 	}
 
 	/** Sets an unsaved edit as the newest. */
-	#setEdit(key: string, edit: UnsavedEdit | undefined): void {
+	#setEdit(key: string, edit: PendingEdit | undefined): void {
 		this.#edits.delete(key);
 		if (edit) {
 			this.#edits.set(key, edit);

@@ -1,8 +1,8 @@
 import type { UnshownEdit } from "../../shared/api.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 
-/** What is typed in a form and not saved. */
-export interface UnsavedEdit {
+/** What is typed in a form of some browser and not saved, for the preview. */
+export interface PendingEdit {
 	/** Path of its file; empty for a new entry. */
 	path: string;
 	kind: string;
@@ -15,7 +15,7 @@ export interface UnsavedEdit {
 }
 
 /** Gets the key of an unsaved edit: each file has one, and each kind has one for a new entry. */
-export function getEditKey({ path, kind }: Pick<UnsavedEdit, "path" | "kind">): string {
+export function getEditKey({ path, kind }: Pick<PendingEdit, "path" | "kind">): string {
 	return path || kind;
 }
 
@@ -25,11 +25,11 @@ export function getEditKey({ path, kind }: Pick<UnsavedEdit, "path" | "kind">): 
  * @param findProblem finds in words what is wrong with some writes.
  */
 export async function chooseUnshownEdits(
-	edits: readonly UnsavedEdit[],
+	edits: readonly PendingEdit[],
 	findProblem: (writes: readonly FileWrite[]) => Promise<string | undefined>,
 ): Promise<UnshownEdit[]> {
 	const unshown: UnshownEdit[] = [];
-	const addUnshown = ({ path, kind, title }: UnsavedEdit, reason: string) =>
+	const addUnshown = ({ path, kind, title }: PendingEdit, reason: string) =>
 		unshown.push({ path, kind, title, reason });
 	const possible = edits.flatMap((edit) => {
 		const { writes, problem } = tryToCreateWrites(edit);
@@ -54,7 +54,7 @@ export async function chooseUnshownEdits(
 }
 
 /** Creates the writes of an unsaved edit, or says why that cannot be done now. */
-export function tryToCreateWrites(edit: UnsavedEdit): {
+export function tryToCreateWrites(edit: PendingEdit): {
 	writes?: readonly FileWrite[];
 	problem?: string;
 } {
