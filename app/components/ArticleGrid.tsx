@@ -51,7 +51,7 @@ export function ArticleGrid({
 			{children}
 			<ArticleCards articles={articles} bylinePrefix={copy.article.by} hasSummaries={hasSummaries}>
 				{hasSeeAll && (
-					<li className="see-all-articles">
+					<li className="see-all-articles on-screen">
 						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
 						<p>
 							<Action variant="outline" link={copy.grid.seeAll} />

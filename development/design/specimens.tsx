@@ -25,6 +25,7 @@ import { Prose } from "../../app/components/prose/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
 import { SectionHead } from "../../app/components/SectionHead.tsx";
+import { StackingTable } from "../../app/components/StackingTable.tsx";
 import { SummaryList } from "../../app/components/SummaryList.tsx";
 import { Tag } from "../../app/components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../app/components/TextHead.tsx";
@@ -154,6 +155,26 @@ export function createSpecimens(data: DesignData): Specimen[] {
 						<p>{longWord}</p>
 					</Disclosure>
 				</Samples>
+			),
+		},
+		{
+			name: "StackingTable",
+			file: "app/components/StackingTable.tsx",
+			element: (
+				<StackingTable>
+					<thead>
+						<tr>
+							<th scope="col">Question</th>
+							<th scope="col">Answer</th>
+						</tr>
+					</thead>
+					<tbody>
+						<tr>
+							<th scope="row">{longTitle}</th>
+							<td data-heading="Answer">{longTitle}</td>
+						</tr>
+					</tbody>
+				</StackingTable>
 			),
 		},
 		{
