@@ -49,7 +49,7 @@ test("what keeps an article from its removal is still named once the removal is 
 		await list.check();
 	}
 	await person.press("Remove");
-	await expect(page.getByText("It cannot be removed yet")).toBeVisible();
+	await expect(page.getByText("It cannot be removed yet")).toBeInViewport();
 	await expect(sheets).toHaveCount(count);
 	expect(desk.listChanges()).toEqual([]);
 });

@@ -350,6 +350,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.press("None");
 	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
 	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
+	await person.type(person.page.getByLabel("What changed, in a few words"), "New prices");
 	// What is held back stays so, while somebody looks at a change.
 	await person.click(
 		person.page
@@ -361,6 +362,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.press(/^Review and publish/);
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("New prices");
 	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
 	// Else it would be held back from the next test too.
 	await person.page.getByRole("checkbox", { name: /^Claire/ }).check();

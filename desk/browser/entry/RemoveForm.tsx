@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Entry, RemovalBlocker, SelectOption } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
@@ -36,6 +36,13 @@ export function RemoveForm({
 		setChoices(next);
 	};
 	const [message, setMessage] = useState("");
+	const messageRef = useRef<HTMLParagraphElement>(null);
+	// The button that was pressed may be far below it.
+	useEffect(() => {
+		if (message) {
+			messageRef.current?.scrollIntoView({ block: "nearest" });
+		}
+	}, [message]);
 	const [blockers, setBlockers] = useState<readonly RemovalBlocker[]>([]);
 	const [isRemoving, setRemoving] = useState(false);
 	const [isLooking, setLooking] = useState(true);
@@ -105,7 +112,7 @@ export function RemoveForm({
 				{page && !entry.sharesPage && !needsRedirect && (
 					<p>Its address, {page}, has never been public, so it need not lead on to another page.</p>
 				)}
-				<p role="alert" className="error-messages">
+				<p role="alert" className="error-messages" ref={messageRef}>
 					{message}
 				</p>
 				{isLooking && <p role="status">Looking for what names it…</p>}

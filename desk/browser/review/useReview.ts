@@ -3,6 +3,7 @@ import type { Findings, Review } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage } from "../request.ts";
+import { getPublicationMessage, keepPublicationMessage } from "../state/nextPublication.ts";
 import type { PanelView } from "../state/panelView.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { useReviewList } from "./useReviewList.ts";
@@ -16,7 +17,8 @@ export function useReview(view: PanelView) {
 	const { reload, refreshPage } = useDeskCommands();
 	const list = useReviewList();
 	const { review } = list;
-	const [message, setMessage] = useState<string>();
+	const [message, setMessage] = useState(getPublicationMessage);
+	useEffect(() => keepPublicationMessage(message), [message]);
 	const [findings, setFindings] = useState<Findings>();
 	const [pendingDiscard, setPendingDiscard] = useState("");
 	const { task, status, setStatus, statusRef, runTask } = useTask(

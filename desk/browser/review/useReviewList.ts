@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api.ts";
-import { getHeldBack, keepHeldBack } from "../state/heldBack.ts";
+import { getHeldBack, keepHeldBack } from "../state/nextPublication.ts";
 import {
 	createSelection,
 	followOwnUndo,

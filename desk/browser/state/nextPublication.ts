@@ -10,3 +10,16 @@ export function getHeldBack(): ReadonlySet<string> {
 export function keepHeldBack(keys: ReadonlySet<string>): void {
 	heldBackKeys = keys;
 }
+
+/** What was written about the next publication. */
+let publicationMessage: string | undefined;
+
+/** Gets what was written about the next publication when its list was last shown. */
+export function getPublicationMessage(): string | undefined {
+	return publicationMessage;
+}
+
+/** Remembers what is written about the next publication, for as long as the desk is open. */
+export function keepPublicationMessage(message: string | undefined): void {
+	publicationMessage = message;
+}
