@@ -57,7 +57,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 							<th scope="rowgroup" colSpan={2}>
 								<span className="tagline group-title">{title}</span>
 								<div className="group-row on-screen" aria-hidden="true">
-									<HabitRow days={drawQuestions(rows.length)} colourClass="hue" />
+									<HabitRow days={drawLeaves(rows.length)} colourClass="hue" />
 								</div>
 							</th>
 							<td className="proof on-paper" />
@@ -82,10 +82,8 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 	);
 }
 
-/** Draws a leaf for each question, with an empty day between two. */
-function drawQuestions(count: number): Level[] {
-	return Array.from({ length: 2 * count - 1 }, (_, day): Level => (day % 2 === 0 ? 3 : 0)).slice(
-		0,
-		daysInGrid,
-	);
+/** Draws a leaf for each question, with an empty day between two, as far as there is room. */
+function drawLeaves(count: number): Level[] {
+	const days = Math.min(2 * count - 1, daysInGrid);
+	return Array.from({ length: days }, (_, day): Level => (day % 2 === 0 ? 3 : 0));
 }

@@ -18,7 +18,7 @@ export function Roadmap({ copy }: RoadmapProps) {
 		{ ...scope, numeral: "numeral-3 weight-9", figure: <ScopeSample {...scope.figure} /> },
 	];
 	return (
-		<Section id="roadmap" tinted head={copy}>
+		<Section id="roadmap" className="roadmap" tinted head={copy}>
 			<ol>
 				{steps.map(({ title, text, numeral, figure }, index) => (
 					<li key={title} className="roadmap-step split-at-week-3">

@@ -4,7 +4,7 @@ import { Labelled } from "../../Labelled.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** What a link of a text may lead to: a page, a heading, a destination, a web or an email address. */
-const targetForm = /^(?:\/|#.|destination:.|https:\/\/.|mailto:.+@)/;
+const targetForm = /^(?:\/(?!\/)|#.|destination:.|https:\/\/.|mailto:.+@)/;
 
 /** The form of a link in a text. */
 export function LinkForm({
