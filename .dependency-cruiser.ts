@@ -1,19 +1,15 @@
-/**
- * What may import what, held by `npm run check:imports`; docs/architecture.md says what each folder is. A folder may
- * import itself, the packages, and what is named here. The tests of a folder may import anything.
- */
-const model = ["content-model", "grid", "paths"];
-const siteParts = ["images", "pricing", "search", "share", "site", "social"].map(
-	(name) => `app/${name}`,
-);
-const outlets = ["calendar", "markdown", "seo", "word"].map((name) => `app/${name}`);
+import type { IConfiguration } from "dependency-cruiser";
 
-/** Folders of the desk's server. @param {readonly string[]} names */
-const server = (...names) => names.map((name) => `desk/server/${name}`);
+/** Folders of the desk's server. */
+const server = (...names: string[]) => names.map((name) => `desk/server/${name}`);
 const deskData = ["content-model", "desk/shared"];
 
-/** @type {Record<string, readonly string[]>} */
-const mayImport = {
+/**
+ * What may import what, held by `npm run check:imports`; docs/architecture.md says what each folder is. A folder may
+ * import itself, the packages, and what is named here, which `tests/unit/layers.test.ts` keeps to what is used. The
+ * tests of a folder may import anything.
+ */
+export const mayImport: Record<string, readonly string[]> = {
 	// The content and what describes it.
 	grid: [],
 	paths: [],
@@ -25,28 +21,33 @@ const mayImport = {
 	"app/search": [],
 	"app/share": ["paths"],
 	"app/pricing": ["content-model"],
-	"app/images": [...model, "app/styles"],
-	"app/social": [...model, "app/images", "app/fonts"],
-	"app/site": [...model, "app/images", "app/pricing", "app/social"],
-	"app/calendar": [...model, "app/site"],
+	"app/images": ["content-model", "grid", "app/styles"],
+	"app/social": ["content-model", "grid", "paths", "app/fonts", "app/images"],
+	"app/site": ["content-model", "grid", "paths", "app/images", "app/pricing", "app/social"],
+	"app/calendar": ["content-model", "paths", "app/site"],
 	"app/markdown": [],
-	"app/word": [...model, "app/site"],
-	"app/seo": [...model, "app/calendar", "app/images", "app/pricing", "app/site", "app/word"],
-	"app/components": [...model, "app/styles", ...siteParts],
-	"app/islands": [...model, "app/components", "app/styles", ...siteParts],
+	"app/word": ["content-model", "paths", "app/site"],
+	"app/seo": [
+		...["content-model", "grid", "paths"],
+		...["calendar", "images", "site", "word"].map((name) => `app/${name}`),
+	],
+	"app/components": [
+		...["content-model", "grid", "paths"],
+		...["images", "search", "site", "styles"].map((name) => `app/${name}`),
+	],
+	"app/islands": ["content-model", "app/components", "app/share", "app/site"],
 	"app/pages": [
-		...model,
-		...siteParts,
-		...outlets,
-		...["components", "fonts", "islands", "styles"].map((name) => `app/${name}`),
+		...["content-model", "grid", "paths"],
+		...["components", "images", "islands", "pricing", "search", "seo"].map((name) => `app/${name}`),
+		...["share", "site", "styles"].map((name) => `app/${name}`),
 	],
 	// What is made of it.
 	deploy: ["machine", "paths"],
-	build: ["app", "deploy", "machine", ...model],
-	development: ["app", "build", "deploy", ...model],
+	build: ["app", "content-model", "deploy", "machine", "paths"],
+	development: ["app", "build", "content-model", "deploy", "grid", "paths"],
 	// Programs, and what they need of the machine they run on.
 	machine: [],
-	desk: ["app/site", "build", "deploy", "machine", "prose", ...model],
+	desk: ["app/site", "content-model", "deploy", "grid", "machine", "paths", "prose"],
 	"desk/shared": ["content-model"],
 	"desk/preview": ["desk/shared"],
 	"desk/browser": [...deskData, "desk/preview", "grid"],
@@ -71,31 +72,25 @@ const mayImport = {
 		...server("content", "entries", "form", "git", "http", "issues", "workspace"),
 		...["machine", "prose"],
 	],
-	scripts: ["app", "build", "deploy", "machine", "prose", ...model],
-	bench: ["app", "build", "deploy", "machine", ...model],
+	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "prose"],
+	bench: ["deploy", "machine", "paths"],
 };
 
 const test = "\\.(?:test|spec)\\.tsx?$";
-const folders = Object.keys(mayImport);
 
-/** A path in one of some folders. @param {readonly string[]} names */
-const within = (names) => `^(?:${names.join("|")})/`;
+/** A path in one of some folders. */
+const within = (names: readonly string[]) => `^(?:${names.join("|")})/`;
 
-/** @type {import("dependency-cruiser").IConfiguration} */
-export default {
+const configuration: IConfiguration = {
 	forbidden: [
-		...folders.map((folder) => ({
+		...Object.entries(mayImport).map(([folder, others]) => ({
 			name: `layers: ${folder}`,
-			comment: "`mayImport` in .dependency-cruiser.js says what this folder may import.",
-			severity: "error",
+			comment: "`mayImport` in .dependency-cruiser.ts says what this folder may import.",
+			severity: "error" as const,
 			from: { path: within([folder]), pathNot: test },
 			to: {
 				path: "^[^./][^/]*/",
-				pathNot: [
-					within([folder, ...mayImport[folder]]),
-					"^node_modules/",
-					"^(?:fs|timers)/promises$",
-				],
+				pathNot: [within([folder, ...others]), "^node_modules/", "^(?:fs|timers)/promises$"],
 			},
 		})),
 		{
@@ -139,9 +134,9 @@ export default {
 		},
 		{
 			name: "every folder has its layer",
-			comment: "Add the folder to .dependency-cruiser.js and to docs/architecture.md.",
+			comment: "Add the folder to .dependency-cruiser.ts and to docs/architecture.md.",
 			severity: "error",
-			from: { path: "^(?!tests/)[^/]+/", pathNot: [within(folders), "^app/[^/]+$"] },
+			from: { path: "^(?!tests/)[^/]+/", pathNot: [within(Object.keys(mayImport)), "^app/[^/]+$"] },
 			to: {},
 		},
 	],
@@ -159,3 +154,5 @@ export default {
 		},
 	},
 };
+
+export default configuration;
