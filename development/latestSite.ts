@@ -8,14 +8,14 @@ export interface LatestSite {
 	site: Promise<Site>;
 	/** The files that a build writes by itself, created on request. */
 	files: () => ReturnType<typeof createSiteFiles>;
-	/** The site as it was before the last change; undefined if it could not be made. */
+	/** The site before the last change; undefined if there was none, or none could be made. */
 	before: Promise<Site | undefined>;
 }
 
 /**
  * Follows the content of a folder, drafts included.
  * @param root folder that holds `content/`.
- * @param keepsLast whether the last site without issues is used instead of one with issues.
+ * @param keepsLast whether the site before a change that causes issues stays in use.
  * @returns the site, made again when a file of the content has changed.
  */
 export function followSite(
@@ -28,19 +28,17 @@ export function followSite(
 			.map((file) => `${file} ${statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs}`)
 			.join();
 		if (cached?.stamp !== stamp) {
-			// A site with issues is no reason to refuse the next one.
-			const before =
-				(keepsLast && cached?.site.catch(() => undefined)) || Promise.resolve(undefined);
+			const before = cached?.site.catch(() => undefined) ?? Promise.resolve(undefined);
 			const site = createSite(root, { stubsOrigin, withUnpublished: true }).catch(
 				async (error: unknown) => {
-					const last = await before;
+					const last = keepsLast ? await before : undefined;
 					if (!last) {
 						throw error;
 					}
 					return last;
 				},
 			);
-			// Whoever asks for it is told; nobody may.
+			// Whoever awaits the site gets the error. While nobody does, an unhandled rejection would end the process.
 			site.catch(() => {});
 			let files: ReturnType<typeof createSiteFiles> | undefined;
 			cached = { stamp, site, before, files: () => (files ??= site.then(createSiteFiles)) };

@@ -9,7 +9,7 @@ const folder = process.cwd();
 beforeAll(() => process.chdir(copy.root));
 afterAll(() => process.chdir(folder));
 
-test("a mistake is shown in place of the page, which comes back by itself once it is mended", async () => {
+test("a mistake is shown in place of the page, which comes back by itself once it is fixed", async () => {
 	const { middleware } = await import("../../../development/site.ts");
 	const [serve = expect.fail("There is no middleware.")] = middleware;
 	const ask = async () => {

@@ -16,12 +16,12 @@ async function ask(getLatest: ReturnType<typeof followSite>): Promise<string[]> 
 }
 
 test.each([true, false])(
-	"a site that could not be made at first is made once its file is mended",
+	"a site that could not be made at first is made once its file is fixed",
 	async (keepsLast) => {
 		const file = copy.writeArticle("a-test", text);
 		const getLatest = followSite(copy.root, { keepsLast });
 		await expect(ask(getLatest)).rejects.toThrow(/us\.jpg, which does not exist/);
-		copy.write(file, copy.read(file).replace(/!.*/, "Mended."));
+		copy.write(file, copy.read(file).replace(/!.*/, "Fixed."));
 		expect(await ask(getLatest)).toContain("All of a-test");
 	},
 );
@@ -36,6 +36,16 @@ test("the last site that could be made stays while files are broken one after an
 	copy.write(file, copy.read(copy.writeArticle("a-test", "Words.", { date: "2099-01-01" })));
 	expect(await ask(getLatest)).toContain("All of a-test");
 });
+
+test.each([true, false])(
+	"the drawings of a page that was open before a change are still there",
+	async (keepsLast) => {
+		const getLatest = followSite(copy.root, { keepsLast });
+		const opened = await getLatest().site;
+		copy.writeArticle("a-test", "Words.");
+		expect((await getLatest().before)?.drawings).toBe(opened.drawings);
+	},
+);
 
 test("feeds and the sitemap follow an article that is added", async () => {
 	const getLatest = followSite(copy.root, { keepsLast: false });
