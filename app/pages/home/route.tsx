@@ -6,9 +6,9 @@ import type { Route } from "./+types/route";
 import { Approach } from "./Approach.tsx";
 import { Benefits } from "./Benefits.tsx";
 import { Hero } from "./Hero.tsx";
+import { LowestPrices } from "./LowestPrices.tsx";
 import { Partner } from "./Partner.tsx";
 import { Platform } from "./Platform.tsx";
-import { Pricing } from "./Pricing.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { Training } from "./Training.tsx";
 
@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Approach id={approachId} copy={page.approach} />
 			<Benefits copy={page.benefits} benefits={benefits} />
 			<Training copy={page.training} weeks={weeks} />
-			<Pricing copy={page.pricing} prices={prices} />
+			<LowestPrices copy={page.pricing} prices={prices} />
 			<Testimonials copy={page.testimonials} testimonials={testimonials} />
 			<Partner copy={page.partner} />
 		</>

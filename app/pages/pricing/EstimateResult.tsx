@@ -26,7 +26,7 @@ export interface EstimateResultProps extends EstimateTotalProps {
 }
 
 /**
- * The result of an estimate, as items of the grid around it (Estimate.css). Rows never come or go, so that nothing on
+ * The result of an estimate, as items of the grid around it (EstimateSection.css). Rows never come or go, so that nothing on
  * the page moves.
  */
 export function EstimateResult({

@@ -7,7 +7,7 @@ import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";
-import type { EstimatorForm as FormState } from "./useEstimatorForm.ts";
+import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
 interface EstimatorFormProps {
@@ -15,7 +15,7 @@ interface EstimatorFormProps {
 	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
 	notOffered: string;
 	prices: EstimatePrices;
-	form: FormState;
+	form: EstimatorFormState;
 	numbers: FormNumbers;
 	/** The plan for the number of people. */
 	plan: Plan;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page, Pricing } from "../../../content-model/index.ts";
+import type { Page, Pricing, RowId } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import "./FirstYears.css";
@@ -18,7 +18,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const formatRange = ({ from, to }: { from: number; to: number }) =>
 		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const { hourCost } = pricing.staffTime;
-	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
+	const createRow = (row: Exclude<RowId, "custom">) => ({
 		label: copy[row],
 		cell: (year: FirstYear) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;

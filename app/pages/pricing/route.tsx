@@ -5,7 +5,7 @@ import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
-import { Estimate } from "./Estimate.tsx";
+import { EstimateSection } from "./EstimateSection.tsx";
 import { FirstYears } from "./FirstYears.tsx";
 import { Infrastructure } from "./Infrastructure.tsx";
 import { Prices } from "./Prices.tsx";
@@ -36,7 +36,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 			{page.firstYears && (
 				<FirstYears copy={page.firstYears} pricing={pricing} notOffered={page.table.notOffered} />
 			)}
-			<Estimate
+			<EstimateSection
 				copy={page.estimator}
 				notOffered={page.table.notOffered}
 				action={page.hero.actions?.[0]}

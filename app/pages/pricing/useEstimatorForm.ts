@@ -3,7 +3,7 @@ import type { Choices } from "../../pricing/estimate.ts";
 import { type FieldName, type FormValues, parseEstimateUrl, toFormValues } from "./formValues.ts";
 
 /** The state of the estimator's form, which begins with the estimate in the page's URL. */
-export interface EstimatorForm {
+export interface EstimatorFormState {
 	values: FormValues;
 	/** Fields that the URL should have and does not. There is no sum until the visitor edits the form. */
 	missing: readonly FieldName[];
@@ -13,9 +13,9 @@ export interface EstimatorForm {
 }
 
 /** Holds the state of the estimator's form. @param start the choices to show for a URL without an estimate. */
-export function useEstimatorForm(start: Choices): EstimatorForm {
+export function useEstimatorForm(start: Choices): EstimatorFormState {
 	const [values, setValues] = useState(() => toFormValues(start));
-	const [stage, setStage] = useState<EstimatorForm["stage"]>("disabled");
+	const [stage, setStage] = useState<EstimatorFormState["stage"]>("disabled");
 	const [missing, setMissing] = useState<readonly FieldName[]>([]);
 
 	useLayoutEffect(() => {

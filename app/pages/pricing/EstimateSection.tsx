@@ -8,9 +8,9 @@ import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import Estimator from "./estimator.island.tsx";
-import "./Estimate.css";
+import "./EstimateSection.css";
 
-interface EstimateProps {
+interface EstimateSectionProps {
 	copy: Page<"pricing">["estimator"];
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
@@ -25,8 +25,15 @@ interface EstimateProps {
  * The estimator, with its assumptions below the form. Without JavaScript worked examples replace the form;
  * the server renders the sum of the first beside them.
  */
-export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
-	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
+export function EstimateSection({
+	copy,
+	notOffered,
+	action,
+	pricing,
+	contactForm,
+}: EstimateSectionProps) {
+	const { title, lede, assumptions, onPaper, example, formParameter } = copy;
+	const { legend, optional, limits, fields, results, errors, share } = copy;
 	const { plans, gst, infrastructure } = pricing;
 	const { sessionMinutes, upkeepHours } = pricing.staffTime;
 	const { labels } = usePageContext().settings;
@@ -58,7 +65,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 							infrastructure,
 							staffTime: { sessionMinutes, upkeepHours },
 						},
-						copy,
+						copy: { legend, optional, limits, fields, results, errors, share },
 						notOffered,
 						start: example.choices,
 						action,

@@ -5,15 +5,15 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { LowestPrice } from "../../site/pricing.server.ts";
-import "./Pricing.css";
+import "./LowestPrices.css";
 
-interface PricingProps {
+interface LowestPricesProps {
 	copy: Page<"home">["pricing"];
 	prices: Record<Page<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
 }
 
 /** The lowest prices of the platform and of a training session, with a link to the full table. */
-export function Pricing({ copy, prices }: PricingProps) {
+export function LowestPrices({ copy, prices }: LowestPricesProps) {
 	return (
 		<Section id="pricing">
 			<div className="from-prices split-at-week-3">
