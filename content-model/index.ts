@@ -52,7 +52,7 @@ export {
 	type EventEntry,
 	type ImageSources,
 	loadContent,
-	readContent,
+	validateContent,
 } from "./load/load.ts";
 export {
 	getPlacement,

@@ -43,7 +43,7 @@ export const monthsInYear = 12;
 const quartersInYear = 4;
 
 /**
- * Finds the plan for an organisation. The plan's own limits decide, so exactly 100 people are Large.
+ * Finds the plan for an organisation: its limits, and not its words, say whom it is for.
  * @param people a whole number from 1
  * @throws when no plan covers the number, which the checks of the content rule out
  */

@@ -1,4 +1,4 @@
-import { ContentError, type LoadOptions, readContent } from "../../content-model/index.ts";
+import { ContentError, type LoadOptions, validateContent } from "../../content-model/index.ts";
 import { readImages } from "../images/images.server.ts";
 import { readMark } from "../images/mark.server.ts";
 import { compileArticles } from "./articles.server.ts";
@@ -19,11 +19,11 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const read = readContent(root, await readPageRules(), options);
-	const { content, contentWithImages, findLine } = read;
+	const validated = validateContent(root, await readPageRules(), options);
+	const { content, imageSources, findLine } = validated;
 	const { mark, issues: markIssues } = readMark(root);
-	const { images, issues: imageIssues } = await readImages(root, contentWithImages);
-	const issues = [...read.issues, ...markIssues, ...imageIssues];
+	const { images, issues: imageIssues } = await readImages(root, imageSources);
+	const issues = [...validated.issues, ...markIssues, ...imageIssues];
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, findLine);
 	}

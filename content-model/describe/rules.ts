@@ -42,9 +42,9 @@ function formatTypeRule(schema: JsonSchema): string {
 		case "null":
 			return "`null`";
 		case "array": {
-			const entry = [items].flat().find(isSchema);
+			const item = [items].flat().find(isSchema);
 			const size = formatRange(schema.minItems, schema.maxItems, "entry", "entries");
-			return `a list${size && ` of ${size}`}: ${entry ? formatRule(entry) : "anything"}`;
+			return `a list${size && ` of ${size}`}: ${item ? formatRule(item) : "anything"}`;
 		}
 		default:
 			return isSchema(additional)

@@ -70,17 +70,17 @@ const kinds: readonly Kind[] = [
 			if (getName(field) === "toComplete" && value === true) {
 				return String(other(file, getSibling(field, "ownerNote")) ?? "to complete");
 			}
-			return isEntryOf("toComplete", field) ? String(value) : undefined;
+			return isItemOf("toComplete", field) ? String(value) : undefined;
 		},
 	},
 	{
 		task: "Decide, change the text to match, then remove the entry",
-		find: ({ field, value }) => (isEntryOf("ownerDecisions", field) ? String(value) : undefined),
+		find: ({ field, value }) => (isItemOf("ownerDecisions", field) ? String(value) : undefined),
 	},
 	{
 		task: "Confirm how the estimate reads the price table, then set assumptionsConfirmed: true",
 		find: ({ file, field, value }, { getValue: other }) =>
-			isEntryOf("assumptions", field) && other(file, "assumptionsConfirmed") !== true
+			isItemOf("assumptions", field) && other(file, "assumptionsConfirmed") !== true
 				? String(value)
 				: undefined,
 	},
@@ -96,8 +96,8 @@ function getSibling(field: string, name: string): string {
 	return field.slice(0, field.lastIndexOf(".") + 1) + name;
 }
 
-/** Returns whether a field is an entry of a file's list, such as `assumptions.0`. */
-function isEntryOf(list: string, field: string): boolean {
+/** Returns whether a field is an item of a list of its file, such as `assumptions.0`. */
+function isItemOf(list: string, field: string): boolean {
 	return field === `${list}.${getName(field)}`;
 }
 

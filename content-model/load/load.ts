@@ -37,13 +37,13 @@ import { stubDestinations } from "./stubDestinations.ts";
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
 export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
 
-type ReadContent = ReturnType<typeof readContent>;
+type ValidatedContent = ReturnType<typeof validateContent>;
 
 /** Everything under `content/`, checked. */
-export type Content = NonNullable<ReadContent["content"]>;
+export type Content = NonNullable<ValidatedContent["content"]>;
 
-/** The content whose images are read, also while other files have issues. A page with issues is missing. */
-export type ImageSources = ReadContent["contentWithImages"];
+/** The content that names images, also while other files have issues. A page with issues is missing. */
+export type ImageSources = ValidatedContent["imageSources"];
 
 /** An article's fields with its Markdown. */
 export type ArticleEntry = Content["articles"][number];
@@ -62,15 +62,15 @@ export function loadContent(
 	pageRules: PagesRules,
 	options: LoadOptions = {},
 ): Content {
-	const { content, issues, findLine } = readContent(root, pageRules, options);
+	const { content, issues, findLine } = validateContent(root, pageRules, options);
 	if (!content) {
 		throw new ContentError(issues, findLine);
 	}
 	return content;
 }
 
-/** Reads and checks all content as loadContent does, and returns the issues. */
-export function readContent(root: string, pageRules: PagesRules, options: LoadOptions = {}) {
+/** Reads and checks all content as loadContent does, and returns the issues in place of throwing them. */
+export function validateContent(root: string, pageRules: PagesRules, options: LoadOptions = {}) {
 	const reader = new ContentReader(root);
 	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
@@ -81,8 +81,8 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		...checked.issues,
 		...compareFiles(raw, references, pageRules, checked),
 	];
-	// All valid content, so that its images are checked too.
-	const contentWithImages = {
+	// Each valid file, so that its images are checked too.
+	const imageSources = {
 		/** Articles, the newest first. */
 		articles: checked.articles
 			.filter(({ slug }) => references.isPublic(slug))
@@ -93,10 +93,8 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		pages: checked.pages,
 	};
 	const content =
-		issues.length === 0
-			? completeContent(checked, contentWithImages.articles, pageRules)
-			: undefined;
-	return { issues, content, contentWithImages, findLine };
+		issues.length === 0 ? completeContent(checked, imageSources.articles, pageRules) : undefined;
+	return { issues, content, imageSources, findLine };
 }
 
 type CheckedFiles = ReturnType<typeof checkFiles>;

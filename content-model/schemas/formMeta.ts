@@ -26,9 +26,9 @@ export interface FormMeta {
 		| "time";
 	/** The source of the field's choices: names that other files hold. */
 	formChoices?: "article" | "author" | "category" | "plan";
-	/** The names of a record's entries, where another file holds them. */
-	formEntries?: "plan";
-	/** Labels of the key and the value of a record's entries. */
+	/** The names of a record's items, where another file holds them. */
+	formItemNames?: "plan";
+	/** Labels of the key and the value of a record's items. */
 	formKeyLabel?: string;
 	formValueLabel?: string;
 	/** The hints below them. */
@@ -38,8 +38,8 @@ export interface FormMeta {
 	formKeyWidget?: "path";
 	/** Whether the keys of a record are names of files. */
 	isKeyFileName?: boolean;
-	/** Label of one entry of a list. */
-	formEntryLabel?: string;
+	/** Label of one item of a list. */
+	formItemLabel?: string;
 	/** Whether the text below a front matter follows this field in its form; else it is the last. */
 	isBeforeText?: boolean;
 	/** Whether a number is an amount of dollars. */

@@ -26,7 +26,7 @@ export function createPricingSchema({
 					.describe("Dollars excluding GST by plan, or null where it is not offered.")
 					.meta({
 						formHint: "In dollars, excluding GST. “1,100”, “1 100” and “1100” are the same.",
-						formEntries: "plan",
+						formItemNames: "plan",
 					}),
 				note: line.optional().describe("A few words below the name."),
 				per: z
@@ -40,7 +40,7 @@ export function createPricingSchema({
 					.describe("Plans that share one price in one cell.")
 					.meta({
 						formLabel: "Shared cell",
-						formEntryLabel: "Plan",
+						formItemLabel: "Plan",
 						formHint: "Plans that share one price, shown as one cell across their columns.",
 					}),
 			}).describe("What is sold, with its prices: the rows of the table."),

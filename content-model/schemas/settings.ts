@@ -74,7 +74,7 @@ export function createSettingsSchema({
 			.meta({
 				formLabel: "Headline of Home",
 				formHint: "Three words. The page puts the commas.",
-				formEntryLabel: "Word",
+				formItemLabel: "Word",
 			}),
 		colours: colours
 			.describe(

@@ -1,7 +1,7 @@
 /**
  * Calculates the referral fee on an amount, in dollars to the cent.
  * @param revenue Net Program Revenue in dollars
- * @param rate the share as a fraction: 0.2 for 20% (clause 6.1)
+ * @param rate the share as a fraction: 0.2 for 20%
  */
 export function calculateFee(revenue: number, rate: number): number {
 	return Math.round(revenue * rate * 100) / 100;

@@ -13,7 +13,7 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 	const listOfLength = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
 		z.array(z.strictObject(shape)).length(count);
 
-	/** A list with an entry for each session of the bootcamp. */
+	/** A list with an item for each session of the bootcamp. */
 	const forEachSession = <Item extends z.ZodType>(item: Item) =>
 		z
 			.array(item)

@@ -22,7 +22,7 @@ export function getItemLabel(name: string, schema: JsonSchema): string {
 	const singular = getLabel(name, schema)
 		.replace(/ies$/, "y")
 		.replace(/(?<=[^s])s$/, "");
-	return schema.formEntryLabel ?? singular;
+	return schema.formItemLabel ?? singular;
 }
 
 /**
@@ -40,7 +40,7 @@ export function getLabels(
 	let outer: JsonSchema | undefined = schema;
 	return fieldPath.map((name, index) => {
 		const list = { name: String(fieldPath[index - 1] ?? ""), schema: outer ?? {} };
-		const { properties, formEntries } = list.schema;
+		const { properties, formItemNames } = list.schema;
 		const inner = getInnerSchema(outer, name);
 		outer = inner;
 		if (properties?.[name]) {
@@ -50,7 +50,7 @@ export function getLabels(
 			const item = getValue(fields, fieldPath.slice(0, index + 1));
 			return getItemTitle(isRecord(item) && item, name, getItemLabel(list.name, list.schema));
 		}
-		return formEntries ? getLabel(name) : name;
+		return formItemNames ? getLabel(name) : name;
 	});
 }
 

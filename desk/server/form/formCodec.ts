@@ -18,7 +18,7 @@ import { readItemName } from "./fieldPaths.ts";
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
-	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
+	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formItemNames;
 }
 
 /** Reads and writes the forms of a kind of files. */

@@ -119,8 +119,8 @@ function createControl(
 		return createList(name, schema, items, optionLists);
 	}
 	if (isSchema(itemSchema)) {
-		return schema.formEntries
-			? createFixedItems(name, itemSchema, optionLists[schema.formEntries], optionLists)
+		return schema.formItemNames
+			? createFixedItems(name, itemSchema, optionLists[schema.formItemNames], optionLists)
 			: createNamedList(name, schema, itemSchema, optionLists);
 	}
 	return createScalarField(schema);

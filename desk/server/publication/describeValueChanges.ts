@@ -43,7 +43,7 @@ function describeListChanges(
 	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
 	const getItemField = (item: unknown, index: number): DescribedField => {
-		const title = getItemTitle(isRecord(item) && item, index, schema?.formEntryLabel);
+		const title = getItemTitle(isRecord(item) && item, index, schema?.formItemLabel);
 		return { ...field, schema: getInnerSchema(schema, index), labels: [...labels, title] };
 	};
 	const isInPlace = (index: number) =>

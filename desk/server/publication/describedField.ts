@@ -20,7 +20,7 @@ export function getInnerField(
 ): DescribedField {
 	const inner = getInnerSchema(schema, name);
 	const label = getInnerLabel({ schema, plans }, name);
-	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
+	const isPrice = schema?.formItemNames === "plan" && inner?.isMoney;
 	return {
 		schema: inner,
 		labels: isPrice ? [`${labels.at(-2)}, price of ${label}`] : [...labels, label],
@@ -40,5 +40,5 @@ export function getInnerLabel(
 	if (schema?.isKeyFileName) {
 		return getLabel(name);
 	}
-	return (schema?.formEntries === "plan" && plans.get(name)) || name;
+	return (schema?.formItemNames === "plan" && plans.get(name)) || name;
 }

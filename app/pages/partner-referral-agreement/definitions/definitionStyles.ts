@@ -2,7 +2,7 @@ import type { Definition } from "../../../../content-model/index.ts";
 import { aboveLow } from "../../../styles/breakpoints.ts";
 
 /**
- * Formats the rule of a visible definition: it leaves its place in clause 1, as seen, and sticks to the foot of
+ * Formats the rule of a visible definition: it leaves its place among the others, as seen, and sticks to the foot of
  * the window. It keeps its room there, so nothing moves, and is once in the document. The script marks it with a
  * class (definitionPopups.ts); without the script it is visible while a link to it is hovered or focused, which
  * takes a selector for each term.
