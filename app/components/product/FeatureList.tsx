@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FieldContent } from "../../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
@@ -12,20 +13,20 @@ import "./FeatureList.css";
 
 type Feature = FieldContent<"itemWithIcon">;
 
-interface InterfaceSampleProps {
-	/** The copy of the product window, reused by these samples. */
+interface SampleData {
+	/** The copy of the product window, reused by the samples. */
 	copy: WindowCopy;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
 	request?: { title: string; status: string } | undefined;
 }
 
-interface FeatureListProps extends InterfaceSampleProps {
+interface FeatureListProps extends SampleData {
 	features: readonly Feature[];
 	className?: string;
 }
 
-/** Features of the platform in ruled cells, each below a decorative sample of its interface. */
-export function FeatureList({ features, className, ...sampleProps }: FeatureListProps) {
+/** Features of the platform in ruled cells, each below a decorative sample of its interface or its pictogram. */
+export function FeatureList({ features, className, ...data }: FeatureListProps) {
 	return (
 		<PointList
 			className={joinClassNames("feature-list ruled columns-3", className)}
@@ -33,7 +34,7 @@ export function FeatureList({ features, className, ...sampleProps }: FeatureList
 			points={features}
 			renderDrawing={({ icon }) => (
 				<div className="feature-sample cluster" aria-hidden="true">
-					<InterfaceSample icon={icon} {...sampleProps} />
+					{samples[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 				</div>
 			)}
 		/>
@@ -50,65 +51,57 @@ const teams = [
 	{ colour: "ink", start: [12, 13] },
 ] as const;
 
-/** A sample of the interface; a feature without one shows its pictogram. */
-function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Feature, "icon">) {
-	const { url, persona, assistants, customAssistants } = copy;
-	switch (icon) {
-		case "own-cloud":
-		case "your-cloud":
-			return (
-				<Chip>
-					<LockIcon />
-					{url}
-				</Chip>
-			);
-		case "persona":
-		case "customisations":
-			return (
-				<>
-					<PersonaAvatar name={persona} />
-					<Chip>{persona}</Chip>
-					{icon === "customisations" && (
-						<span className="feature-swatches">
-							{swatches.map((colour) => (
-								<i key={colour} className={colour} />
-							))}
-						</span>
-					)}
-				</>
-			);
-		case "pre-built":
-		case "custom-assistants":
-			return (icon === "pre-built" ? assistants : customAssistants).map((name) => (
-				<Chip key={name}>{name}</Chip>
-			));
-		case "guide-roadmap":
-			return request ? (
-				<Chip>
-					{request.title} <Tag>{request.status}</Tag>
-				</Chip>
-			) : (
-				<Pictogram name={icon} />
-			);
-		case "custom-analytics":
-			return (
-				<div className="team-uptake">
-					{teams.map(({ colour, start }) => (
-						<HabitRow
-							key={colour}
-							days={
-								createHabit({ slug: `platform-${colour}`, rows: 1, start, noise: 0.3 })[0] ?? []
-							}
-							colourClass={colour}
-						/>
-					))}
-				</div>
-			);
-		default:
-			return <Pictogram name={icon} />;
-	}
+/** Samples of the interface, by the pictogram that they replace. */
+const samples: Partial<Record<Feature["icon"], (data: SampleData) => ReactNode>> = {
+	"own-cloud": renderUrl,
+	"your-cloud": renderUrl,
+	persona: renderPersona,
+	customisations: (data) => (
+		<>
+			{renderPersona(data)}
+			<span className="feature-swatches">
+				{swatches.map((colour) => (
+					<i key={colour} className={colour} />
+				))}
+			</span>
+		</>
+	),
+	"pre-built": ({ copy }) => copy.assistants.map((name) => <Chip key={name}>{name}</Chip>),
+	"custom-assistants": ({ copy }) =>
+		copy.customAssistants.map((name) => <Chip key={name}>{name}</Chip>),
+	"guide-roadmap": ({ request }) =>
+		request && (
+			<Chip>
+				{request.title} <Tag>{request.status}</Tag>
+			</Chip>
+		),
+	"custom-analytics": () => (
+		<div className="team-uptake">
+			{teams.map(({ colour, start }) => (
+				<HabitRow
+					key={colour}
+					days={createHabit({ slug: `platform-${colour}`, rows: 1, start, noise: 0.3 })[0] ?? []}
+					colourClass={colour}
+				/>
+			))}
+		</div>
+	),
+};
+
+function renderUrl({ copy }: SampleData) {
+	return (
+		<Chip>
+			<LockIcon />
+			{copy.url}
+		</Chip>
+	);
 }
 
-function Pictogram({ name }: { name: Feature["icon"] }) {
-	return <GridDrawing matrix={getPictogram(name)} colourClass="hue" />;
+function renderPersona({ copy }: SampleData) {
+	return (
+		<>
+			<PersonaAvatar name={copy.persona} />
+			<Chip>{copy.persona}</Chip>
+		</>
+	);
 }

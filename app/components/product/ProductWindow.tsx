@@ -1,11 +1,11 @@
-import { interpolate, splitAtPlaceholder } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/browser.ts";
 import { countUsed, getTileClass } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitRow } from "../HabitRow.tsx";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
-import { countByWeek, teamColours } from "../teamUse.ts";
+import { countByWeek, daysInWeek, splitCount, teamColours } from "../teamUse.ts";
 import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductMarks.tsx";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
@@ -122,13 +122,13 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countByWeek(people).at(-1) ?? 0;
 	const rest = people.length - lastWeek;
-	const [before, after] = splitAtPlaceholder(
-		usage.count.replace("{total}", String(people.length)),
-		"count",
-	);
+	const [before, after] = splitCount(usage.count, people.length);
 	const days = [1, 5].map((week) => ({
 		label: interpolate(usage.days, { number: week }),
-		value: people.reduce((sum, row) => sum + countUsed(row.slice(week * 5 - 5, week * 5)), 0),
+		value: people.reduce(
+			(sum, row) => sum + countUsed(row.slice((week - 1) * daysInWeek, week * daysInWeek)),
+			0,
+		),
 	}));
 	return (
 		<div className="window-usage">
@@ -138,7 +138,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 			<p className="count">
 				{/* A small remainder could identify a person, so the platform shows no such count. */}
 				{`${before}${rest > 0 && rest < smallestGroup ? usage.nearlyAll : lastWeek} `}
-				<small>{after.trim()}</small>
+				<small>{after}</small>
 			</p>
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>

@@ -1,10 +1,10 @@
-import { interpolate, spellNumber, splitAtPlaceholder } from "../../../content-model/browser.ts";
+import { interpolate, spellNumber } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { countByWeek, teamColours } from "../../components/teamUse.ts";
+import { countByWeek, splitCount, teamColours } from "../../components/teamUse.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
@@ -62,10 +62,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(copy.week, { number: index + 1 }));
-	const [before, after] = splitAtPlaceholder(
-		copy.count.replace("{total}", String(people.length)),
-		"count",
-	);
+	const [before, after] = splitCount(copy.count, people.length);
 	return (
 		<figure className="margin-top-5">
 			<WeekNames className="hero-weeks" names={weeks} />
@@ -99,7 +96,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 					<dd key={weeks[index]} className={`weight-${1 + 2 * index}`}>
 						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
-						<small>{after.trim()}</small>
+						<small>{after}</small>
 					</dd>
 				))}
 			</dl>

@@ -4,111 +4,158 @@ import { createProductWindowFields } from "../../components/product/content.ts";
 
 /** Creates the rules of `content/pages/home.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const { head, itemWithIcon, line, lineFields, link, listOfLength, paragraph } = fields;
-	const { lineWithPlaceholders, sectionHead } = fields;
+	const { head, line, sectionHead } = fields;
 
 	return z
 		.strictObject({
 			head,
-			hero: z.strictObject({
-				lede: paragraph.describe(
-					"What is sold, to whom and from what price, as Markdown of one paragraph.",
-				),
-				learnMore: line.describe("Leads to the approach."),
-				contact: link.optional().describe("The contact link, beside it."),
-				nextSection: link.describe("The arrow that leads down the page."),
-				figure: z.strictObject({
-					week: lineWithPlaceholders("number").describe("Comes above each week of the drawing."),
-					teams: z.array(line).length(5).describe("Names of the five teams in the drawing."),
-					answer: lineWithPlaceholders("team", "number", "count", "total").describe(
-						"Shown for the team that is chosen: the first week in which most of it use it most days.",
-					),
-					everyone: line.describe("Chooses no team."),
-					hint: line.describe("Shown while no team is selected."),
-					countLabel: line.describe("Comes before the count of people."),
-					count: lineWithPlaceholders("count", "total").describe("That count, in large type."),
-					caption: paragraph.describe("Says that the drawing is an illustration."),
-					legend: z.strictObject(
-						lineFields({
-							dot: "What a dot of the drawing means.",
-							disc: "What a disc of it means.",
-							bar: "What a bar of it means.",
-						}),
-					),
-				}),
-			}),
-			approach: z.strictObject({
-				...sectionHead,
-				cards: listOfLength(4, {
-					id: z
-						.enum(["strategy", "platform", "training", "solutions"])
-						.describe("Which part of the program it is; decides its colour."),
-					...lineFields({
-						title: "The heading of the card.",
-						subtitle: "For whom or what it is, below the heading.",
-					}),
-					description: paragraph.describe("What it is, in a sentence."),
-					link: link.describe("Leads to its page."),
-				}).describe("The four parts of the program."),
-			}),
+			hero: createHeroFields(fields),
+			approach: createApproachFields(fields),
 			benefits: z.strictObject(sectionHead),
-			platform: z.strictObject({
-				...sectionHead,
-				features: z.array(itemWithIcon).length(6).describe("The platform's six claims."),
-				demoNote: line.describe("Below the demo button."),
-				window: createProductWindowFields(fields),
-			}),
-			training: z.strictObject({
-				...sectionHead,
-				offers: listOfLength(3, {
-					id: z
-						.enum(["bootcamp", "custom", "fortnightly"])
-						.describe("Which training it is; decides its drawing."),
-					...lineFields({
-						title: "The heading of the training.",
-						length: "How long and how often, below the heading.",
-					}),
-					description: paragraph.describe("What it is, in a sentence."),
-				}).describe("The three kinds of training."),
-			}),
-			pricing: z.strictObject({
-				...lineFields({ title: "The section's heading.", note: "A short line below it." }),
-				button: link.describe("Leads to the price table."),
-				prices: z
-					.array(
-						z.strictObject({
-							row: z
-								.enum(["platform", "bootcamp"])
-								.describe("Row of pricing.yaml; its lowest price shows."),
-							...lineFields({
-								title: "What is sold.",
-								from: "Comes before its lowest price.",
-								per: "Comes after its lowest price.",
-							}),
-							text: lineWithPlaceholders("from", "to").describe("Below the price: for whom it is."),
-						}),
-					)
-					.describe("The prices that Home shows."),
-			}),
+			platform: createPlatformFields(fields),
+			training: createTrainingFields(fields),
+			pricing: createPricingFields(fields),
 			testimonials: z.strictObject({
 				...sectionHead,
 				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
 			}),
-			partner: z.strictObject({
-				...lineFields({
-					title: "The section's heading.",
-					figure: "The partner's share, in large type.",
-				}),
-				text: paragraph.describe("What a partner does, and gets."),
-				button: link.describe("Leads to the partner agreement."),
-				register: link.describe("Leads to the form for partners."),
-				enquiry: z.strictObject({
-					text: line.describe("For visitors who want the program themselves, below the buttons."),
-					link: link.describe("Where they get in touch."),
-				}),
-			}),
+			partner: createPartnerFields(fields),
 		})
 		.describe("The words of Home.");
+}
+
+/** Creates the rules of the copy of the opening, with its drawing. */
+function createHeroFields({
+	line,
+	lineFields,
+	lineWithPlaceholders,
+	link,
+	paragraph,
+}: FieldSchemas) {
+	return z.strictObject({
+		lede: paragraph.describe(
+			"What is sold, to whom and from what price, as Markdown of one paragraph.",
+		),
+		learnMore: line.describe("Leads to the approach."),
+		contact: link.optional().describe("The contact link, beside it."),
+		nextSection: link.describe("The arrow that leads down the page."),
+		figure: z.strictObject({
+			week: lineWithPlaceholders("number").describe("Comes above each week of the drawing."),
+			teams: z.array(line).length(5).describe("Names of the five teams in the drawing."),
+			answer: lineWithPlaceholders("team", "number", "count", "total").describe(
+				"Shown for the team that is chosen: the first week in which most of it use it most days.",
+			),
+			everyone: line.describe("Chooses no team."),
+			hint: line.describe("Shown while no team is selected."),
+			countLabel: line.describe("Comes before the count of people."),
+			count: lineWithPlaceholders("count", "total").describe("That count, in large type."),
+			caption: paragraph.describe("Says that the drawing is an illustration."),
+			legend: z.strictObject(
+				lineFields({
+					dot: "What a dot of the drawing means.",
+					disc: "What a disc of it means.",
+					bar: "What a bar of it means.",
+				}),
+			),
+		}),
+	});
+}
+
+/** Creates the rules of the copy of the four parts of the program. */
+function createApproachFields({
+	lineFields,
+	link,
+	listOfLength,
+	paragraph,
+	sectionHead,
+}: FieldSchemas) {
+	return z.strictObject({
+		...sectionHead,
+		cards: listOfLength(4, {
+			id: z
+				.enum(["strategy", "platform", "training", "solutions"])
+				.describe("Which part of the program it is; decides its colour."),
+			...lineFields({
+				title: "The heading of the card.",
+				subtitle: "For whom or what it is, below the heading.",
+			}),
+			description: paragraph.describe("What it is, in a sentence."),
+			link: link.describe("Leads to its page."),
+		}).describe("The four parts of the program."),
+	});
+}
+
+/** Creates the rules of the copy of the platform, with the product window. */
+function createPlatformFields(fields: FieldSchemas) {
+	const { itemWithIcon, line, sectionHead } = fields;
+	return z.strictObject({
+		...sectionHead,
+		features: z
+			.array(itemWithIcon)
+			.length(6)
+			.describe(
+				"The platform's six claims. Some drawings, such as persona, show a sample of the product instead.",
+			),
+		demoNote: line.describe("Below the demo button."),
+		window: createProductWindowFields(fields),
+	});
+}
+
+/** Creates the rules of the copy of the three kinds of training. */
+function createTrainingFields({ lineFields, listOfLength, paragraph, sectionHead }: FieldSchemas) {
+	return z.strictObject({
+		...sectionHead,
+		offers: listOfLength(3, {
+			id: z
+				.enum(["bootcamp", "custom", "fortnightly"])
+				.describe("Which training it is; decides its drawing."),
+			...lineFields({
+				title: "The heading of the training.",
+				length: "How long and how often, below the heading.",
+			}),
+			description: paragraph.describe("What it is, in a sentence."),
+		}).describe("The three kinds of training."),
+	});
+}
+
+/** Creates the rules of the copy of the lowest prices. */
+function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSchemas) {
+	return z.strictObject({
+		...lineFields({ title: "The section's heading.", note: "A short line below it." }),
+		button: link.describe("Leads to the price table."),
+		prices: z
+			.array(
+				z.strictObject({
+					row: z
+						.enum(["platform", "bootcamp"])
+						.describe("Row of pricing.yaml; its lowest price shows."),
+					...lineFields({
+						title: "What is sold.",
+						from: "Comes before its lowest price.",
+						per: "Comes after its lowest price.",
+					}),
+					text: lineWithPlaceholders("from", "to").describe("Below the price: for whom it is."),
+				}),
+			)
+			.describe("The prices that Home shows."),
+	});
+}
+
+/** Creates the rules of the copy of the partner program. */
+function createPartnerFields({ line, lineFields, link, paragraph }: FieldSchemas) {
+	return z.strictObject({
+		...lineFields({
+			title: "The section's heading.",
+			figure: "The partner's share, in large type.",
+		}),
+		text: paragraph.describe("What a partner does, and gets."),
+		button: link.describe("Leads to the partner agreement."),
+		register: link.describe("Leads to the form for partners."),
+		enquiry: z.strictObject({
+			text: line.describe("For visitors who want the program themselves, below the buttons."),
+			link: link.describe("Where they get in touch."),
+		}),
+	});
 }
 
 declare module "../../../content-model/index.ts" {

@@ -15,7 +15,12 @@ export function createContentSchema({
 	return page({
 		features: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).length(6).describe("What a customer gets, in six cells."),
+			items: z
+				.array(itemWithIcon)
+				.length(6)
+				.describe(
+					"What a customer gets, in six cells. Some drawings, such as customisations, show a sample of the product instead.",
+				),
 			request: z
 				.strictObject({
 					title: line.describe("What the customer asks for."),

@@ -2,27 +2,8 @@ import { z } from "zod";
 import { createPattern, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/search.yaml`. */
-export function createContentSchema({
-	head,
-	line,
-	lineFields,
-	link,
-	paragraph,
-	paragraphWithPlaceholders,
-	lineWithPlaceholders,
-}: FieldSchemas) {
-	/** Names of the kinds of results. */
-	const createKindNames = (of: (kind: string) => string) =>
-		z.strictObject(
-			lineFields({
-				page: of("a page"),
-				question: of("a question of the FAQ"),
-				article: of("an article"),
-				event: of("an event"),
-				benefit: of("a benefit"),
-			}),
-		);
-
+export function createContentSchema(fields: FieldSchemas) {
+	const { head, line, lineFields } = fields;
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: z.strictObject(
@@ -38,52 +19,9 @@ export function createContentSchema({
 				button: "The button beside the field.",
 			}),
 		),
-		results: z.strictObject({
-			...lineFields({
-				title: "Read out as the heading of the results.",
-				all: "Heads the list of everything, below the search.",
-			}),
-			searching: line.describe("Shown while a first query waits for what it looks through."),
-			resultCountOne: lineWithPlaceholders("count", "query").describe(
-				"Shown above a single result.",
-			),
-			resultCountOther: lineWithPlaceholders("count", "query").describe(
-				"Shown above several results.",
-			),
-			noResults: lineWithPlaceholders("query").describe("Shown where nothing is found."),
-			corrected: lineWithPlaceholders("query").describe(
-				"Shown before results of a corrected query.",
-			),
-			missingWords: lineWithPlaceholders("words").describe(
-				"Shown before results that lack some of the words.",
-			),
-			more: line.describe("The button that shows further results."),
-			kinds: createKindNames((kind) => `Beside a result that is ${kind}.`),
-			groups: createKindNames((kind) => `Heads the entries of the list that are each ${kind}.`),
-		}),
-		suggestions: z
-			.strictObject({
-				text: paragraphWithPlaceholders("email", "phone").describe(
-					"What to try next, as Markdown of one paragraph.",
-				),
-				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
-			})
-			.describe("What is offered where nothing is found."),
-		answers: z
-			.array(
-				z.strictObject({
-					triggers: z
-						.array(line)
-						.min(1)
-						.describe("Words in lower case: a query that has one of them is answered."),
-					title: line.describe("The answer itself."),
-					text: paragraph.describe("What belongs to it."),
-					link: link.describe("Where all of it is said."),
-					sample: sample.describe("true while the answer is a sample. It is labelled as one."),
-				}),
-			)
-			.default([])
-			.describe("What most people ask, answered above the results."),
+		results: createResultFields(fields),
+		suggestions: createSuggestionFields(fields),
+		answers: createAnswerFields(fields),
 		stopWords: z
 			.array(line)
 			.describe("Words in lower case that are left out of a query that has others."),
@@ -100,6 +38,71 @@ export function createContentSchema({
 			tryAgain: "The button that loads it again.",
 		}),
 	});
+}
+
+/** Creates the rules of the copy around the results. */
+function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSchemas) {
+	/** Names of the kinds of results. */
+	const createKindNames = (of: (kind: string) => string) =>
+		z.strictObject(
+			lineFields({
+				page: of("a page"),
+				question: of("a question of the FAQ"),
+				article: of("an article"),
+				event: of("an event"),
+				benefit: of("a benefit"),
+			}),
+		);
+	return z.strictObject({
+		...lineFields({
+			title: "Read out as the heading of the results.",
+			all: "Heads the list of everything, below the search.",
+		}),
+		searching: line.describe("Shown while a first query waits for what it looks through."),
+		resultCountOne: lineWithPlaceholders("count", "query").describe("Shown above a single result."),
+		resultCountOther: lineWithPlaceholders("count", "query").describe(
+			"Shown above several results.",
+		),
+		noResults: lineWithPlaceholders("query").describe("Shown where nothing is found."),
+		corrected: lineWithPlaceholders("query").describe("Shown before results of a corrected query."),
+		missingWords: lineWithPlaceholders("words").describe(
+			"Shown before results that lack some of the words.",
+		),
+		more: line.describe("The button that shows further results."),
+		kinds: createKindNames((kind) => `Beside a result that is ${kind}.`),
+		groups: createKindNames((kind) => `Heads the entries of the list that are each ${kind}.`),
+	});
+}
+
+/** Creates the rules of what is offered where nothing is found. */
+function createSuggestionFields({ link, paragraphWithPlaceholders }: FieldSchemas) {
+	return z
+		.strictObject({
+			text: paragraphWithPlaceholders("email", "phone").describe(
+				"What to try next, as Markdown of one paragraph.",
+			),
+			links: z.array(link).length(3).describe("Pages that are likely to be meant."),
+		})
+		.describe("What is offered where nothing is found.");
+}
+
+/** Creates the rules of the answers above the results. */
+function createAnswerFields({ line, link, paragraph }: FieldSchemas) {
+	return z
+		.array(
+			z.strictObject({
+				triggers: z
+					.array(line)
+					.min(1)
+					.describe("Words in lower case: a query that has one of them is answered."),
+				title: line.describe("The answer itself."),
+				text: paragraph.describe("What belongs to it."),
+				link: link.describe("Where all of it is said."),
+				sample: sample.describe("true while the answer is a sample. It is labelled as one."),
+			}),
+		)
+		.default([])
+		.describe("What most people ask, answered above the results.");
 }
 
 declare module "../../../content-model/index.ts" {

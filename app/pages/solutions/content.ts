@@ -3,27 +3,48 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/solutions.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const {
+	const { closing, itemWithIcon, list, offer, page, sectionHead } = fields;
+	return page({
+		values: z.strictObject({
+			...sectionHead,
+			items: z
+				.array(
+					itemWithIcon.extend({
+						icon: z
+							.enum(["flexible-options", "scoped-for-certainty", "long-term-support"])
+							.describe("The drawing beside it."),
+					}),
+				)
+				.length(3)
+				.describe("How the provider works, in three points."),
+		}),
+		types: createTypeFields(fields),
+		example: createExampleFields(fields),
+		offer: offer.optional().describe("How a price is arrived at."),
+		benefits: list.describe("What a solution should bring."),
 		closing,
-		listOf,
-		itemWithIcon,
-		line,
-		lineFields,
-		list,
-		offer,
-		page,
-		paragraph,
-		sectionHead,
-	} = fields;
-	const frame = lineFields({
-		title: "The heading of the frame.",
-		byline: "Who did it and when, below the heading.",
 	});
-	const letter = z
-		.array(paragraph)
-		.min(1)
-		.describe("Paragraphs of the letter. What is in [square brackets] is set apart.");
-	const comparison = z
+}
+
+/** Creates the rules of the copy of the kinds of solutions. */
+function createTypeFields(fields: FieldSchemas) {
+	const { itemWithIcon, lineFields, sectionHead } = fields;
+	return z.strictObject({
+		...sectionHead,
+		...lineFields({
+			before: "Heads what comes in, in the examples below.",
+			after: "Heads what is made of it.",
+		}),
+		items: z
+			.array(itemWithIcon.extend({ comparison: createComparisonFields(fields).optional() }))
+			.length(6)
+			.describe("The six kinds of solutions."),
+	});
+}
+
+/** Creates the rules of a comparison: the same thing before and after. */
+function createComparisonFields({ lineFields, listOf, paragraph }: FieldSchemas) {
+	return z
 		.strictObject({
 			sample,
 			before: paragraph.describe("What comes in, word for word."),
@@ -32,7 +53,36 @@ export function createContentSchema(fields: FieldSchemas) {
 			).describe("What is made of it."),
 		})
 		.describe("Shown below the kinds: the same thing before and after.");
-	const task = z
+}
+
+/** Creates the rules of the copy of one solution. */
+function createExampleFields(fields: FieldSchemas) {
+	const { line, listOf, paragraph, sectionHead } = fields;
+	return z
+		.strictObject({
+			...sectionHead,
+			sample,
+			task: createTaskFields(fields).optional(),
+			rows: listOf({
+				label: line.describe("What the row tells, such as Handed over."),
+				text: paragraph.describe("A sentence or two."),
+			}).describe("Rows that tell what was built and for whom."),
+		})
+		.optional()
+		.describe("One solution as it was built.");
+}
+
+/** Creates the rules of the letter that a solution writes, in four frames. */
+function createTaskFields({ line, lineFields, listOf, paragraph }: FieldSchemas) {
+	const frame = lineFields({
+		title: "The heading of the frame.",
+		byline: "Who did it and when, below the heading.",
+	});
+	const letter = z
+		.array(paragraph)
+		.min(1)
+		.describe("Paragraphs of the letter. What is in [square brackets] is set apart.");
+	return z
 		.strictObject({
 			note: z.strictObject({
 				...frame,
@@ -62,47 +112,6 @@ export function createContentSchema(fields: FieldSchemas) {
 			}),
 		})
 		.describe("One letter in four frames: the note, the draft, its sources and the signed letter.");
-	return page({
-		values: z.strictObject({
-			...sectionHead,
-			items: z
-				.array(
-					itemWithIcon.extend({
-						icon: z
-							.enum(["flexible-options", "scoped-for-certainty", "long-term-support"])
-							.describe("The drawing beside it."),
-					}),
-				)
-				.length(3)
-				.describe("How the provider works, in three points."),
-		}),
-		types: z.strictObject({
-			...sectionHead,
-			...lineFields({
-				before: "Heads what comes in, in the examples below.",
-				after: "Heads what is made of it.",
-			}),
-			items: z
-				.array(itemWithIcon.extend({ comparison: comparison.optional() }))
-				.length(6)
-				.describe("The six kinds of solutions."),
-		}),
-		example: z
-			.strictObject({
-				...sectionHead,
-				sample,
-				task: task.optional(),
-				rows: listOf({
-					label: line.describe("What the row tells, such as Handed over."),
-					text: paragraph.describe("A sentence or two."),
-				}).describe("Rows that tell what was built and for whom."),
-			})
-			.optional()
-			.describe("One solution as it was built."),
-		offer: offer.optional().describe("How a price is arrived at."),
-		benefits: list.describe("What a solution should bring."),
-		closing,
-	});
 }
 
 declare module "../../../content-model/index.ts" {
