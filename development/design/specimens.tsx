@@ -67,6 +67,7 @@ const variants = ["primary", "filled", "outline"] as const;
 const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const forms = [0, 1, 2, 3] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
+const days = parseRow("...--ooo#.##.###.####.###");
 
 /** Creates a link to the page itself. */
 function createLink(label: string, newTab = false): Link {
@@ -85,10 +86,18 @@ function Samples({ children }: { children: ReactNode }) {
 
 /** Creates a specimen of every component and class that can be shown by itself. */
 export function createSpecimens(data: DesignData): Specimen[] {
-	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
-	const { example, ...estimatorCopy } = pricingCopy.estimator;
-	const [article] = articles;
-	const days = parseRow("...--ooo#.##.###.####.###");
+	return [
+		...createStyleSpecimens(),
+		...createListSpecimens(),
+		...createTextSpecimens(data),
+		...createDrawingSpecimens(data),
+		...createSectionSpecimens(data),
+		...createIslandSpecimens(data),
+	];
+}
+
+/** Text classes, tiles and colours. */
+function createStyleSpecimens(): Specimen[] {
 	return [
 		{
 			name: "Text classes",
@@ -123,6 +132,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				</Samples>
 			),
 		},
+	];
+}
+
+/** Tags, fields, lists and marks. */
+function createListSpecimens(): Specimen[] {
+	return [
 		{
 			name: "Tags, chips, fields, lists",
 			file: "app/components/Tag.tsx, Chip.tsx, Field.tsx, app/styles/layout.css",
@@ -195,6 +210,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				</Samples>
 			),
 		},
+	];
+}
+
+/** Texts, and what is in and around them. */
+function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
+	return [
 		createSpecimen(
 			"TextHead",
 			<TextHead>
@@ -245,6 +266,13 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			file: "app/components/prose/Prose.tsx",
 			element: <Prose tree={tree} weekLabel={week} />,
 		},
+	];
+}
+
+/** Drawings and pictures. */
+function createDrawingSpecimens({ week, articles, members }: DesignData): Specimen[] {
+	const [article] = articles;
+	return [
 		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
@@ -303,6 +331,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			"PageTitle",
 			<DrawnTitle drawing={parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o")}>A TOOL</DrawnTitle>,
 		),
+	];
+}
+
+/** Heads, sections and cards. */
+function createSectionSpecimens({ articles }: DesignData): Specimen[] {
+	return [
 		{
 			name: "PageHead",
 			file: "app/components/PageHead.tsx, Lede.tsx, FactStrip.tsx",
@@ -370,6 +404,13 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",
 			element: <ArticleCards articles={articles} bylinePrefix="By" />,
 		},
+	];
+}
+
+/** Islands. */
+function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData): Specimen[] {
+	const { estimator, hero, table } = pricingCopy;
+	return [
 		{
 			name: "Estimator",
 			file: "app/pages/pricing/estimator.island.tsx",
@@ -379,10 +420,10 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					component={Estimator}
 					props={{
 						pricing,
-						copy: estimatorCopy,
-						notOffered: pricingCopy.table.notOffered,
-						start: example.choices,
-						action: pricingCopy.hero.actions?.[0],
+						copy: estimator,
+						notOffered: table.notOffered,
+						start: estimator.example.choices,
+						action: hero.actions?.[0],
 						newTabLabel: "opens in a new tab",
 					}}
 				/>
