@@ -3,7 +3,7 @@ import type { FormValues } from "../../shared/api.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
-	/** Key of the entry ({@link formatEntryId}), or of a file opened as text ({@link formatTextKey}). */
+	/** Key of the entry (`formatEntryId` of entryId.ts), or of a file opened as text ({@link formatTextKey}). */
 	key: string;
 	title: string;
 	version: string;
