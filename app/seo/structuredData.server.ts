@@ -7,7 +7,6 @@ import {
 	pricingPath,
 	toAbsoluteUrl,
 } from "../../paths/index.ts";
-
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { toPlainText } from "../site/questions.server.ts";

@@ -1,4 +1,5 @@
 import "./ProductMarks.css";
+
 /** The assistant's mark: the first letter of its name on a leaf. */
 export function PersonaAvatar({ name }: { name: string }) {
 	return <b className="persona-mark">{name.charAt(0)}</b>;
