@@ -51,7 +51,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/shared": ["content-model"],
 	"desk/preview": ["desk/shared"],
 	"desk/browser": [...deskData, "desk/preview", "grid"],
-	"desk/server/http": [],
+	"desk/server/http": ["desk/shared"],
 	"desk/server/content": [...deskData, ...server("http"), "app/site", "machine", "paths"],
 	"desk/server/form": [...deskData, ...server("content")],
 	"desk/server/issues": [...deskData, ...server("content"), "app/site"],

@@ -128,7 +128,7 @@ export function Preview({
 		pageCount.current += 1;
 		const number = pageCount.current;
 		// Without a response the page can still be read, and edited by All content.
-		const nextBlocks = await post<LocatedBlock[]>("locate", { path, blocks }).catch(() => []);
+		const nextBlocks = await post("locate", { path, blocks }).catch(() => []);
 		if (number === pageCount.current) {
 			locatedBlocks.current = nextBlocks;
 			sendToPage({ desk: "located", blocks: [...nextBlocks] });
@@ -137,7 +137,7 @@ export function Preview({
 	};
 
 	useEffect(() => {
-		get("preview").then(
+		get("preview", {}).then(
 			() => setUrl(origin + startPath.current),
 			(error) =>
 				setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),

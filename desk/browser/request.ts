@@ -1,9 +1,11 @@
+import type { GetRequests, PostRequests, Refusal, StagedPicture } from "../shared/api.ts";
+
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {
 	readonly status: number;
-	readonly details: Record<string, unknown>;
+	readonly details: Omit<Refusal, "message">;
 
-	constructor(status: number, message: string, details: Record<string, unknown>) {
+	constructor(status: number, { message, ...details }: Refusal) {
 		super(message);
 		this.name = "RequestError";
 		this.status = status;
@@ -24,20 +26,20 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Asks the desk's server for something. @throws RequestError */
-export function get<Answer>(
-	path: string,
-	query: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-	return sendRequest(`/api/${path}?${new URLSearchParams(query)}`, {});
+export function get<Name extends keyof GetRequests>(
+	name: Name,
+	query: GetRequests[Name]["query"],
+): Promise<GetRequests[Name]["answer"]> {
+	return sendRequest(`/api/${name}?${new URLSearchParams(query)}`, {});
 }
 
 /** Sends something to the desk's server. @throws RequestError */
-export function post<Answer>(
-	path: string,
-	body: unknown = {},
+export function post<Name extends keyof PostRequests>(
+	name: Name,
+	body: PostRequests[Name]["body"],
 	signal?: AbortSignal,
-): Promise<Answer> {
-	return sendRequest(`/api/${path}`, {
+): Promise<PostRequests[Name]["answer"]> {
+	return sendRequest(`/api/${name}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify(body),
@@ -46,10 +48,10 @@ export function post<Answer>(
 }
 
 /** Sends a picture. @throws RequestError */
-export function postPicture<Answer>(
+export function postPicture(
 	query: Readonly<Record<string, string>>,
 	picture: Blob,
-): Promise<Answer> {
+): Promise<StagedPicture> {
 	return sendRequest(`/api/picture?${new URLSearchParams(query)}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/octet-stream" },
@@ -63,16 +65,12 @@ async function sendRequest<Answer>(address: string, init: RequestInit): Promise<
 		if (!init.signal?.aborted) {
 			window.dispatchEvent(new Event(unreachableEvent));
 		}
-		throw new RequestError(0, unreachableMessage, {});
+		throw new RequestError(0, { message: unreachableMessage });
 	}
 	const answer: unknown = await response.json().catch(() => ({}));
 	if (!response.ok) {
-		const details = answer as Record<string, unknown>;
-		throw new RequestError(
-			response.status,
-			String(details.message ?? "Something went wrong."),
-			details,
-		);
+		const refusal = answer as Partial<Refusal>;
+		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
 	}
 	return answer as Answer;
 }

@@ -33,7 +33,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 	useEffect(() => followContent(content), [content]);
 	const checkStatus = useCallback(async () => {
 		try {
-			const status = await post<{ content: string; unshown: UnshownEdit[] }>("status");
+			const status = await post("status", {});
 			setContent(status.content);
 			setUnshown(status.unshown);
 			setMessage("");

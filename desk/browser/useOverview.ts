@@ -13,7 +13,7 @@ export function useOverview() {
 	const [problem, setProblem] = useState("");
 	const reload = useCallback(async () => {
 		try {
-			setOverview(await get<Overview>("overview"));
+			setOverview(await get("overview", {}));
 			setProblem("");
 		} catch (error) {
 			setProblem(getMessage(error));
@@ -22,7 +22,7 @@ export function useOverview() {
 	useEffect(() => {
 		const start = async () => {
 			try {
-				await claimTab((await get<{ name: string }>("project")).name);
+				await claimTab((await get("project", {})).name);
 				await adoptEdits();
 			} catch (error) {
 				setProblem(getMessage(error));

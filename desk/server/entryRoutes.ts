@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { PostRequests } from "../shared/api.ts";
 import { fileVersionSchema, getVersion } from "./content/contentFiles.ts";
 import { findKindByName } from "./content/kinds.ts";
+import { createRouter } from "./createRouter.ts";
 import { createOverview } from "./entries/overview.ts";
 import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
 import { reorderEntries } from "./entries/reorderEntries.ts";
@@ -21,9 +23,13 @@ interface Options {
 
 const pathQuery = z.object({ path: z.string() });
 const kindQuery = z.object({ kind: z.string() });
-const discardBody = submittedFormSchema.pick({ path: true, kind: true, data: true });
-const textBody = fileVersionSchema.extend({ text: z.string() });
-const orderBody = z.object({ paths: z.array(z.string()).min(1).max(500) });
+const discardBody = submittedFormSchema.omit({ version: true });
+const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
+	PostRequests["text"]["body"]
+>;
+const orderBody = z.object({
+	paths: z.array(z.string()).min(1).max(500),
+}) satisfies z.ZodType<PostRequests["order"]["body"]>;
 
 /** The messages when the files of a form could not be written. */
 const formFailureMessages = {
@@ -38,30 +44,34 @@ export async function entryRoutes(
 	{ workspace, previewOrigin }: Options,
 ): Promise<void> {
 	const { root } = workspace;
+	const { get, post } = createRouter(app);
 
-	app.get("/overview", () => ({
+	get("overview", () => ({
 		...createOverview(root),
 		changeCount: countChanges(root),
 		previewOrigin,
 	}));
 	// What the browser stores is named after the folder: another one may be served at the same URL later.
-	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
+	get("project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.
-	app.post("/status", async () => ({
+	post("status", async () => ({
 		content: await workspace.followDisk(),
 		unshown: workspace.listUnshown(),
 	}));
-	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
-	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
-	app.get("/new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
-	app.post("/check", (request) => {
+	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
+	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
+	get("new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
+	post("check", (request) => {
 		const form = submittedFormSchema.parse(request.body);
 		return workspace.runExclusive(async () => {
 			// The client aborts checks that are out of date: only the last one is worth the time.
-			return request.socket.destroyed ? {} : checkForm(workspace, form);
+			if (request.socket.destroyed) {
+				throw new HttpError(499, "This check was aborted.");
+			}
+			return checkForm(workspace, form);
 		});
 	});
-	app.post("/discard-form", (request) => {
+	post("discard-form", (request) => {
 		const { path, kind, data } = discardBody.parse(request.body);
 		// Of a new entry the pictures wait under its kind: its file has no name yet.
 		const file = path || findKindByName(kind)?.files;
@@ -74,25 +84,37 @@ export async function entryRoutes(
 			return {};
 		});
 	});
-	app.post("/save", { config: { failureMessages: formFailureMessages } }, (request) => {
-		const form = submittedFormSchema.parse(request.body);
-		return workspace.runExclusive(async () => {
-			const { path } = await saveForm(workspace, form);
-			return readEntry(root, path);
-		});
-	});
-	app.post("/text", { config: { failureMessages: formFailureMessages } }, (request) => {
-		const file = textBody.parse(request.body);
-		return workspace.runExclusive(async () => {
-			await saveText(workspace, file);
-			return readEntry(root, file.path);
-		});
-	});
-	app.post("/order", { config: { failureMessages: createFailureMessages("moved") } }, (request) => {
-		const { paths } = orderBody.parse(request.body);
-		return workspace.runExclusive(async () => {
-			await reorderEntries(workspace, paths);
-			return {};
-		});
-	});
+	post(
+		"save",
+		(request) => {
+			const form = submittedFormSchema.parse(request.body);
+			return workspace.runExclusive(async () => {
+				const { path } = await saveForm(workspace, form);
+				return readEntry(root, path);
+			});
+		},
+		{ failureMessages: formFailureMessages },
+	);
+	post(
+		"text",
+		(request) => {
+			const file = textBody.parse(request.body);
+			return workspace.runExclusive(async () => {
+				await saveText(workspace, file);
+				return {};
+			});
+		},
+		{ failureMessages: formFailureMessages },
+	);
+	post(
+		"order",
+		(request) => {
+			const { paths } = orderBody.parse(request.body);
+			return workspace.runExclusive(async () => {
+				await reorderEntries(workspace, paths);
+				return {};
+			});
+		},
+		{ failureMessages: createFailureMessages("moved") },
+	);
 }

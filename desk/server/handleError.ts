@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Refusal } from "../shared/api.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { WriteError, type WriteProblem } from "./content/writeFiles.ts";
 import { HttpError } from "./http/httpError.ts";
@@ -26,7 +27,7 @@ export function createFailureMessages(outcome: string): FailureMessages {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
 	const { failureMessages = createFailureMessages("written") } = request.routeOptions.config;
 	const { statusCode, details, message } = toHttpError(error, failureMessages);
-	return reply.code(statusCode).send({ ...details, message });
+	return reply.code(statusCode).send({ ...details, message } satisfies Refusal);
 }
 
 function toHttpError(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { StagedPicture } from "../shared/api.ts";
 import { maxUploadBytes } from "../shared/limits.ts";
 import { pictureName, readPicture, stageUpload, uploadFileName } from "./entries/uploads.ts";
 import { HttpError } from "./http/httpError.ts";
@@ -35,7 +36,7 @@ export async function pictureRoutes(
 		{ parseAs: "buffer", bodyLimit: maxUploadBytes },
 		(_request, body, done) => done(null, body),
 	);
-	app.post("/picture", { bodyLimit: maxUploadBytes }, (request) => {
+	app.post("/picture", { bodyLimit: maxUploadBytes }, (request): Promise<StagedPicture> => {
 		const { kind, name, title, replaces, left, top, width, height } = uploadQuery.parse(
 			request.query,
 		);

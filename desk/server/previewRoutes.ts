@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { errorPath } from "../../paths/index.ts";
+import type { PostRequests } from "../shared/api.ts";
+import { createRouter } from "./createRouter.ts";
 import { HttpError } from "./http/httpError.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
 import { getPreviewFolder } from "./workspace/mirror.ts";
@@ -26,7 +28,7 @@ const locateBody = z.object({
 			}),
 		)
 		.max(5_000),
-});
+}) satisfies z.ZodType<PostRequests["locate"]["body"]>;
 
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
@@ -48,12 +50,14 @@ export async function previewRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
 ): Promise<void> {
+	const { get, post } = createRouter(app);
+
 	// The preview starts more slowly than the desk.
-	app.get("/preview", async () => {
+	get("preview", async () => {
 		await waitForPreview(previewOrigin);
 		return {};
 	});
-	app.post("/locate", (request) => {
+	post("locate", (request) => {
 		const { path, blocks } = locateBody.parse(request.body);
 		return locateBlocks(getPreviewFolder(workspace.root), path, blocks);
 	});

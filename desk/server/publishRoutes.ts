@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { PostRequests } from "../shared/api.ts";
 import { reviewedFileSchema } from "./content/contentFiles.ts";
 import { acceptWord } from "./content/wordList.ts";
+import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { discard } from "./publication/discard.ts";
@@ -13,7 +15,8 @@ import type { Workspace } from "./workspace/workspace.ts";
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({
 	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
-});
+}) satisfies z.ZodType<PostRequests["words"]["body"]>;
+const undoBody = z.object({ commit: z.string() });
 
 /** Registers the routes by which the client reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(
@@ -21,31 +24,35 @@ export async function publishRoutes(
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {
 	const { root } = workspace;
+	const { get, post } = createRouter(app);
 
-	app.get("/review", () => createReview(root));
-	app.post("/publish", (request) => {
+	get("review", () => createReview(root));
+	post("publish", (request) => {
 		const publication = publicationSchema.parse(request.body);
 		// Not while another tab discards what is being checked.
 		return workspace.runExclusive(() => publish(root, publication));
 	});
-	app.post("/send", () => workspace.runExclusive(() => send(root, "Published")));
-	app.post("/undo", { config: { failureMessages: createFailureMessages("undone") } }, (request) => {
-		const { commit } = z.object({ commit: z.string() }).parse(request.body);
-		return workspace.runExclusive(() => undo(workspace, commit));
-	});
-	app.post(
-		"/discard",
-		{ config: { failureMessages: createFailureMessages("discarded") } },
+	post("send", () => workspace.runExclusive(() => send(root, "Published")));
+	post(
+		"undo",
 		(request) => {
-			const change = reviewedFileSchema.parse(request.body);
+			const { commit } = undoBody.parse(request.body);
+			return workspace.runExclusive(() => undo(workspace, commit));
+		},
+		{ failureMessages: createFailureMessages("undone") },
+	);
+	post(
+		"discard",
+		(request) => {
+			const file = reviewedFileSchema.parse(request.body);
 			return workspace.runExclusive(async () => {
-				const { path, version, part } = change;
-				await discard(workspace, { path, version, ...(part ? { part } : {}) });
-				return createReview(root);
+				await discard(workspace, file);
+				return {};
 			});
 		},
+		{ failureMessages: createFailureMessages("discarded") },
 	);
-	app.post("/words", (request) => {
+	post("words", (request) => {
 		const { words } = wordsBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			for (const word of words) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { createRouter } from "./createRouter.ts";
 import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
 import { findRemovalBlockers, removalSchema, removeEntry } from "./entries/removals.ts";
 import { restoreEntry } from "./entries/restoreEntry.ts";
@@ -15,28 +16,29 @@ export async function removalRoutes(
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {
 	const { root } = workspace;
+	const { get, post } = createRouter(app);
 
-	app.get("/removal-blockers", (request) => {
+	get("removal-blockers", (request) => {
 		const { path } = blockersQuery.parse(request.query);
 		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
-	app.post(
-		"/remove",
-		{ config: { failureMessages: createFailureMessages("removed") } },
+	post(
+		"remove",
 		(request) => {
-			const entry = removalSchema.parse(request.body);
-			return workspace.runExclusive(() => removeEntry(workspace, entry));
+			const removal = removalSchema.parse(request.body);
+			return workspace.runExclusive(() => removeEntry(workspace, removal));
 		},
+		{ failureMessages: createFailureMessages("removed") },
 	);
-	app.post(
-		"/restore",
-		{ config: { failureMessages: createFailureMessages("brought back") } },
+	post(
+		"restore",
 		(request) => {
 			const { id } = keptRemovalBody.parse(request.body);
 			return workspace.runExclusive(() => restoreEntry(workspace, id));
 		},
+		{ failureMessages: createFailureMessages("brought back") },
 	);
-	app.post("/delete-removed", (request) => {
+	post("delete-removed", (request) => {
 		const { id } = keptRemovalBody.parse(request.body);
 		// Not while another tab restores it.
 		return workspace.runExclusive(async () => {

@@ -47,7 +47,7 @@ export function RemoveForm({
 	const [isRemoving, setRemoving] = useState(false);
 	const [isLooking, setLooking] = useState(true);
 	useEffect(() => {
-		get<RemovalBlocker[]>("removal-blockers", { path })
+		get("removal-blockers", { path })
 			.then(setBlockers, (error: unknown) => setMessage(getMessage(error)))
 			.finally(() => setLooking(false));
 	}, [path]);
@@ -56,7 +56,7 @@ export function RemoveForm({
 		setRemoving(true);
 		try {
 			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
-			const { id } = await post<{ id: string }>("remove", removal);
+			const { id } = await post("remove", removal);
 			clearRemovalChoices(entry);
 			await reload();
 			whileShown(() => {
@@ -64,10 +64,8 @@ export function RemoveForm({
 				open({ panel: "list", removed: { id, title: entry.title } });
 			});
 		} catch (error) {
-			const { details = {} } = error instanceof RequestError ? error : {};
-			const currentBlockers = Array.isArray(details.blockers)
-				? (details.blockers as RemovalBlocker[])
-				: [];
+			const { blockers: currentBlockers = [], needsRedirect: isRedirectNeeded = false } =
+				error instanceof RequestError ? error.details : {};
 			const decidedBlockers = blockers.filter(isDecidedHere);
 			setBlockers([
 				...decidedBlockers,
@@ -75,7 +73,7 @@ export function RemoveForm({
 					(blocker) => !decidedBlockers.some((other) => isSameBlocker(other, blocker)),
 				),
 			]);
-			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
+			setNeedsRedirect(needsRedirect || isRedirectNeeded);
 			setMessage(
 				currentBlockers.length > 0
 					? "It cannot be removed yet: see to what is named below first."

@@ -58,13 +58,12 @@ export function TextPanel({
 			clearEdit(key);
 			await onSaved();
 		} catch (error) {
-			const { line: problemLine, file: current } =
-				error instanceof RequestError ? error.details : {};
+			const { line: problemLine, currentText } = error instanceof RequestError ? error.details : {};
 			setMessage(isUnreachable(error) ? "Nothing was saved yet." : getMessage(error));
-			if (typeof problemLine === "number") {
+			if (problemLine !== undefined) {
 				setLine(problemLine);
 			}
-			setTheirs(current as FileText | undefined);
+			setTheirs(currentText);
 		}
 		setSaving(false);
 	};

@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import type { Entry, FormCheck, FormValues } from "../../shared/api.ts";
+import type { Entry, FileText, FormCheck, FormValues } from "../../shared/api.ts";
 import { post } from "../request.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
@@ -44,7 +44,12 @@ export function createSave({
 		const form = { path: state.entry.path, kind: state.entry.kind, version, data };
 		// Compared after the save with what the form then holds.
 		const dataAtSave = state.data;
-		const finish = async (entry: Entry) => {
+		const finish = async (entry: Entry | FileText) => {
+			if ("text" in entry) {
+				// Somebody has broken the file since: what was typed stays stored.
+				dispatch({ type: "opened", file: entry });
+				return;
+			}
 			onPreviewed(!form.path && entry.page ? { page: entry.page } : {});
 			await onSaved();
 			check.cancel();
@@ -59,9 +64,9 @@ export function createSave({
 			return entry;
 		};
 		try {
-			return await finish(await post<Entry>("save", form));
+			return await finish(await post("save", form));
 		} catch (error) {
-			const refusal = readRefusal(form.path, error);
+			const refusal = readRefusal(error);
 			const next = resolveRefusal(refusal, { version, base: state.base, data });
 			if (next) {
 				return "path" in next ? finish(next) : save(next);

@@ -1,30 +1,20 @@
-import type { Entry, FieldIssue, FileText } from "../../shared/api.ts";
+import type { Entry, FileText } from "../../shared/api.ts";
 import { get, getMessage, isUnreachable, RequestError } from "../request.ts";
 import type { EntryId } from "../state/entryId.ts";
 import { findOwnEdit, formatTextKey } from "../state/unsavedEdits.ts";
 import type { EntryEvent } from "./entryState.ts";
-import { toFieldIssue } from "./useFormCheck.ts";
 
 /** Reads a file for its form; as text where it cannot be read, or was being typed as text. */
 export async function readEntryFile({ path, kind }: EntryId): Promise<Entry | FileText> {
 	if (path === "") {
-		return get<Entry>("new-entry", { kind });
+		return get("new-entry", { kind });
 	}
-	return findOwnEdit(formatTextKey(path))
-		? get<FileText>("text", { path })
-		: get<Entry | FileText>("entry", { path });
+	return findOwnEdit(formatTextKey(path)) ? get("text", { path }) : get("entry", { path });
 }
 
 /** Reads why the server has not saved a form, and the file as somebody else has saved it. */
-export function readRefusal(
-	path: string,
-	error: unknown,
-): Extract<EntryEvent, { type: "refused" }> {
-	const { details = {} } = error instanceof RequestError ? error : {};
-	const issues = Array.isArray(details.issues)
-		? (details.issues as FieldIssue[])
-		: Array.isArray(details.fieldPath) && [toFieldIssue(path, error)];
-	const theirs = details.current as Entry | FileText | undefined;
+export function readRefusal(error: unknown): Extract<EntryEvent, { type: "refused" }> {
+	const { issues, current: theirs } = error instanceof RequestError ? error.details : {};
 	return {
 		type: "refused",
 		// Why, the page says above the form.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
-import type { Entry, FileText, FormCheck, FormValues } from "../../shared/api.ts";
+import type { Entry, FormCheck, FormValues } from "../../shared/api.ts";
 import { get, getMessage, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";
 import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
@@ -109,7 +109,7 @@ export function useEntry(
 	};
 	const compare = async () => {
 		try {
-			const theirs = await get<Entry | FileText>("entry", { path });
+			const theirs = await get("entry", { path });
 			if ("text" in theirs) {
 				dispatch({ type: "opened", file: theirs });
 			} else if (isOpen(state) && isSame(theirs.data, state.data)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api.ts";
-import { getMessage, isUnreachable, post, RequestError } from "../request.ts";
+import { getMessage, isUnreachable, post } from "../request.ts";
 import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
@@ -33,12 +33,12 @@ export function useFormCheck(
 
 	const send = async (form: SubmittedForm) => {
 		const { signal } = controllerRef.current;
-		const { result, issues } = await post<FormCheck>("check", form, signal).then(
+		const { result, issues } = await post("check", form, signal).then(
 			(result) => ({ result, issues: result.issues }),
 			(error: unknown) => ({
 				result: undefined,
 				// That the desk does not run, the page says above the form.
-				issues: isUnreachable(error) ? [] : [toFieldIssue(form.path, error)],
+				issues: isUnreachable(error) ? [] : [{ path: form.path, message: getMessage(error) }],
 			}),
 		);
 		if (!signal.aborted) {
@@ -63,10 +63,4 @@ export function useFormCheck(
 		[],
 	);
 	return { schedule, cancel };
-}
-
-/** Turns a refusal into an issue of its field, if it has one. */
-export function toFieldIssue(path: string, error: unknown): FieldIssue {
-	const fieldPath = error instanceof RequestError ? error.details.fieldPath : undefined;
-	return { path, message: getMessage(error), ...(Array.isArray(fieldPath) ? { fieldPath } : {}) };
 }

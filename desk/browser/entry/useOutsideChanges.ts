@@ -1,5 +1,4 @@
 import { type Dispatch, useEffect } from "react";
-import type { Entry, FileText } from "../../shared/api.ts";
 import { get } from "../request.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
 
@@ -12,7 +11,7 @@ export async function findOutsideChange(
 	if (!path || !isOpen(latestState.current)) {
 		return;
 	}
-	const file = await get<Entry | FileText>("entry", { path }).catch(() => undefined);
+	const file = await get("entry", { path }).catch(() => undefined);
 	const state = latestState.current;
 	const isCurrent = !file || !isOpen(state) || file.version === state.version;
 	if (!isCurrent && state.name !== "saving") {

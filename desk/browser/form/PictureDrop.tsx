@@ -61,10 +61,7 @@ export function PictureDrop({
 			height: String(crop.height),
 		};
 		try {
-			const picture = await postPicture<StagedPicture>(
-				{ ...query, name: file.name, ...cropQuery },
-				file,
-			);
+			const picture = await postPicture({ ...query, name: file.name, ...cropQuery }, file);
 			setMessage(picture.message || `${picture.name} is in place.`);
 			setUploaded(picture);
 			stopCropping();

@@ -47,7 +47,7 @@ export function ListPanel({
 	};
 	const restore = async (id: string, title: string) => {
 		try {
-			const { path } = await post<{ path: string }>("restore", { id });
+			const { path } = await post("restore", { id });
 			await reload();
 			refreshPage();
 			whileShown(() => open({ panel: "entry", path }));

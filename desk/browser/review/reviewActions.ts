@@ -1,4 +1,4 @@
-import type { ChangeSummary, Findings, PublishResult, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Findings, PublishResult } from "../../shared/api.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { post } from "../request.ts";
 import { listSelectedFiles } from "./selection.ts";
@@ -32,7 +32,7 @@ export function createReviewActions({
 	return {
 		publish: () =>
 			runTask("publish", async () => {
-				const result = await post<PublishResult>("publish", {
+				const result = await post("publish", {
 					files: selection ? listSelectedFiles(selection, publishable) : [],
 					message: message ?? "",
 				});
@@ -64,17 +64,15 @@ export function createReviewActions({
 			}),
 		acceptWords: (words: readonly string[]) =>
 			runTask("acceptWords", async () => {
-				const { changes } = await post<Review>("words", { words });
+				const { changes } = await post("words", { words });
 				// The person has just chosen these words, and may have ticked something else meanwhile.
 				select(changes.filter(isSpelling), true);
 				setFindings((current) => current && removeWords(current, words));
 				return { kind: "good", message: describeAcceptedWords(words) };
 			}),
 		undo: (commit: string, isUndo: boolean) =>
-			runTask(isUndo ? "redo" : "undo", async () =>
-				toOutcome(await post<PublishResult>("undo", { commit })),
-			),
-		send: () => runTask("send", async () => toOutcome(await post<PublishResult>("send"))),
+			runTask(isUndo ? "redo" : "undo", async () => toOutcome(await post("undo", { commit }))),
+		send: () => runTask("send", async () => toOutcome(await post("send", {}))),
 	};
 }
 

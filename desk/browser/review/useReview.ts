@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Findings, Review } from "../../shared/api.ts";
+import type { Findings } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage } from "../request.ts";
@@ -23,7 +23,7 @@ export function useReview(view: PanelView) {
 	const [pendingDiscard, setPendingDiscard] = useState("");
 	const { task, status, setStatus, statusRef, runTask } = useTask(
 		async (name) => {
-			const next = await get<Review>("review").catch(() => review);
+			const next = await get("review", {}).catch(() => review);
 			if (next) {
 				list.show(next, name === "undo" || name === "redo");
 			}
@@ -38,7 +38,7 @@ export function useReview(view: PanelView) {
 	/** Reads the changes again: somebody may have removed what was in the way. */
 	const refresh = async () => {
 		try {
-			const next = await get<Review>("review");
+			const next = await get("review", {});
 			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
 				// The findings were of other versions.
 				setFindings(undefined);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { RemovalBlocker } from "../../shared/api.ts";
+import type { Removal, RemovalBlocker } from "../../shared/api.ts";
 import {
 	type FileWrite,
 	fileVersionSchema,
@@ -37,16 +37,10 @@ import {
 
 /** The removal of an entry, as the client asks for it. */
 export const removalSchema = fileVersionSchema.extend({
-	/**
-	 * The page that takes the place of its own: its address leads there if it has been public, else the links to it
-	 * do. Empty for none.
-	 */
 	redirect: z.string(),
-	/** The new author of a person's articles. */
 	successor: z.string().optional(),
-	/** The files whose lists it is taken out of. */
 	lists: z.array(z.string()).optional(),
-});
+}) satisfies z.ZodType<Removal>;
 
 /**
  * Finds what is in the way of a removal, so that it is known before somebody asks for it. Some of it is found only
@@ -88,7 +82,7 @@ function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
  */
 export async function removeEntry(
 	workspace: Workspace,
-	{ path, version, ...options }: z.infer<typeof removalSchema>,
+	{ path, version, ...options }: Removal,
 ): Promise<{ id: string }> {
 	const { root } = workspace;
 	const { redirect, successor } = options;
@@ -122,7 +116,7 @@ export async function removeEntry(
 /** Creates the writes that remove an entry, and what has to follow from that in other files. */
 function createRemovalWrites(
 	root: string,
-	{ path, redirect, successor, lists = [] }: Omit<z.infer<typeof removalSchema>, "version">,
+	{ path, redirect, successor, lists = [] }: Omit<Removal, "version">,
 ): FileWrite[] {
 	const slug = getSlug(path);
 	const publicPage = findPublicPage(root, path);

@@ -28,7 +28,7 @@ export function requireTextVersion(root: string, path: string, version: string):
 		throw new HttpError(
 			409,
 			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
-			{ file },
+			{ currentText: file },
 		);
 	}
 }

@@ -1,13 +1,11 @@
+import type { Refusal } from "../../shared/api.ts";
+
 /** A refused request, with a sentence for the person at the desk. */
 export class HttpError extends Error {
 	readonly statusCode: number;
-	readonly details: Readonly<Record<string, unknown>>;
+	readonly details: Omit<Refusal, "message">;
 
-	constructor(
-		statusCode: number,
-		message: string,
-		details: Readonly<Record<string, unknown>> = {},
-	) {
+	constructor(statusCode: number, message: string, details: Omit<Refusal, "message"> = {}) {
 		super(message);
 		this.name = "HttpError";
 		this.statusCode = statusCode;

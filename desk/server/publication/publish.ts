@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "../../../content-model/index.ts";
-import type { PublishResult, ReviewedFile } from "../../shared/api.ts";
+import type { PostRequests, PublishResult, ReviewedFile } from "../../shared/api.ts";
 import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { reviewedFileSchema } from "../content/contentFiles.ts";
@@ -21,12 +21,12 @@ import { toReviewedFile } from "./summariseChange.ts";
 export const publicationSchema = z.object({
 	files: z.array(reviewedFileSchema).min(1),
 	message: z.string().trim().max(500),
-});
+}) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(
 	root: string,
-	{ files, message }: z.infer<typeof publicationSchema>,
+	{ files, message }: PostRequests["publish"]["body"],
 ): Promise<PublishResult> {
 	const parent = requireReadyRepository(root);
 	const changes = listChanges(root);

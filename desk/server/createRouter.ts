@@ -1,0 +1,23 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
+import type { GetRequests, PostRequests } from "../shared/api.ts";
+
+type Handler<Answer> = (request: FastifyRequest) => Answer | Promise<Answer>;
+
+/** Creates the functions that register a route: it answers as `shared/api.ts` declares, under the name used there. */
+export function createRouter(app: FastifyInstance) {
+	return {
+		get<Name extends keyof GetRequests>(
+			name: Name,
+			handler: Handler<GetRequests[Name]["answer"]>,
+		): void {
+			app.get(`/${name}`, handler);
+		},
+		post<Name extends keyof PostRequests>(
+			name: Name,
+			handler: Handler<PostRequests[Name]["answer"]>,
+			config: FastifyContextConfig = {},
+		): void {
+			app.post(`/${name}`, { config }, handler);
+		},
+	};
+}
