@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
 import { focusHeading } from "../focusHeading.ts";
 import "../form/fieldset.css";
-import type { Resolution } from "./createSave.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
+import type { Resolution } from "./saveEntry.ts";
 import "./ConflictPanel.css";
 
 type Side = "mine" | "theirs";

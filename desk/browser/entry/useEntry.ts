@@ -4,11 +4,11 @@ import { get, getMessage, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";
 import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
 import { useLatest } from "../useLatest.ts";
-import { createSave, type Resolution } from "./createSave.ts";
 import { readEntryFile } from "./entryFile.ts";
 import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
 import { followOrder } from "./followOrder.ts";
 import { isSame } from "./merge.ts";
+import { type Resolution, saveEntry } from "./saveEntry.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import { useFormCheck } from "./useFormCheck.ts";
 import { findOutsideChange, useOutsideChanges } from "./useOutsideChanges.ts";
@@ -126,7 +126,8 @@ export function useEntry(
 	return {
 		state,
 		change,
-		save: createSave({ state, latestState, dispatch, check, onPreviewed, onSaved }),
+		save: (resolution) =>
+			saveEntry({ latestState, dispatch, check, onPreviewed, onSaved }, resolution),
 		discard,
 		reload: open,
 		compare,

@@ -1,0 +1,99 @@
+import type { Dispatch } from "react";
+import type { Entry, FileText, FormCheck, FormValues, SubmittedForm } from "../../shared/api.ts";
+import { post } from "../request.ts";
+import { formatEntryId } from "../state/entryId.ts";
+import { clearEdit } from "../state/unsavedEdits.ts";
+import { readRefusal } from "./entryFile.ts";
+import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
+import { followOrder } from "./followOrder.ts";
+import { isSame } from "./merge.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
+import type { FormChecker } from "./useFormCheck.ts";
+
+/** The resolution of a conflict: what to save in place of the form, on top of another version. */
+export interface Resolution {
+	version: string;
+	data: FormValues;
+}
+
+/** What a save reads and changes around the form. */
+interface Surroundings {
+	latestState: { readonly current: EntryState };
+	dispatch: Dispatch<EntryEvent>;
+	check: FormChecker;
+	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void;
+	/** Reads the list of everything again. */
+	onSaved: () => Promise<void>;
+}
+
+/**
+ * Saves an open form. What is typed while the server saves is kept.
+ * @returns the saved file; undefined where the server has refused it.
+ */
+export async function saveEntry(
+	{ latestState, dispatch, check, onPreviewed, onSaved }: Surroundings,
+	resolution?: Resolution,
+): Promise<Entry | undefined> {
+	const state = latestState.current;
+	if (!isOpen(state)) {
+		return;
+	}
+	dispatch({ type: "save-began" });
+	check.cancel();
+	const { path, kind } = state.entry;
+	const { base, data: dataAtSave } = state;
+	const { version, data } = resolution ?? state;
+	let file: Entry | FileText;
+	try {
+		file = await sendForm({ path, kind, version, data }, base);
+	} catch (error) {
+		dispatch({ ...readRefusal(error), ...(resolution ? { data } : {}) });
+		return;
+	}
+	if ("text" in file) {
+		// Somebody has broken the file since it was saved: it is shown as text, and what was typed stays stored.
+		dispatch({ type: "opened", file });
+		return;
+	}
+	// 1. The preview and the list are updated, so that both are right once the form says “Saved.”
+	onPreviewed(path === "" && file.page ? { page: file.page } : {});
+	await onSaved();
+	// 2. A check that was started meanwhile is dropped: it is of the version before.
+	check.cancel();
+	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
+	clearEdit(formatEntryId({ path, kind }));
+	const { current } = latestState;
+	if (isOpen(current) && !isSame(current.data, dataAtSave)) {
+		storeFormEdit(file, current.data);
+		check.schedule({ path: file.path, kind, version: file.version, data: current.data });
+	}
+	// 4. The form says “Saved.”
+	dispatch({ type: "saved", entry: file, dataAtSave });
+	return file;
+}
+
+/**
+ * Sends a form to be saved. It asks no person about a change of the file that needs no decision: where somebody has
+ * saved the same, or has only moved the entry among the others.
+ * @param base data that the form was filled from.
+ * @throws RequestError where the server refuses it.
+ */
+async function sendForm(form: SubmittedForm, base: FormValues): Promise<Entry | FileText> {
+	try {
+		return await post("save", form);
+	} catch (error) {
+		const { theirs } = readRefusal(error);
+		if (!theirs || "text" in theirs) {
+			throw error;
+		}
+		if (isSame(theirs.data, form.data)) {
+			return theirs;
+		}
+		const moved = followOrder({ ...form, base }, theirs);
+		if (!moved) {
+			throw error;
+		}
+		const { version, data } = moved;
+		return sendForm({ ...form, version, data }, moved.base);
+	}
+}
