@@ -21,9 +21,14 @@ export function getClientFolder(): string {
 	return join(projectFolder, ".cache/desk/client", hashFiles(listClientSources()));
 }
 
-/** Lists the files that the client may be bundled from, and others of their folders. */
+/** Lists the files of every folder that the client is bundled from, and this one, which says how. */
 export function listClientSources(): string[] {
-	const sources = ["desk/**/*.{ts,tsx,css,html}", "content-model/**/*.ts", "grid/**/*.ts"];
+	const sources = [
+		"desk/buildClient.ts",
+		"desk/{browser,preview,shared}/**/*.{ts,tsx,css,html}",
+		"content-model/**/*.ts",
+		"grid/**/*.ts",
+	];
 	return globSync(sources, { cwd: projectFolder, exclude: ["**/*.test.ts"] });
 }
 

@@ -6,7 +6,7 @@ interface Pressed {
 
 const controls = "button, a, summary, input, textarea, select, label";
 
-function getLabel(control: Element | null): string {
+function getAccessibleName(control: Element | null): string {
 	return control?.getAttribute("aria-label") ?? control?.textContent ?? "";
 }
 
@@ -21,11 +21,11 @@ export function ignoreRepeatedPresses(): () => void {
 		const control = event.target instanceof Element ? event.target.closest(controls) : null;
 		if (event.detail <= 1) {
 			if (event.type === "mousedown") {
-				first = { control, label: getLabel(control) };
+				first = { control, label: getAccessibleName(control) };
 			}
 			return;
 		}
-		const isSame = control === first.control && getLabel(control) === first.label;
+		const isSame = control === first.control && getAccessibleName(control) === first.label;
 		if (first.control?.matches("button") && (!isSame || control?.matches("[aria-expanded]"))) {
 			event.preventDefault();
 			event.stopPropagation();

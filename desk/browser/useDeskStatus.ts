@@ -23,11 +23,11 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
 	const [unshown, setUnshown] = useState<readonly UnshownEdit[]>([]);
 	const lastContent = useRef("");
-	const followContent = useEffectEvent((content: string) => {
-		if (lastContent.current !== "" && lastContent.current !== content) {
+	const followContent = useEffectEvent((nextContent: string) => {
+		if (lastContent.current !== "" && lastContent.current !== nextContent) {
 			onChanged();
 		}
-		lastContent.current = content;
+		lastContent.current = nextContent;
 	});
 	const [content, setContent] = useState("");
 	useEffect(() => followContent(content), [content]);

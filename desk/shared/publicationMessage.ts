@@ -17,7 +17,7 @@ export function createPublicationMessage(changes: readonly ChangeSummary[]): str
 		return "";
 	}
 	const names = new Set([first, ...others].map(nameChange));
-	return names.size === 1 ? describeChange(first, others.length > 0) : listNames([...names]);
+	return names.size === 1 ? describeChange(first, others.length > 0) : joinNames([...names]);
 }
 
 /** Checks whether a change is of the words that the spelling check accepts. */
@@ -36,8 +36,8 @@ function describeChange(change: ChangeSummary, hasOthers: boolean): string {
 	return shorten(text.replace(/\.$/, "")) + (isPartly ? " and more of it" : "");
 }
 
-/** Lists the names of what has changed, and the number of those for which there is no room. */
-function listNames(names: readonly string[]): string {
+/** Joins the names of what has changed, and the number of those for which there is no room. */
+function joinNames(names: readonly string[]): string {
 	const shown = names.slice(0, maxNames);
 	while (shown.length > 1 && shown.join(", ").length > maxLength) {
 		shown.pop();

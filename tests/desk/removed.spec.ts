@@ -270,15 +270,15 @@ test("a scheduled article with a picture that is not there is refused at its tex
 	);
 	await person.goTo("/pricing");
 	await person.discard();
-	// By hand, past the desk: the page stays as it was, and follows once the file is mended.
+	// By hand, past the desk: the page stays as it was, and follows once the file is fixed.
 	const before = desk.read(file);
 	desk.editFile(file, /$/, "\n![Us](gone.jpg)\n");
 	desk.editFile(file, /^date: .*/m, "date: 2099-01-01");
 	await person.goTo("/");
 	copy.write(file, before);
-	desk.editFile(member, /^title: .*/m, "title: After it was mended");
+	desk.editFile(member, /^title: .*/m, "title: After it was fixed");
 	await person.goTo("/team/claire-donnelly");
-	await person.expectText("After it was mended");
+	await person.expectText("After it was fixed");
 });
 
 test("what is typed in a form stays on the page and is saved after its entry was moved in the list", async ({

@@ -115,8 +115,8 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 	] as const) {
 		const broken = follow(typed, { type: "save-began" }, event);
 		expect(broken).toMatchObject({ name: "broken", file });
-		const mended = { ...entry, version: "3", data: { name: "Ida" } };
-		expect(reduceEntry(broken, { type: "opened", file: mended })).toMatchObject({
+		const fixed = { ...entry, version: "3", data: { name: "Ida" } };
+		expect(reduceEntry(broken, { type: "opened", file: fixed })).toMatchObject({
 			name: "editing",
 			version: "1",
 			data: { name: "Eva" },

@@ -69,11 +69,14 @@ test("a row is named by its title, and keeps its price where another row took it
 	});
 	const replaced = { rows: [createRow("c", 1, "Consulting"), createRow("b", 2, "Training")] };
 	expect(
-		findConflicts(schema, base, mine, replaced).map(({ fieldPath, mine }) => [fieldPath, mine]),
+		findConflicts(schema, base, mine, replaced).map((conflict) => [
+			conflict.fieldPath,
+			conflict.mine,
+		]),
 	).toEqual([[["rows", 0], mine.rows[0]]]);
 });
 
-test("entries without a name are named by their words", () => {
+test("items without a name are named by their words", () => {
 	const createWords = (...heroWords: string[]) => ({ heroWords });
 	const base = createWords("Equip", "Empower", "Evolve");
 	expect(

@@ -34,10 +34,10 @@ export function useFormCheck(
 	const send = async (form: SubmittedForm) => {
 		const { signal } = controllerRef.current;
 		const { result, issues } = await post("check", form, signal).then(
-			(result) => ({ result, issues: result.issues }),
+			(answer) => ({ result: answer, issues: answer.issues }),
 			(error: unknown) => ({
 				result: undefined,
-				// That the desk does not run, the page says above the form.
+				// The page says above the form that the desk does not run.
 				issues: isUnreachable(error) ? [] : [{ path: form.path, message: getMessage(error) }],
 			}),
 		);

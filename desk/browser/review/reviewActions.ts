@@ -25,9 +25,9 @@ export function createReviewActions({
 }) {
 	const { review, selection, publishable, select } = list;
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
-	const toOutcome = ({ message, isSent }: PublishResult): Outcome => ({
-		kind: isSent || !review?.remote ? "good" : "bad",
-		message,
+	const toOutcome = (result: PublishResult): Outcome => ({
+		kind: result.isSent || !review?.remote ? "good" : "bad",
+		message: result.message,
 	});
 	return {
 		publish: () =>

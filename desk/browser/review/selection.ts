@@ -83,14 +83,16 @@ export function listSelectedFiles(
 ): ReviewedFile[] {
 	return changes
 		.filter((change) => isSelected(selection, change))
-		.flatMap((change) => listFiles(selection.seen.get(getChangeKey(change)) ?? change));
+		.flatMap((change) => toReviewedFiles(selection.seen.get(getChangeKey(change)) ?? change));
 }
 
-function listFiles({ path, version, part, companions }: ChangeSummary): ReviewedFile[] {
+function toReviewedFiles({ path, version, part, companions }: ChangeSummary): ReviewedFile[] {
 	return [{ path, version, part }, ...companions];
 }
 
 /** Identifies what a change consists of, in one text. */
 function formatVersions(change: ChangeSummary): string {
-	return JSON.stringify(listFiles(change).map(({ path, version, part }) => [path, version, part]));
+	return JSON.stringify(
+		toReviewedFiles(change).map(({ path, version, part }) => [path, version, part]),
+	);
 }

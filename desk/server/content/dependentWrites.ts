@@ -20,11 +20,10 @@ export function addDependentWrites(root: string, writes: readonly FileWrite[]): 
  * file of destinations that cannot be read, or has no group of pages, is left as it is.
  */
 function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
-	const events = writes.flatMap(({ path, bytes }) =>
-		isFieldsPath(path) && getDeskKind(findKind(path).name).hasDestinations
-			? [{ slug: getSlug(path), isRemoved: bytes === undefined }]
-			: [],
-	);
+	const events = writes
+		.filter((write) => isFieldsPath(write.path))
+		.filter((write) => getDeskKind(findKind(write.path).name).hasDestinations)
+		.map((write) => ({ slug: getSlug(write.path), isRemoved: write.bytes === undefined }));
 	const path = destinationsFile;
 	const destinationsWrite = writes.find((write) => write.path === path);
 	const savedBytes = readContent(root, path);

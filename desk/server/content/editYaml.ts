@@ -93,11 +93,11 @@ function updateMap(
 	value: Record<string, unknown>,
 ): YAMLMap {
 	const getName = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
-	map.items = map.items.filter((pair) => getName(pair) in value);
+	map.items = map.items.filter((item) => getName(item) in value);
 	// A new key follows the one before it.
 	let nextIndex = map.items.length;
 	for (const [key, inner] of Object.entries(value)) {
-		const index = map.items.findIndex((pair) => getName(pair) === key);
+		const index = map.items.findIndex((item) => getName(item) === key);
 		const pair = map.items[index];
 		if (pair) {
 			pair.value = updateNode(document, pair.value, inner);
@@ -112,13 +112,13 @@ function updateMap(
 
 function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]): YAMLSeq {
 	const rest = [...seq.items];
-	const isValueOf = (node: Node) => (value: unknown) =>
-		isDeepStrictEqual(node.toJS(document), value);
+	const isValueOf = (item: Node) => (value: unknown) =>
+		isDeepStrictEqual(item.toJS(document), value);
 	seq.items = values.map((value) => {
-		const sameIndex = rest.findIndex((node) => isValueOf(node)(value));
+		const sameIndex = rest.findIndex((item) => isValueOf(item)(value));
 		// Items that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
 		const index =
-			sameIndex >= 0 ? sameIndex : rest.findIndex((node) => !values.some(isValueOf(node)));
+			sameIndex >= 0 ? sameIndex : rest.findIndex((item) => !values.some(isValueOf(item)));
 		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];
 		return updateNode(document, node, value);
 	});

@@ -32,7 +32,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 		const others = toFieldIssues(root, write, form.data, await workspace.findNewIssues(writes));
 		return { issues: addTitleIssue(others, titleIssue), isShown: false, version };
 	}
-	const issues = await workspace.previewEdit(createUnsavedEdit(root, form));
+	const issues = await workspace.previewEdit(createPendingEdit(root, form));
 	const page = getPagePath(file, findKind(file));
 	return {
 		issues: toFieldIssues(root, write, form.data, issues),
@@ -61,7 +61,7 @@ export async function saveForm(
 	// The page is made while the check runs, so that it is not behind what is saved.
 	const newIssues = titleIssue
 		? await workspace.findNewIssues(writes)
-		: await workspace.previewEdit(createUnsavedEdit(root, form));
+		: await workspace.previewEdit(createPendingEdit(root, form));
 	const issues = addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
@@ -88,8 +88,8 @@ function createWrites(root: string, form: SubmittedForm) {
 	return { file, titleIssue, write, uploads, savedNames, writes };
 }
 
-/** Creates the unsaved edit of a form, which follows what becomes of its file. */
-function createUnsavedEdit(root: string, form: SubmittedForm): PendingEdit {
+/** Creates the pending edit of a form, which follows what becomes of its file. */
+function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 	const { path, kind, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
 	const getForm = followPlace(root, form);

@@ -110,7 +110,7 @@ export function renamePictures(
 	{ kind, data }: Pick<SubmittedForm, "kind" | "data">,
 	names: ReadonlyMap<string, string>,
 ): FormValues {
-	const rename = getDeskKind(kind).pictures?.rename ?? ((data) => data);
+	const rename = getDeskKind(kind).pictures?.rename ?? ((unchanged) => unchanged);
 	return [...names].reduce((renamed, [from, to]) => rename(renamed, from, to), data);
 }
 

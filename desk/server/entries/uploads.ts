@@ -126,7 +126,7 @@ function listReplacements(
 		if (!isPictureUsed(picture, path, data) || !existsSync(stagedFile)) {
 			return [];
 		}
-		const supersededFiles = superseded.map((name) => getReplacementFile(root, name));
+		const supersededFiles = superseded.map((other) => getReplacementFile(root, other));
 		return [{ path: picture, base, stagedFile, supersededFiles }];
 	});
 }

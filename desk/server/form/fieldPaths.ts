@@ -44,11 +44,11 @@ function stepInto(
 		return [[parseKey(key), key], ...(isBlank ? [[parseKey(key), ""] as [number, string]] : [])];
 	});
 	// Names may hold dots themselves: the longest that fits is meant.
-	const [key, name = ""] =
+	const [nextKey, nextName = ""] =
 		entries
 			.filter(([, name]) => rest === name || rest.startsWith(`${name}.`))
 			.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
+	return [nextKey, rest === nextName ? undefined : rest.slice(nextName.length + 1)];
 }
 
 /** Gets the field of an item with a name and one value that an issue with the whole of it is about. */

@@ -9,7 +9,7 @@ import { createFormCodec } from "./formCodec.ts";
 const files = readContentFiles(project);
 
 function createCodec(file: string) {
-	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
+	const kind = contentKinds.find((other) => matchesGlob(file, other.files));
 	return kind ? createFormCodec(kind) : expect.fail(`No form for ${file}.`);
 }
 
@@ -24,7 +24,7 @@ test("every file of the content is the same after its form was opened and saved"
 });
 
 test("a file with the marks of Windows keeps its fields and its text, and loses the marks", () => {
-	for (const { file, text } of files.filter(({ file }) => file.endsWith(".md"))) {
+	for (const { file, text } of files.filter((other) => other.file.endsWith(".md"))) {
 		const { toForm, toFile } = createCodec(file);
 		const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 		expect(toFile(windows, toForm(windows)), file).toBe(text);

@@ -27,7 +27,7 @@ export function createFormSchema(
 	addTextField(form, schema, isMarkdown);
 	const { properties = {}, required = [] } = form.schema;
 	const isLater = (name: string) => isCollection && !required.includes(name);
-	// A newcomer is not met by the mark of a sample.
+	// `sample` comes last: somebody who adds a real entry leaves it empty.
 	const getRank = ([name]: [string, FormSchema]) =>
 		Number(name === "sample") * 2 + Number(isLater(name));
 	form.schema.properties = Object.fromEntries(
@@ -242,8 +242,8 @@ function createList(
 			ui: { items: parts.map(({ ui }) => ui) },
 		};
 	}
-	const entry = isSchema(items) ? items : {};
-	const control = createControl(name, entry, true, optionLists);
+	const itemSchema = isSchema(items) ? items : {};
+	const control = createControl(name, itemSchema, true, optionLists);
 	const { minItems, maxItems } = schema;
 	return {
 		schema: { type: "array", items: { ...control.schema, title }, minItems, maxItems },

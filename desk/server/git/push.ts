@@ -32,7 +32,7 @@ export async function send(
 			isSent: true,
 		};
 	} catch (error) {
-		const output = ["stdout", "stderr"].map((name) => getValue(error, [name])).join("");
+		const output = ["stdout", "stderr"].map((stream) => getValue(error, [stream])).join("");
 		return {
 			message: `Not on its way yet. ${explainPushFailure(output, remote)} ${action} on this machine: nothing is lost.`,
 			isSent: false,

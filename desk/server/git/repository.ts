@@ -86,8 +86,8 @@ export interface Remote {
 export function findRemote(root: string, head = readHead(root)): Remote | undefined {
 	const urls = new Map(
 		(tryGit(root, "remote", "--verbose") ?? "").split("\n").flatMap((line) => {
-			const [, name, url] = line.match(/^(.+?)\t(.+) \(push\)$/) ?? [];
-			return name && url ? [[name, url] as const] : [];
+			const [, remote, pushUrl] = line.match(/^(.+?)\t(.+) \(push\)$/) ?? [];
+			return remote && pushUrl ? [[remote, pushUrl] as const] : [];
 		}),
 	);
 	if (!head?.branch || urls.size === 0) {

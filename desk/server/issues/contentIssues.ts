@@ -1,7 +1,7 @@
 import { createSite } from "../../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../../content-model/index.ts";
 
-/** Identifies an issue, whatever its line and the entry of a list it is in. */
+/** Identifies an issue, whatever its line and the item of a list it is in. */
 export function identifyIssue({ file, field, received, expected }: Issue): string {
 	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
 }

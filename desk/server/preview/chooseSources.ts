@@ -32,9 +32,9 @@ export function chooseSources(
 			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
 			sourcesByBlock[index] = isClear ? nearest?.source : undefined;
 		}
-		const source = sourcesByBlock[index];
-		if (source) {
-			usedKeys.add(getSourceKey(source));
+		const chosen = sourcesByBlock[index];
+		if (chosen) {
+			usedKeys.add(getSourceKey(chosen));
 		}
 	}
 	return sourcesByBlock;

@@ -34,7 +34,7 @@ export function listMembers({ owner, part, companions }: Change): Member[] {
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);
 	const findReordering = (member: Member) =>
-		reorderings.find((members) => members.some((other) => isSame(other, member)));
+		reorderings.find((reordering) => reordering.some((other) => isSameMember(other, member)));
 
 	const parts = files.flatMap((file) =>
 		listChangedParts(file)
@@ -43,7 +43,7 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 				(member) =>
 					isSetting(member) ||
 					findReordering(member) ||
-					files.some((other) => isEntryOfPart(other, member)),
+					files.some((other) => isSharedPartOf(member, other)),
 			),
 	);
 	const listSeparateParts = (file: FileDiff) =>
@@ -54,23 +54,23 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 
 	/** Finds what a member goes with: itself where it is a change of its own. */
 	const findOwner = (member: Member): Member => {
-		const entry = rests.find(({ file }) => isEntryOf(file, member)) ?? member;
+		const entry = rests.find(({ file }) => isCompanionOf(member, file)) ?? member;
 		return findReordering(entry)?.[0] ?? entry;
 	};
 	const members = [...rests, ...parts].map((member) => ({ member, owner: findOwner(member) }));
 	return members
-		.filter(({ member, owner }) => isSame(member, owner))
+		.filter(({ member, owner }) => isSameMember(member, owner))
 		.map(({ member: own }) => ({
 			owner: own.file,
 			part: own.part,
 			companions: members
-				.filter(({ member, owner }) => isSame(owner, own) && member !== own)
+				.filter(({ member, owner }) => isSameMember(owner, own) && member !== own)
 				.map(({ member }) => member),
 			separateParts: listSeparateParts(own.file),
 		}));
 }
 
-function isSame(one: Member, other: Member): boolean {
+function isSameMember(one: Member, other: Member): boolean {
 	const [key, otherKey] = [one, other].map(({ file: { path }, part }) =>
 		getChangeKey({ path, part }),
 	);
@@ -83,12 +83,12 @@ function isSetting({ file: { path } }: Member): boolean {
 }
 
 /** Checks whether a picture or a part of a shared list belongs to an entry. */
-function isEntryOf(entry: FileDiff, member: Member): boolean {
-	return member.part ? isEntryOfPart(entry, member) : isPictureOf(member.file, entry);
+function isCompanionOf(member: Member, entry: FileDiff): boolean {
+	return member.part ? isSharedPartOf(member, entry) : isPictureOf(member.file, entry);
 }
 
 /** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
-function isEntryOfPart({ path, after }: FileDiff, { file, part }: Member): boolean {
+function isSharedPartOf({ file, part }: Member, { path, after }: FileDiff): boolean {
 	if (!isFieldsPath(path)) {
 		return false;
 	}

@@ -6,7 +6,7 @@ import { findKind } from "../content/kinds.ts";
 import { isFollower, listFollowers } from "../content/phoneLink.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 
-// A file is published and discarded as a whole, but for its parts: the entries of a list that belong to other
+// A file is published and discarded as a whole, but for its parts: the items of a list that belong to other
 // files, the place of an entry among the others, and the settings of the site, of which each can go alone.
 
 /** Lists the names of the parts that either version of a file has. */
@@ -14,7 +14,7 @@ export function listPartNames(path: string, ...versions: readonly FormValues[]):
 	const list = sharedLists[path];
 	if (list) {
 		const lists = versions.map((fields) => fields[list]);
-		return lists.every(isRecord) ? listNames(lists) : [];
+		return lists.every(isRecord) ? listFieldNames(lists) : [];
 	}
 	const kind = findKind(path).name;
 	const orderField = path.endsWith(".yaml") ? getOrderField(kind) : undefined;
@@ -26,8 +26,8 @@ export function listPartNames(path: string, ...versions: readonly FormValues[]):
 	}
 	const contacts = versions.map(({ contact }) => (isRecord(contact) ? contact : {}));
 	return [
-		...listNames(versions).filter((name) => name !== "contact"),
-		...listNames(contacts)
+		...listFieldNames(versions).filter((name) => name !== "contact"),
+		...listFieldNames(contacts)
 			.filter((name) => !isFollower(["contact", name]))
 			.map((name) => `contact.${name}`),
 	];
@@ -43,6 +43,6 @@ export function listPartPaths(path: string, part: string): string[][] {
 	return [fieldPath, ...listFollowers(fieldPath)];
 }
 
-function listNames(groups: readonly FormValues[]): string[] {
+function listFieldNames(groups: readonly FormValues[]): string[] {
 	return [...new Set(groups.flatMap((group) => Object.keys(group)))];
 }

@@ -36,7 +36,9 @@ export async function publish(
 	const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
 	// With the words of what is needed, so that all is told at once.
 	const allWrites =
-		needed.length > 0 ? readReviewed(root, changes, [...files, ...listFiles(needed)]) : writes;
+		needed.length > 0
+			? readReviewed(root, changes, [...files, ...listReviewedFiles(needed)])
+			: writes;
 	const { issues, words } = await checkWords(root, allWrites);
 	if (contentIssues.length + issues.length + words.length > 0) {
 		const getTitle = ({ owner: { path }, part }: Change) => {
@@ -74,11 +76,14 @@ async function findNeeded(
 ): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
 	const others = changes.filter((change) => !isChosen(files, change));
 	return findNeededChanges(others, issues, (added) =>
-		findPublicationIssues(root, readReviewed(root, changes, [...files, ...listFiles(added)])),
+		findPublicationIssues(
+			root,
+			readReviewed(root, changes, [...files, ...listReviewedFiles(added)]),
+		),
 	);
 }
 
-function listFiles(changes: readonly Change[]): ReviewedFile[] {
+function listReviewedFiles(changes: readonly Change[]): ReviewedFile[] {
 	return changes.flatMap(listMembers).map(toReviewedFile);
 }
 

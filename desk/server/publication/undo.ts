@@ -21,10 +21,10 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const parent = requireReadyRepository(root);
 	const review = createReview(root);
 	const { files, isUndo, subject } = requireUndoable(review, commit);
-	const before = readPublishedFiles(root, files, `${commit}^`);
-	const published = readPublishedFiles(root, files);
+	const filesBefore = readPublishedFiles(root, files, `${commit}^`);
+	const publishedFiles = readPublishedFiles(root, files);
 	const undone = files.map((path) => {
-		const diff = { path, before: before.get(path), after: published.get(path) };
+		const diff = { path, before: filesBefore.get(path), after: publishedFiles.get(path) };
 		const current = readCurrent(root, path);
 		const reverted = revertDiff(diff, current);
 		if (!reverted) {

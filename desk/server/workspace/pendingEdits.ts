@@ -14,13 +14,13 @@ export interface PendingEdit {
 	createWrites: () => readonly FileWrite[];
 }
 
-/** Gets the key of an unsaved edit: each file has one, and each kind has one for a new entry. */
+/** Gets the key of a pending edit: each file has one, and each kind has one for a new entry. */
 export function getEditKey({ path, kind }: Pick<PendingEdit, "path" | "kind">): string {
 	return path || kind;
 }
 
 /**
- * Chooses the unsaved edits that the preview does not show, so that the site can be made from the rest: of those that do not fit together, the newest.
+ * Chooses the pending edits that the preview does not show, so that the site can be made from the rest: of those that do not fit together, the newest.
  * @param edits the oldest first
  * @param findProblem finds in words what is wrong with some writes.
  */
@@ -53,7 +53,7 @@ export async function chooseUnshownEdits(
 	return unshown;
 }
 
-/** Creates the writes of an unsaved edit, or says why that cannot be done now. */
+/** Creates the writes of a pending edit, or says why that cannot be done now. */
 export function tryToCreateWrites(edit: PendingEdit): {
 	writes?: readonly FileWrite[];
 	problem?: string;

@@ -76,7 +76,7 @@ export class Workspace {
 	}
 
 	/**
-	 * Shows an unsaved edit in the preview if the site can be built with it. Others that do not fit it are left out.
+	 * Shows a pending edit in the preview if the site can be built with it. Others that do not fit it are left out.
 	 * @returns its issues
 	 */
 	async previewEdit(edit: PendingEdit): Promise<Issue[]> {
@@ -103,18 +103,18 @@ export class Workspace {
 		}
 	}
 
-	/** Takes an unsaved edit out of the preview once it is saved, discarded or removed. */
+	/** Takes a pending edit out of the preview once it is saved, discarded or removed. */
 	async dropEdit(edit: Pick<PendingEdit, "path" | "kind">): Promise<void> {
 		this.#edits.delete(getEditKey(edit));
 		await this.refreshPreview();
 	}
 
-	/** Lists the unsaved edits that the preview cannot show. */
+	/** Lists the pending edits that the preview cannot show. */
 	listUnshown(): readonly UnshownEdit[] {
 		return this.#unshown;
 	}
 
-	/** Sets an unsaved edit as the newest. */
+	/** Sets a pending edit as the newest. */
 	#setEdit(key: string, edit: PendingEdit | undefined): void {
 		this.#edits.delete(key);
 		if (edit) {
@@ -122,7 +122,7 @@ export class Workspace {
 		}
 	}
 
-	/** Updates the preview to the saved content and the unsaved edits. */
+	/** Updates the preview to the saved content and the pending edits. */
 	async refreshPreview(): Promise<void> {
 		this.#mirrorEdits();
 		await this.#onPreviewChange();
@@ -131,7 +131,7 @@ export class Workspace {
 		}
 	}
 
-	/** Leaves out of the preview those unsaved edits without which the site can be made, and takes back those that fit again. */
+	/** Leaves out of the preview those pending edits without which the site can be made, and takes back those that fit again. */
 	async #updateUnshown(): Promise<void> {
 		this.#unshown = await chooseUnshownEdits([...this.#edits.values()], (writes) =>
 			this.#describeProblem(writes),

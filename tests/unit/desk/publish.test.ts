@@ -207,7 +207,7 @@ test("an author’s removal is not published without the articles’ new author"
 	expect(all.json().commit, all.body).toBeTruthy();
 });
 
-test("what no other change mends is told as an issue", async () => {
+test("an issue that no other change fixes is told", async () => {
 	giveArticleTo("nobody-at-all");
 	change(other);
 	const refused = (await desk.publish("Wrong", (path) => path === article)).json();

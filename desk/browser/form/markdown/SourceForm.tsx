@@ -31,16 +31,16 @@ export function SourceForm({
 		url: "",
 	});
 	const { source, problems } = readSource(typedSource);
-	const renderField = (name: keyof TypedSource, label: string) => (
+	const renderField = (field: keyof TypedSource, label: string) => (
 		<Labelled label={label}>
 			<input
 				className="input"
-				value={typedSource[name]}
-				aria-invalid={problems[name] !== undefined || undefined}
-				onChange={({ target }) => setTypedSource({ ...typedSource, [name]: target.value })}
+				value={typedSource[field]}
+				aria-invalid={problems[field] !== undefined || undefined}
+				onChange={({ target }) => setTypedSource({ ...typedSource, [field]: target.value })}
 			/>
 			<span role="status" className="error-messages">
-				{problems[name]}
+				{problems[field]}
 			</span>
 		</Labelled>
 	);
@@ -56,7 +56,7 @@ export function SourceForm({
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
-			<p className="hint">{formatPlace(before)}</p>
+			<p className="hint">{describePlace(before)}</p>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -86,7 +86,7 @@ export function SourceForm({
 }
 
 /** Says where the mark of a source goes. @param words before it */
-function formatPlace(words: string): string {
+function describePlace(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
 		: "Its mark goes to the beginning of the text.";

@@ -22,12 +22,12 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</>
 		);
 	}
-	const isEntry = typeof path.at(-1) === "number";
+	const isItem = typeof path.at(-1) === "number";
 	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
 	const isSmall =
 		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
 	const hint = <GroupHint text={schema.description} />;
-	if (isSmall && !isEntry) {
+	if (isSmall && !isItem) {
 		return (
 			<fieldset className="group" id={fieldPathId.$id}>
 				<legend>
@@ -40,16 +40,16 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getItemTitle(formData, Number(path.at(-1)), title) : title;
+	const sectionTitle = isItem ? getItemTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
-			title={name}
-			isOptional={!isEntry && !required}
+			title={sectionTitle}
+			isOptional={!isItem && !required}
 			errors={errorSchema}
-			isNew={(isEntry || required === true) && isBlank(formData)}
+			isNew={(isItem || required === true) && isBlank(formData)}
 		>
-			{!isEntry && hint}
+			{!isItem && hint}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>
