@@ -38,7 +38,7 @@ export function SortableRow({
 		const draggedIndex = findDraggedIndex(event);
 		if (draggedIndex !== undefined) {
 			event.preventDefault();
-			// It falls above those before it, below those after it.
+			// A row that is dragged up lands above this one, a row that is dragged down lands below it.
 			setDropSide(draggedIndex > index ? "above" : "below");
 		}
 	};

@@ -2,7 +2,7 @@ import type { UnshownEdit } from "../shared/api.ts";
 import { useDeskCommands } from "./deskCommands.ts";
 import type { PanelView } from "./state/panelView.ts";
 
-/** Says which unsaved forms the page does not show, and why: a page that stands still would tell nothing. */
+/** Says which unsaved forms the page does not show, and why: the unchanged page alone would not tell. */
 export function UnshownEdits({ edits, view }: { edits: readonly UnshownEdit[]; view: PanelView }) {
 	const { open } = useDeskCommands();
 	const isOpen = ({ path, kind }: UnshownEdit) =>

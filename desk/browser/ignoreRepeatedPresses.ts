@@ -12,7 +12,7 @@ function getAccessibleName(control: Element | null): string {
 
 /**
  * Ignores the second of two quick presses in one place where something else has come under the pointer since: a button
- * that was not there, or one that now says something else. A button that unfolds something is pressed once.
+ * that was not there, or one that now says something else. A button that unfolds something takes one press of the two.
  * @returns a function that ends this.
  */
 export function ignoreRepeatedPresses(): () => void {

@@ -13,10 +13,10 @@ export class RequestError extends Error {
 	}
 }
 
-/** Fired on the window once a request has reached no desk: the page then says so, once for all of its parts. */
+/** Fired on the window when a request has reached no desk, so that the page says so in one place. */
 export const unreachableEvent = "desk-unreachable";
 
-/** Says what to do then. */
+/** The message that the page then shows. */
 export const unreachableMessage =
 	"The desk is not running. Start it again with “npm run edit” and open the address it prints. What you typed is kept in this browser.";
 

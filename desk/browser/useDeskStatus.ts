@@ -5,7 +5,7 @@ import { post, RequestError, unreachableEvent, unreachableMessage } from "./requ
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
 
-/** What the desk says of itself. */
+/** Whether the desk runs, and what its preview leaves out. */
 interface DeskStatus {
 	/** Instructions once the desk has ended or has been restarted; empty while it runs. */
 	message: string;
@@ -16,8 +16,8 @@ interface DeskStatus {
 }
 
 /**
- * Asks the desk from time to time whether it runs, and whether the content is another one.
- * @param onChanged called when a file was changed, by whomever.
+ * Asks the desk from time to time whether it runs, and whether the content has changed.
+ * @param onChanged called when a file has changed, in the desk or without it.
  */
 export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");

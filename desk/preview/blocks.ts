@@ -16,7 +16,7 @@ export function findBlockElements(): Element[] {
 /** Describes an element for the search for its field. @param id of the block */
 export function createBlock(element: Element, id: number): PageBlock {
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
-	// The name of a price row has the unit below it: a field of its own.
+	// In the header of a price row the unit is below the name, and comes from another field.
 	const text = isPriceHeader(element) ? getOwnWords(element) : getWords(element);
 	return { id, text, ...findPriceHeaders(element), ...(alt ? { alt } : {}) };
 }

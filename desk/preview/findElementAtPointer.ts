@@ -7,7 +7,7 @@ export function findElementAtPointer({
 	clientY,
 }: MouseEvent): EventTarget | null {
 	if (type === "click" && detail === 0) {
-		// Pressed with the keyboard: the pointer is anywhere.
+		// Pressed with the keyboard: the pointer says nothing about the target.
 		return target;
 	}
 	const isAtPointer = ({ left, right, top, bottom }: DOMRect) =>

@@ -20,7 +20,7 @@ export function addStyles(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(
 		`[${attribute}]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}` +
-			// The words of the next cell begin where a cell ends.
+			// Inside the cell: an outline around it would cover the words of the next one.
 			`td[${attribute}]{outline-offset:-2px}` +
 			"html[data-desk-editing] :is(a,button){cursor:pointer}",
 	);

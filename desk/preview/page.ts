@@ -129,7 +129,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 	}
 });
 
-// A link that covers a card is entered once, the words below it one after the other.
+// `mousemove`, because a link that covers a card fires `mouseover` only once for all the words below it.
 document.addEventListener("mousemove", (event) => {
 	const target = findElementAtPointer(event);
 	if (isEditing && target instanceof Element && target !== pointedElement) {
@@ -138,7 +138,7 @@ document.addEventListener("mousemove", (event) => {
 	pointedElement = target;
 });
 
-// The pointer is at the form: what it was over last is not what is being changed.
+// The pointer has left the page for the form: the field in use is framed again.
 document.documentElement.addEventListener("mouseleave", () => {
 	pointedElement = null;
 	highlight(shownElement);
@@ -158,7 +158,7 @@ document.addEventListener(
 	{ capture: true },
 );
 
-// A form that opens later than somebody types must not take the rest of the keys.
+// The desk has to know of keys pressed before the form opens: the rest of them must not go into its field.
 document.addEventListener("keydown", () => sendToDesk({ desk: "keyPressed", time: Date.now() }), {
 	capture: true,
 });

@@ -33,7 +33,7 @@ function showVersion(next: Document): void {
 	for (const selector of ["body > header, header", "main", "body > footer, footer"]) {
 		morph(document.querySelector(selector), next.querySelector(selector));
 	}
-	// Scripts of the page add what the clock says, as when it is shown again.
+	// The page's own scripts set what depends on the clock on `pageshow`.
 	window.dispatchEvent(new Event("pageshow"));
 	window.scrollTo(scrollX, scrollY);
 }

@@ -73,7 +73,7 @@ export async function entryRoutes(
 	});
 	post("discard-form", (request) => {
 		const { path, kind, data } = discardBody.parse(request.body);
-		// Of a new entry the pictures wait under its kind: its file has no name yet.
+		// The file of a new entry has no name yet: its pictures are staged under its kind.
 		const file = path || findKindByName(kind)?.files;
 		if (!file) {
 			throw new HttpError(404, "There is nothing of this kind.");

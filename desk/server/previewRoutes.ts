@@ -33,7 +33,7 @@ const locateBody = z.object({
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		// A page that no form changes.
+		// The error page: no form changes it.
 		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
 			return;
 		}

@@ -29,7 +29,7 @@ export async function publishRoutes(
 	get("review", () => createReview(root));
 	post("publish", (request) => {
 		const publication = publicationSchema.parse(request.body);
-		// Not while another tab discards what is being checked.
+		// One after the other: another tab may discard what is being checked.
 		return workspace.runExclusive(() => publish(root, publication));
 	});
 	post("send", () => workspace.runExclusive(() => send(root, "Published")));

@@ -40,7 +40,7 @@ export async function removalRoutes(
 	);
 	post("delete-removed", (request) => {
 		const { id } = keptRemovalBody.parse(request.body);
-		// Not while another tab restores it.
+		// One after the other: another tab may be restoring it.
 		return workspace.runExclusive(async () => {
 			deleteRemoval(root, id);
 			return {};

@@ -65,7 +65,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	});
 	app.register(cookie);
 	app.setErrorHandler(handleError);
-	// After cookies are parsed, and before the rate limit counts.
+	// Registered after the cookies, which it reads, and before the rate limit, which counts admitted requests only.
 	app.register(async (guarded) => {
 		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
 		await guarded.register(rateLimit, {

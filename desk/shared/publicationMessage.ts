@@ -10,7 +10,7 @@ const maxNames = 3;
  * @param changes those that are published.
  */
 export function createPublicationMessage(changes: readonly ChangeSummary[]): string {
-	// Accepted words are of use to the others only.
+	// Accepted words name a publication only where nothing else is published.
 	const contentChanges = changes.filter((change) => !isSpelling(change));
 	const [first, ...others] = contentChanges.length > 0 ? contentChanges : changes;
 	if (!first) {
@@ -54,7 +54,7 @@ function nameChange(change: ChangeSummary): string {
 
 /** Gets the title of the entry that a change is in. */
 function getEntryTitle({ title, part, hasForm }: ChangeSummary): string {
-	// A part is named by its sentence.
+	// The title of a part ends with the part's label, which its sentence names too.
 	return part && hasForm ? (title.split(": ")[0] ?? title) : title;
 }
 

@@ -24,7 +24,7 @@ export function EntryPanel({
 		if (file) {
 			showField(file.path, file.titleField);
 		}
-		// A new entry has a page once it is complete: the preview goes there once.
+		// A new entry has a page once it is complete. The preview opens it then, but not again after each key.
 		if (page && page !== pageOfNew.current) {
 			pageOfNew.current = page;
 			showPage(page);
@@ -35,7 +35,7 @@ export function EntryPanel({
 	const editing = useEntry({ path, kind }, showPreviewed, reload);
 	const { state } = editing;
 	const newEntry = isOpen(state) && state.entry.isNew ? state.entry : undefined;
-	// Its place is beside the others, before there is anything to show.
+	// Until a new entry is complete, the preview shows the entry beside which it will be.
 	const showPlaceOfNew = useEffectEvent(() => {
 		const { page, titleField } = newEntry ?? {};
 		const neighbour = findNeighbour(overview, kind);

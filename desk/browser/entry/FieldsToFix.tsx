@@ -47,7 +47,7 @@ function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
 	});
 }
 
-/** What is about a whole group is before its fields. */
+/** Compares the places of two fields: a group comes before the fields in it. */
 function compareRanks(a: readonly number[], b: readonly number[]): number {
 	const index = a.findIndex((rank, depth) => rank !== b[depth]);
 	return index < 0 ? a.length - b.length : (a[index] ?? 0) - (b[index] ?? -1);

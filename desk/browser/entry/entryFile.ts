@@ -17,7 +17,7 @@ export function readRefusal(error: unknown): Extract<EntryEvent, { type: "refuse
 	const { issues, current: theirs } = error instanceof RequestError ? error.details : {};
 	return {
 		type: "refused",
-		// Why, the page says above the form.
+		// The page says above the form why.
 		message: isUnreachable(error) ? "Nothing was saved yet." : getMessage(error),
 		...(issues ? { issues } : {}),
 		...(theirs ? { theirs } : {}),

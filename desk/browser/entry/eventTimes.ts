@@ -37,7 +37,7 @@ export function followEventTimes(
 			? { data: { ...form, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
 			: { data: form, automaticTimes: nextTimes };
 	}
-	// The event is where it was.
+	// The times are as in the file again: `updated` is put back, unless somebody has typed it.
 	const isOwnDate = nextTimes.updated !== undefined && form.updated === nextTimes.updated;
 	return {
 		data: isOwnDate ? { ...form, updated: base.updated } : form,

@@ -43,7 +43,7 @@ function compareValues(
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getFieldSchema(schema, key);
-		// Nobody can answer for what the form does not show.
+		// A hidden field is no conflict: nobody can choose between values that the form does not show.
 		if (inner?.isHidden) {
 			return [];
 		}

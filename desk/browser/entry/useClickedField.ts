@@ -19,7 +19,7 @@ export function useClickedField({
 			revealField(fieldPath, line);
 			return;
 		}
-		// Until the page has reported its keys they go to the heading, which takes none.
+		// Keys that are pressed before the page has reported its own must change no field: the heading has the focus.
 		headingRef.current?.focus({ preventScroll: true });
 		if (!fieldPath || clickTime === undefined) {
 			return;

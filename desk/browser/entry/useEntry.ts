@@ -37,7 +37,7 @@ export function useEntry(
 	onSaved: () => Promise<void>,
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
-	// The server responds after later renders.
+	// The server may respond after other renders, when `state` is out of date.
 	const latestState = useLatest(state);
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		dispatch({ type: "checked", issues });

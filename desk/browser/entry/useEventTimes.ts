@@ -28,9 +28,9 @@ export function useEventTimes(state: EntryState, change: (data: FormValues) => v
 		},
 		/** Whether Updated has been set by itself. */
 		isUpdatedSet: isUpdated && data.updated === automaticTimes.updated,
-		/** Whether the end is another one, and over already. */
+		/** Whether the end has been changed, to a time that has passed. */
 		isPast: data.end !== base.end && isPast(data.end),
-		/** Puts Updated back, for good. */
+		/** Puts Updated back, and does not set it again. */
 		leaveUpdated: () => {
 			setAutomaticTimes({ ...automaticTimes, isDeclined: true });
 			change({ ...data, updated: base.updated });
@@ -38,7 +38,7 @@ export function useEventTimes(state: EntryState, change: (data: FormValues) => v
 	};
 }
 
-/** Returns whether what a field of a time holds is one in Melbourne that has passed. */
+/** Checks whether the value of a field is a time, and has passed in Melbourne. */
 function isPast(value: unknown): boolean {
 	return isLocalTime(value) && new Date(toMelbourneTime(value)) <= new Date();
 }

@@ -26,7 +26,7 @@ export function useFormCheck(
 		form: SubmittedForm,
 	) => void,
 ): FormChecker {
-	// The server responds after later renders.
+	// The server may respond after other renders, when `onChecked` is out of date.
 	const latestOnChecked = useLatest(onChecked);
 	const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const controllerRef = useRef(new AbortController());
@@ -57,7 +57,7 @@ export function useFormCheck(
 	useEffect(
 		() => () => {
 			clearTimeout(timerRef.current);
-			// The preview is another form's by now.
+			// The form is closed: its check must not change the preview of the next one.
 			controllerRef.current.abort();
 		},
 		[],

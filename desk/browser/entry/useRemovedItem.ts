@@ -21,7 +21,7 @@ export function useRemovedItem(data: FormValues, change: (data: FormValues) => v
 			}
 			setRemoved(undefined);
 		},
-		/** Lets it go: its place may be another one by now. */
+		/** Forgets the removed item, after a change that may have moved its place. */
 		clearRemoval: () => setRemoved(undefined),
 	};
 }

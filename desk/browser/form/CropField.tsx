@@ -27,7 +27,7 @@ export function CropField(props: FieldProps) {
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;
 	const upload = pendingUpload?.file;
-	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
+	// A saved upload replaces the picture under the same URL, and the browser would show the old one from its cache.
 	const [lastUpload, setLastUpload] = useState(upload);
 	if (upload !== undefined && upload !== lastUpload) {
 		setLastUpload(upload);

@@ -27,7 +27,7 @@ export function NumberField(props: FieldProps) {
 	};
 	const [text, setText] = useState(() => formatFieldValue(formData));
 	const isNone = isNullable && formData === null;
-	// The value can change without typing: a new form, a decided conflict.
+	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
 	const isTyped = readNumber(text, isMoney) === (formData ?? "");
 	const shownText = isTyped ? text : formatFieldValue(formData);
 	const { data, base } = props.registry.formContext as DeskFormContext;

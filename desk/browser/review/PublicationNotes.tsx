@@ -61,12 +61,12 @@ export function PastPublications({
 	);
 }
 
-/** Shows what has just been asked, which may be below what can be seen. */
+/** Scrolls to a question that has just been asked: it may be below the window's edge. */
 function scrollIntoView(element: HTMLElement | null): void {
 	element?.scrollIntoView({ block: "nearest" });
 }
 
-/** A publication, to be taken back. */
+/** A publication with the button that undoes or redoes it. */
 function PastPublication({
 	heading,
 	publication,

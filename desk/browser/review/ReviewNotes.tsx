@@ -24,7 +24,7 @@ export function Problem({
 	);
 }
 
-/** Says what has been saved since the list was shown: the line itself may be far below. */
+/** Says what has been saved since the list was shown: its card may be far below. */
 export function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
 	const titles = changes.map(({ title }) => title).join(", ");
 	return changes.length === 0 ? null : (

@@ -76,7 +76,7 @@ export function ReviewPanel({
 							count={selected.length}
 							allCount={review.changes.length}
 							onSelect={(isAll) =>
-								// What nobody has looked at is ticked at its own words only.
+								// A change that nobody has looked at is ticked by its own box alone.
 								select(
 									publishable.filter((change) => !unseen.includes(change)),
 									isAll,

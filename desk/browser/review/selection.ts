@@ -9,7 +9,7 @@ export interface ReviewSelection {
 	readonly excluded: ReadonlySet<string>;
 }
 
-/** Selects the first list. @param excluded what had no tick when a list was last shown */
+/** Selects every change of the first list. @param excluded keys that had no tick when a list was last shown */
 export function createSelection(
 	changes: readonly ChangeSummary[],
 	excluded: ReadonlySet<string> = new Set(),
@@ -54,8 +54,8 @@ export function selectChanges(
 }
 
 /**
- * Follows the person's own undo: it gives files other versions, and changes that say the same as before are
- * still the ones that were seen.
+ * Keeps the selection after the person's own undo or redo. The files have other versions then; a change that says the
+ * same as before still counts as seen.
  */
 export function followOwnUndo(
 	{ seen, excluded }: ReviewSelection,

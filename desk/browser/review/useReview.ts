@@ -40,7 +40,7 @@ export function useReview(view: PanelView) {
 		try {
 			const next = await get("review", {});
 			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
-				// The findings were of other versions.
+				// The findings are about versions that are gone.
 				setFindings(undefined);
 			}
 			list.show(next);

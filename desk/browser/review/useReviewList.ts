@@ -13,7 +13,7 @@ import {
 /** The changes since the last publication, and which of them a person has selected. */
 export interface ReviewList {
 	review: Review | undefined;
-	/** The selection among the changes as they were first shown: a list that is read again selects nothing. */
+	/** What is selected. Changes that appear when the list is read again are not. */
 	selection: ReviewSelection | undefined;
 	/** The changes that can be published. */
 	publishable: readonly ChangeSummary[];

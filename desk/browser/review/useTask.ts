@@ -45,7 +45,7 @@ export function useTask(reload: (name: Task) => Promise<void>, onDone: () => Pro
 		}
 		await reload(name);
 		setTask(undefined);
-		// The button may be far below, at the end of a long list.
+		// The pressed button may be at the end of a long list, far below the outcome.
 		statusRef.current?.focus({ preventScroll: true });
 		statusRef.current?.scrollIntoView({ block: "nearest" });
 		await onDone();

@@ -1,4 +1,4 @@
-/** The keys of changes without a tick: to open one of them closes their list. */
+/** The keys of changes without a tick, kept here because the list closes when one of them is opened. */
 let heldBackKeys: ReadonlySet<string> = new Set();
 
 /** Gets the keys of the changes that were held back from publication when the list was last shown. */

@@ -14,7 +14,7 @@ interface EntryVersion {
 	version: string;
 }
 
-/** What was chosen for each version of an entry: to open a field that is in the way closes the form. */
+/** What was chosen for each version of an entry, kept here because the form closes when a blocker is opened. */
 const choicesByVersion = new Map<string, RemovalChoices>();
 
 function formatKey({ path, version }: EntryVersion): string {

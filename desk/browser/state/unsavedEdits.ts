@@ -25,7 +25,7 @@ export function parseTextKey(key: string): string | undefined {
 	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
 }
 
-/** The prefix of stored keys, named for what edits were called at first: under another, what is stored would be lost. */
+/** The prefix of stored keys. Edits were once called drafts; another prefix would lose those that browsers hold. */
 const prefix = "desk-draft";
 let project = "";
 let tab = "";

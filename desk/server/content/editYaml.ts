@@ -27,7 +27,7 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
  * @throws HttpError if the file could not be edited without losing its comments.
  */
 export function editYaml(text: string, newValue: Record<string, unknown>): string {
-	// Of plain objects, as YAML is read.
+	// Plain objects, to be comparable with those that the YAML library returns.
 	const value = structuredClone(newValue);
 	const document = parseDocument(text);
 	if (isDeepStrictEqual(document.toJS(), value)) {
@@ -64,7 +64,7 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 	if (node && isDeepStrictEqual(node.toJS(document), value)) {
 		return node;
 	}
-	// An empty collection is written in braces: its first item needs a new node.
+	// An empty collection is written as `[]` or `{}`, and a node that was so would keep that style.
 	const isFilled = isCollection(node) && node.items.length > 0;
 	if (isFilled && isMap(node) && isRecord(value)) {
 		return updateMap(document, node as YAMLMap<Node, Node | null>, value);
@@ -75,7 +75,7 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 	if (isScalar(node) && (typeof value !== "object" || value === null)) {
 		node.value = value;
 		node.source = undefined;
-		// Blanks alone would be lost in lines of their own.
+		// Spaces alone would be lost in a block scalar.
 		if (typeof value === "string" && value.trim() === "") {
 			node.type = undefined;
 		}

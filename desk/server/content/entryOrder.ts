@@ -57,7 +57,7 @@ export function setHiddenPlace(
 	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
 		return data;
 	}
-	// A form whose first response was lost is saved already.
+	// `file` is left out: a form whose first response was lost is saved in it already.
 	const place = path ? readFields(root, path)[field] : findNextPlace(root, kind.name, file);
 	return { ...data, [field]: place };
 }

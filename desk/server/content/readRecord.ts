@@ -6,7 +6,7 @@ import { HttpError } from "../http/httpError.ts";
 /**
  * Reads a record in JSON that the desk has written for itself.
  * @param path from the project's folder.
- * @throws HttpError where it is not as the desk writes it: an older one has, or somebody has changed it.
+ * @throws HttpError where an older desk has written it in another form, or somebody has changed it.
  */
 export function readRecord<Value>(root: string, path: string, schema: z.ZodType<Value>): Value {
 	const { data, error } = schema.safeParse(parseJson(readFileSync(join(root, path), "utf8")));

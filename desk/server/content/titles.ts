@@ -7,7 +7,7 @@ import { findKind, formatFileName, getPagePath } from "./kinds.ts";
 /** Gets the title of a file. */
 export function getTitleFromFields(path: string, fields: FormValues): string {
 	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
-	// A page is called what its file is: its title may be a sentence.
+	// The title of a page is inside a group, and may be a sentence: a page is called by the name of its file.
 	const titleValue = inner.length > 0 ? undefined : fields[String(name)];
 	if (typeof titleValue === "string" && titleValue) {
 		return titleValue;

@@ -14,7 +14,7 @@ type Journal = z.infer<typeof journalSchema>;
 /** What was in the way of a write: a file has another version, is there already, or the disk takes none. */
 export type WriteProblem = "changed" | "taken" | "unwritable";
 
-/** Files that were not written: every one is as it was. What has not happened for that, the caller knows. */
+/** The error of files that could not be written; every one is as it was. The caller adds what was not done. */
 export class WriteError extends Error {
 	readonly problem: WriteProblem;
 

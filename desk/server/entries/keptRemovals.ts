@@ -79,11 +79,11 @@ export function keepRemoval(
 			versionAfter: getVersion(bytes),
 		})),
 	};
-	// What is kept is what the removal was made from.
+	// The bytes that are kept have to be those that the removal was made from.
 	requireBaseVersions(root, writes);
 	try {
 		mkdirSync(folder, { recursive: true });
-		// A file that the removal adds has no version before it.
+		// A file that the removal adds has no earlier bytes to keep.
 		for (const { path, base } of writes.filter((write) => write.base !== "")) {
 			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
 		}

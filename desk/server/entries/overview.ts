@@ -90,7 +90,7 @@ function createSummary(
 	states: ReadonlyMap<string, EntrySummary["state"]>,
 ): EntrySummary {
 	const kind = findKind(path);
-	// Only a file without fields can be unreadable: others are not parsed again.
+	// A file whose fields were read is readable, so only the others are parsed for problems.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
 		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;

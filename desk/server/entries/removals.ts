@@ -43,8 +43,8 @@ export const removalSchema = fileVersionSchema.extend({
 }) satisfies z.ZodType<Removal>;
 
 /**
- * Finds what is in the way of a removal, so that it is known before somebody asks for it. Some of it is found only
- * once the rest is decided: it is looked for as if that were.
+ * Finds what is in the way of a removal, before somebody confirms it. Some issues appear only once others are solved:
+ * each round of checks assumes a valid choice for every blocker found so far.
  */
 export async function findRemovalBlockers(
 	workspace: Workspace,
@@ -53,7 +53,7 @@ export async function findRemovalBlockers(
 	const { root } = workspace;
 	const home = getFixedPagePath("home");
 	const found = new Map<string, RemovalBlocker>();
-	// Where a redirect has to be chosen, whatever is chosen is in nobody's way.
+	// A public page needs a redirect. Any valid one lets the check find the other blockers: that to Home is valid.
 	let options = { path, redirect: findPublicPage(root, path) ? home : "" };
 	for (let lastCount = -1; found.size > lastCount; ) {
 		lastCount = found.size;

@@ -53,12 +53,12 @@ export async function saveForm(
 		throw createVersionError(root, form.path);
 	}
 	const { file, titleIssue, write, writes, uploads, savedNames } = createWrites(root, form);
-	// A form whose first response was lost finds its own words in the file.
+	// A client that lost the first response sends the form again: the file then has these bytes already.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	if (!isSaved) {
 		requireVersion(root, file, form.version);
 	}
-	// The page is made while the check runs, so that it is not behind what is saved.
+	// The preview starts to build the page while the check runs, so that it is ready when the form is saved.
 	const newIssues = titleIssue
 		? await workspace.findNewIssues(writes)
 		: await workspace.previewEdit(createPendingEdit(root, form));

@@ -54,7 +54,7 @@ export function findFile(
 		return { file: freeFile, titleIssue };
 	}
 	const current = readContent(root, file);
-	// A form whose first response was lost finds its own words in the file.
+	// A client that lost the first response sends the form again: the file then has these bytes already.
 	if (!current || toFileWrite(root, form, file).bytes?.equals(current)) {
 		return { file };
 	}

@@ -5,8 +5,8 @@ import type { FormValues, SubmittedForm } from "../../shared/api.ts";
 import { readContent, resolveContentPath } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
 
-// A camera's name says nothing: such a picture is called what its entry is, which may be corrected until that is saved.
-// So it has a note, which is empty while it is staged, and then holds the name that it was saved under.
+// A picture whose name a camera gave, such as IMG_1234, is named for its entry. The entry's title may change until it
+// is saved, so such a picture has a note: empty while the picture is staged, then the name that it was saved under.
 
 /** Gets the folder of what is staged. */
 export function getUploadsFolder(root: string): string {
@@ -41,7 +41,7 @@ export function nameUpload(
 	if (isCameraName) {
 		writeNote(root, folder, name, "");
 	} else {
-		// Of a picture that had this name before, and was saved under another.
+		// A note may be left of another picture that was staged under this name and saved under a different one.
 		rmSync(getNoteFile(root, folder, name), { force: true });
 	}
 	return name;

@@ -97,7 +97,7 @@ function toFileValue(
 ): unknown {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
-	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
+	// A cleared number does not become null, which means “none”: it stays empty, and the schema refuses it.
 	const isCleared = value === "" || (value === undefined && typeof old === "number");
 	if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
 		return "";
@@ -121,7 +121,7 @@ function toFileGroup(
 		return toFileFields(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
-		// An item that was moved is still compared with itself.
+		// Items are matched by their names, so that a moved item is compared with itself.
 		const oldItems = Array.isArray(old) ? old : [];
 		const oldNames = identifyItems(oldItems);
 		return identifyItems(value).map((name, index) => {

@@ -22,7 +22,7 @@ export function commitFiles(
 	try {
 		runGitForBytes(root, ["read-tree", parent], { env });
 		const hasModes = tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
-		// In place of the name of an object, which is as long as any other: the file is removed.
+		// A hash of zeros, as long as any hash of the repository, removes the file from the index.
 		const noObject = "0".repeat(parent.length);
 		const entries = changes.map(({ path, bytes }) => {
 			const mode = hasModes && isExecutable(join(root, path)) ? "100755" : "100644";

@@ -21,7 +21,7 @@ export function findPublications(
 	head: string,
 ): { last: Publication | undefined; undone: Publication | undefined } {
 	const last = findLastPublication(root, `^${publicationTrailer}$`);
-	// The last one itself may be an undo, which is undone.
+	// If the last one is an undo, undoing that is the redo: an earlier one is not offered.
 	const undone = last?.isUndo === false ? findLastPublication(root, `^${undoTrailer}`) : undefined;
 	return {
 		// It can be undone while nothing was committed after it.
@@ -44,7 +44,7 @@ function findLastPublication(root: string, trailer: string): Publication | undef
 		root,
 		"log",
 		...["-1", "-z", "--name-only", "--no-renames"],
-		// Two empty entries set the message apart from the files.
+		// The NUL at its end, together with that of `-z`, separates the message from the names of the files.
 		"--format=%H%n%P%n%s%n%ct%n%b%x00",
 		`--grep=${trailer}`,
 	);

@@ -45,7 +45,7 @@ export function explainPushFailure(output: string, { name, url, branch }: Remote
 	const failures: [RegExp, string][] = [
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
-			// Both names, since the branch may follow none; what is saved and not published is no hindrance.
+			// Names the remote and the branch, since none may be configured, and lets Git put unpublished files aside.
 			`Somebody else has published since. In the terminal, run “git pull --rebase --autostash ${name} ${branch}”, then press Send again.`,
 		],
 		[

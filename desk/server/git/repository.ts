@@ -113,7 +113,7 @@ export function countUnsent(root: string, { name, branch }: Remote): number {
 		"--quiet",
 		`refs/remotes/${name}/${branch}`,
 	);
-	// Before the first push of a branch: what no branch of the remote has.
+	// Before the branch is pushed for the first time, those that no branch of the remote has are counted.
 	const excludedCommits = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
 	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...excludedCommits) ?? 0);
 }

@@ -28,7 +28,7 @@ export async function findContentIssues(folder: string): Promise<readonly Issue[
 	}
 }
 
-/** Attributes a value that two files share to one of them. */
+/** Moves an issue with a value that two files share to the other one, if that is `path`. */
 export function attributeIssue(issue: Issue, path: string): Issue {
 	return issue.reason?.code === "taken" && issue.reason.by === path
 		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }

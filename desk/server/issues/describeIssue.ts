@@ -88,7 +88,7 @@ export function describeRemovalBlocker(
 	if (/\.\d+$/.test(field)) {
 		return `${title} lists it, at ${place}.`;
 	}
-	// Another author is chosen with the removal.
+	// No remedy is named: the form of the removal asks for another author.
 	if (field === "author") {
 		return `${title} names it, at ${place}.`;
 	}
@@ -142,12 +142,12 @@ function describeHtml({ line }: Issue, tag: string): string {
 		: `Take out ${tag}: HTML would be lost. For bold, links, tables and pictures use the buttons above the text; anything else is plain text.`;
 }
 
-/** Describes a colour that something cannot be seen on, or that cannot be seen itself. */
+/** Describes a colour with too little contrast. */
 function describeWeakContrast({ expected }: Issue, remedy: "darker" | "lighter"): string {
 	return `Too ${remedy === "lighter" ? "dark" : "light"}: make it ${remedy}. Most affected is ${expected}.`;
 }
 
-/** Names the file that has taken something, unless that is its very name. */
+/** Names the file that has taken a value, unless its title is that value. */
 function formatOwner(received: string, title: string): string {
 	return received.replace(/^["“]|["”]$/g, "") === title ? " already" : ` by ${title}`;
 }

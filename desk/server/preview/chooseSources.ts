@@ -28,7 +28,7 @@ export function chooseSources(
 			}));
 			const best = Math.max(...scoredSources.map(({ score }) => score));
 			const [nearest, ...others] = scoredSources.filter(({ score }) => score === best);
-			// In one file words come in the order of the page, such as those of the menu before the footer's.
+			// Of equally near fields in one file the first is taken: a file has its words in the order of the page.
 			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
 			sourcesByBlock[index] = isClear ? nearest?.source : undefined;
 		}

@@ -50,7 +50,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 		const text = normaliseText(block.text || block.alt || "");
 		// Pages add punctuation, such as the commas of a headline.
 		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
-		// The headline is split into single letters.
+		// Single letters are skipped: the headline is split into them.
 		return text.length < 2 || isAmount(text)
 			? []
 			: (byText.get(text) ??

@@ -61,7 +61,7 @@ function listFileSources(
 	const bodyLine = head ? head.split("\n").length + countEmptyLines(body) : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
-		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
+		// Numbers are left out: the same amount is in many places, and prices are found by row and column. No page shows ids.
 		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
 		if (!isShown || (isBody && field === "linkUrl")) {
 			return [];

@@ -42,7 +42,7 @@ function spawnPreview(
 	return spawnGroup(
 		[
 			process.execPath,
-			// The condition that the program would otherwise restart itself with.
+			// React Router's program would otherwise start a second process to set this condition.
 			...["--conditions=development", "--max-semi-space-size=2", "--max-old-space-size=400"],
 			...[program, "dev", projectFolder, "--config", config],
 			...["--port", String(port), "--strictPort"],
@@ -58,7 +58,7 @@ function spawnPreview(
 				STUBS_ORIGIN: stubsOrigin,
 			},
 		},
-		// The desk ends itself, and the preview with it.
+		// The desk reacts to signals itself, and the preview ends with it.
 		() => {},
 	);
 }

@@ -34,7 +34,7 @@ export async function publish(
 	const summaries = summariseChanges(root, changes);
 	const contentIssues = await findPublicationIssues(root, writes);
 	const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
-	// With the words of what is needed, so that all is told at once.
+	// The needed changes are checked for unknown words too, so that everything is reported at once.
 	const allWrites =
 		needed.length > 0
 			? readReviewed(root, changes, [...files, ...listReviewedFiles(needed)])

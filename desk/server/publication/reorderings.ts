@@ -24,7 +24,7 @@ export function findReorderings(files: readonly FileDiff[]): Member[][] {
 		if (moves.length < 2) {
 			return [];
 		}
-		// A place that became free or was taken: one without the other would be taken twice.
+		// If one entry left a place and another took it, publishing only one would give two entries the same place.
 		const affectedPlaces = new Set(moves.flatMap(({ places }) => places));
 		const clashes = changedPlaces.filter(
 			(change) =>

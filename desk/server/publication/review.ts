@@ -48,7 +48,7 @@ export function summariseChanges(
 	removals = listRemovals(root),
 ): ChangeSummary[] {
 	const optionLists = readOptionLists(root);
-	// What is removed has the name it had.
+	// A removed entry is called by its last published title.
 	const removed = changes.flatMap(({ owner: { path, before, after } }) =>
 		before && !after && isFieldsPath(path)
 			? { value: getSlug(path), label: getTitleFromFields(path, parseFields(String(before))), path }

@@ -56,7 +56,7 @@ async function loadSpeller(): Promise<Speller> {
 	const options = { generateSuggestions: false, noConfigSearch: true };
 	return async (files, words) => {
 		const results = files.map(async ({ file, text }) => {
-			// The rules of content/ hold by this URL, wherever the content is.
+			// cspell.json has rules for content/: they apply by this URL, even where the content is a copy elsewhere.
 			const uri = pathToFileURL(join(projectFolder, file)).href;
 			const { issues } = await spellCheckDocument({ uri, text }, options, {
 				...settings,

@@ -44,7 +44,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	}
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	// Written first: a disk that is full is found out before anything is committed.
+	// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 	writeFiles(root, writes);
 	let undoCommit: string;
 	try {

@@ -20,7 +20,8 @@ export function getEditKey({ path, kind }: Pick<PendingEdit, "path" | "kind">): 
 }
 
 /**
- * Chooses the pending edits that the preview does not show, so that the site can be made from the rest: of those that do not fit together, the newest.
+ * Chooses the pending edits that the preview leaves out, so that the site can be made from the rest. Of those that do
+ * not fit together the newest are shown.
  * @param edits the oldest first
  * @param findProblem finds in words what is wrong with some writes.
  */

@@ -87,7 +87,7 @@ export class Workspace {
 		let isRight = false;
 		try {
 			this.#mirrorEdits();
-			// Before the checks block this process.
+			// The preview is told first: the checks then block this process.
 			await this.#onPreviewChange();
 			const issues = await this.findNewIssues(edit.createWrites());
 			isRight = issues.length === 0;
@@ -131,7 +131,7 @@ export class Workspace {
 		}
 	}
 
-	/** Leaves out of the preview those pending edits without which the site can be made, and takes back those that fit again. */
+	/** Chooses anew which pending edits the preview leaves out, so that the site can be made from the rest. */
 	async #updateUnshown(): Promise<void> {
 		this.#unshown = await chooseUnshownEdits([...this.#edits.values()], (writes) =>
 			this.#describeProblem(writes),
@@ -166,7 +166,7 @@ export class Workspace {
 	async followDisk(): Promise<string> {
 		const isBehind = () => this.#readStamp() !== this.#previewStamp;
 		if (isBehind()) {
-			// Not while a save is between its files and the preview.
+			// Waits for a running save, which writes its files first and updates the preview later.
 			await this.runExclusive(async () => {
 				if (isBehind()) {
 					await this.refreshPreview();

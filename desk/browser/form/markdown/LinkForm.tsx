@@ -22,7 +22,7 @@ export function LinkForm({
 	onDone: (link: string) => void;
 }) {
 	const [to, setTo] = useState("");
-	/** Whether its first field was left: what is typed there may be the beginning of an address. */
+	/** Whether the first field was left: before, what is typed may be half of an address and is not judged. */
 	const [isLeft, setLeft] = useState(false);
 	const [words, setWords] = useState(selectedWords);
 	const page = links.find(({ value }) => value === to)?.label;

@@ -45,7 +45,7 @@ export function PictureForm({
 					onChange={({ target }) => setCaption(target.value)}
 				/>
 			</Labelled>
-			{/* Last: it comes while somebody may be typing above. */}
+			{/* Last, because it appears while somebody may be typing in the fields above. */}
 			{name && (
 				<figure className="portrait">
 					<img

@@ -14,7 +14,7 @@ export function readSource(typed: TypedSource): {
 	problems: Partial<Record<keyof TypedSource, string>>;
 } {
 	const address = typed.url.trim();
-	// Whoever types an address leaves out how it begins.
+	// People leave out “https://” when they type an address.
 	const url = address && !/^[a-z][\w+.-]*:/i.test(address) ? `https://${address}` : address;
 	const publicationDate = readDate(typed.published);
 	const isDate =

@@ -27,10 +27,10 @@ export function FieldTemplate(props: FieldTemplateProps) {
 	}
 	const widget = uiSchema?.["ui:widget"];
 	const isCheckbox = widget === "checkbox";
-	// These have several controls, each with a name of its own.
+	// These fields have several controls, each with its own label: a <label> could name only one.
 	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
 	const Label = isControlGroup ? "span" : "label";
-	// Its list has a label, and its row says what it is.
+	// An item's label is visually hidden: its list and its row name it already.
 	const isItem = typeof fieldPathId.path.at(-1) === "number";
 	return (
 		<div className={isCheckbox ? "field field-checkbox" : "field"}>

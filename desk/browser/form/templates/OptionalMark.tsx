@@ -1,6 +1,6 @@
 import "./OptionalMark.css";
 
-/** Marks what may be left empty. The form says once what is not marked. */
+/** Marks a field that may be left empty. The form says once that every other has to be filled in. */
 export function OptionalMark() {
 	return <span className="optional"> (optional)</span>;
 }

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { getControlProps } from "../controlProps.ts";
 
-/** Something that is so or not. */
+/** A checkbox. */
 export function CheckboxWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (

@@ -23,7 +23,7 @@ export function PictogramWidget(props: WidgetProps) {
 	);
 }
 
-/** A drawing, without its empty days, if there is one of the name. */
+/** The drawing of a name, without its empty cells, if there is one. */
 function Pictogram({ name }: { name: string }) {
 	if (!isPictogramName(name)) {
 		return null;

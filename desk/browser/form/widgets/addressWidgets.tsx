@@ -80,7 +80,7 @@ export function LinkWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value.trim())}
 				onBlur={takeMeantLink}
 				onKeyDown={({ key, ctrlKey, metaKey }) => {
-					// A name is meant by the Enter key and by a save too, which leave the field in use.
+					// Enter and the shortcut of a save do not blur the field: the typed name is replaced by its address here.
 					if (key === "Enter" || (key === "s" && (ctrlKey || metaKey))) {
 						takeMeantLink();
 					}

@@ -82,7 +82,7 @@ function CalendarInput({
 					onChange(target.value.slice(0, max.length));
 					checkParts();
 				}}
-				// A part alone changes no value.
+				// While the date is incomplete, its value stays empty and no change event is fired.
 				onKeyUp={checkParts}
 				onBlur={() => {
 					checkParts();
