@@ -123,7 +123,7 @@ function formatFieldValue(value: unknown): string {
 		return value.toLocaleString("en-AU");
 	}
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => `${index + 1}. ${formatFieldValue(entry)}`).join("\n");
+		return value.map((item, index) => `${index + 1}. ${formatFieldValue(item)}`).join("\n");
 	}
 	return typeof value === "object"
 		? Object.values(value).map(formatFieldValue).join(" · ")

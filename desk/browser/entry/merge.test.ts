@@ -91,7 +91,7 @@ test("items without a name are named by their words", () => {
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["heroWords"]]);
 });
 
-test("entries with the same name are not mistaken for each other", () => {
+test("items with the same name are not mistaken for each other", () => {
 	const createTwins = (...prices: number[]) => ({
 		rows: prices.map((price) => createRow("a", price)),
 	});

@@ -22,8 +22,8 @@ export function CropField(props: FieldProps) {
 	const { fieldPathId, formData, onChange, registry, name, errorSchema, rawErrors = [] } = props;
 	const { kind, data, change } = registry.formContext as DeskFormContext;
 	const crop = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
-	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
-	const file = `${entry?.id}.png`;
+	const item = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
+	const file = `${item?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;
 	const upload = pendingUpload?.file;

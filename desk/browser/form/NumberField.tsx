@@ -13,7 +13,7 @@ import "./NumberField.css";
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 
 /** Formats a number as its field shows it. */
-function formatFieldValue(value: unknown): string {
+function formatTypedNumber(value: unknown): string {
 	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
 }
 
@@ -25,11 +25,11 @@ export function NumberField(props: FieldProps) {
 		isNullable: boolean;
 		noneLabel: string;
 	};
-	const [text, setText] = useState(() => formatFieldValue(formData));
+	const [text, setText] = useState(() => formatTypedNumber(formData));
 	const isNone = isNullable && formData === null;
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
 	const isTyped = readNumber(text, isMoney) === (formData ?? "");
-	const shownText = isTyped ? text : formatFieldValue(formData);
+	const shownText = isTyped ? text : formatTypedNumber(formData);
 	const { data, base } = props.registry.formContext as DeskFormContext;
 	const question = isMoney
 		? askAboutPrice(findBaseValue(data, base, fieldPathId.path), formData)
@@ -53,7 +53,7 @@ export function NumberField(props: FieldProps) {
 						const value = readNumber(target.value, isMoney);
 						sendValue(value === "" && !required && !isNullable ? undefined : value);
 					}}
-					onBlur={() => setText(formatFieldValue(formData))}
+					onBlur={() => setText(formatTypedNumber(formData))}
 				/>
 				{isMoney && typeof formData === "number" && (
 					<output className="amount">{formatDollars(formData)}</output>

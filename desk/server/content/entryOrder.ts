@@ -38,14 +38,14 @@ export function findNextPlace(root: string, kind: string, except?: string): numb
 	return getNextPlace(listPlaces(root, kind, except));
 }
 
-/** Checks whether an entry of a kind has a place. */
+/** Checks whether an entry of a kind has a place already. */
 export function isPlaceTaken(root: string, kind: string, place: unknown): boolean {
 	return listPlaces(root, kind).some((other) => other === place);
 }
 
 /**
- * Sets the place of an entry where that is no field of its form: as its file has it by now, or the next after the
- * others. @param path of its file; empty for a new one
+ * Sets the place of an entry whose form hides it: the place that its file has by now, or the next after the others.
+ * @param path of its file; empty for a new one
  */
 export function setHiddenPlace(
 	root: string,

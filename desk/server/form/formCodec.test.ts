@@ -58,7 +58,7 @@ test("a field of a file is found in its form, in lists with names too", () => {
 	]);
 });
 
-test("entries with the same name are reported, since a file would keep only one of them", () => {
+test("items with the same name are reported, since a file would keep only one of them", () => {
 	const form = {
 		redirects: [
 			{ key: "/a", value: "/b" },
@@ -71,7 +71,7 @@ test("entries with the same name are reported, since a file would keep only one 
 	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
 });
 
-test("an entry that is still empty is found in its list, at the part that is missing", () => {
+test("an item that is still empty is found in its list, at the part that is missing", () => {
 	expect(findFieldPath("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
 		...["redirects", 1, "key"],
 	]);

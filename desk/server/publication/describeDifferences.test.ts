@@ -34,7 +34,7 @@ rows:
 	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
 
-test("among entries of the same name, a removal and a new order are shown", () => {
+test("among items of the same name, a removal and a new order are shown", () => {
 	const [before, after] = [
 		"- title: A\n- title: A\n- title: B\n",
 		"- title: B\n- title: A\n- title: A\n",

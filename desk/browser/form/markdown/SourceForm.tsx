@@ -56,7 +56,7 @@ export function SourceForm({
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
-			<p className="hint">{describePlace(before)}</p>
+			<p className="hint">{describeMarkPlace(before)}</p>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -86,7 +86,7 @@ export function SourceForm({
 }
 
 /** Says where the mark of a source goes. @param words before it */
-function describePlace(words: string): string {
+function describeMarkPlace(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
 		: "Its mark goes to the beginning of the text.";
