@@ -1,4 +1,4 @@
-/** The messages between the desk's server and its page. */
+/** The messages between the desk's server and its page. Pictures go as bytes: `server/pictureRoutes.ts`. */
 
 /** A field of a form, in the part of JSON Schema that the form's library reads. */
 export interface FormSchema {
