@@ -34,26 +34,6 @@ test("a person who was never published is removed, and comes back from the revie
 	await expect(person.page.getByText(/was brought back, or deleted for good/)).toBeVisible();
 });
 
-test("what keeps an article from its removal is still named once the removal is refused", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	await page.goto(`${desk.origin}/#content/articles/ai-risk-governance.md`);
-	await person.press("Remove…");
-	const sheets = page.getByText(/^Firm pack names it,/);
-	await expect(sheets.first()).toBeVisible();
-	const count = await sheets.count();
-	await page.getByLabel(/^Its address has been public/).selectOption("/blog");
-	for (const list of await page.getByRole("checkbox", { name: /^Take it out of the list/ }).all()) {
-		await list.check();
-	}
-	await person.press("Remove");
-	await expect(page.getByText("It cannot be removed yet")).toBeInViewport();
-	await expect(sheets).toHaveCount(count);
-	expect(desk.listChanges()).toEqual([]);
-});
-
 test("all that names a person is decided with one removal, and nothing chosen is lost", async ({
 	desk,
 	person,

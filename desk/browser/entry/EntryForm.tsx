@@ -17,7 +17,7 @@ import { FieldsToFix } from "./FieldsToFix.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { FormIssues, LostKeysNote, PastNote, UpdatedNote } from "./FormNotes.tsx";
 import { replaceValue } from "./merge.ts";
-import { RemoveForm } from "./RemoveForm.tsx";
+import { RemoveForm } from "./removal/RemoveForm.tsx";
 import type { Resolution } from "./saveEntry.ts";
 import { useClickedField } from "./useClickedField.ts";
 import type { Editing } from "./useEntry.ts";

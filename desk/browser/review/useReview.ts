@@ -5,6 +5,7 @@ import { useDeskCommands } from "../deskCommands.ts";
 import { get, getMessage } from "../request.ts";
 import { getPublicationMessage, keepPublicationMessage } from "../state/nextPublication.ts";
 import type { PanelView } from "../state/panelView.ts";
+import { useWindowFocus } from "../useWindowFocus.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { useReviewList } from "./useReviewList.ts";
 import { type RunTask, useTask } from "./useTask.ts";
@@ -58,11 +59,7 @@ export function useReview(view: PanelView) {
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
 	useEffect(() => refreshUnlessBusy(), [view]);
-	useEffect(() => {
-		const handleFocus = () => refreshUnlessBusy();
-		window.addEventListener("focus", handleFocus);
-		return () => window.removeEventListener("focus", handleFocus);
-	}, []);
+	useWindowFocus(refreshUnlessBusy);
 
 	const runReviewTask: RunTask = (name, work) => {
 		setPendingDiscard("");

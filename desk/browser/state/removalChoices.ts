@@ -1,8 +1,10 @@
+import { getStorage } from "./storage.ts";
+
 /** What is chosen for a removal. */
 export interface RemovalChoices {
-	/** The page that takes the place of its own. */
+	/** The page that takes the place of its own; empty until one is chosen. */
 	redirect: string;
-	/** The new author of a person's articles. */
+	/** The new author of a person's articles; empty until one is chosen. */
 	successor: string;
 	/** The files whose lists it is taken out of. */
 	lists: readonly string[];
@@ -14,24 +16,25 @@ interface EntryVersion {
 	version: string;
 }
 
-/** What was chosen for each version of an entry, kept here because the form closes when a blocker is opened. */
-const choicesByVersion = new Map<string, RemovalChoices>();
+const noChoices: RemovalChoices = { redirect: "", successor: "", lists: [] };
 
-function formatKey({ path, version }: EntryVersion): string {
-	return `${path} ${version}`;
+/** Formats the name of the choices in the tab's storage. Choices for another version of the entry are not offered. */
+function formatName({ path, version }: EntryVersion): string {
+	return `desk-removal|${path}|${version}`;
 }
 
-/** Gets what was chosen for the removal of an entry as it is; undefined once it has changed. */
-export function getRemovalChoices(entry: EntryVersion): RemovalChoices {
-	return choicesByVersion.get(formatKey(entry)) ?? { redirect: "", successor: "", lists: [] };
+/** Reads what was chosen for the removal of this version of an entry. */
+export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
+	const stored = getStorage("sessionStorage")?.getItem(formatName(entry));
+	return stored ? (JSON.parse(stored) as RemovalChoices) : noChoices;
 }
 
-/** Keeps what is chosen for the removal of an entry. */
-export function keepRemovalChoices(entry: EntryVersion, choices: RemovalChoices): void {
-	choicesByVersion.set(formatKey(entry), choices);
+/** Stores what is chosen: the form closes when the page is reloaded, and when another entry is opened from it. */
+export function storeRemovalChoices(entry: EntryVersion, choices: RemovalChoices): void {
+	getStorage("sessionStorage")?.setItem(formatName(entry), JSON.stringify(choices));
 }
 
-/** Clears what was chosen, once the entry is removed. */
+/** Clears what was chosen, once the entry is removed or kept. */
 export function clearRemovalChoices(entry: EntryVersion): void {
-	choicesByVersion.delete(formatKey(entry));
+	getStorage("sessionStorage")?.removeItem(formatName(entry));
 }

@@ -1,5 +1,6 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../shared/api.ts";
+import { getStorage } from "./storage.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
@@ -46,15 +47,6 @@ export async function claimTab(name: string): Promise<void> {
 		await holdLock(tab);
 	}
 	storage?.setItem("desk-tab", tab);
-}
-
-/** Gets a storage of the browser; undefined if it is blocked. */
-function getStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
-	try {
-		return globalThis[name];
-	} catch {
-		return undefined;
-	}
 }
 
 function holdLock(name: string): Promise<boolean> {

@@ -112,7 +112,7 @@ test("the reason why an article cannot be removed names its place by title and l
 		expected: "the name of a file in content/articles, without .md",
 	});
 	expect(describeRemovalBlocker(given, "my-article", { title: "Blog", fields: {} })).toBe(
-		"Blog names it, at Featured. Open that and choose another first.",
+		"Blog names it, at Featured. Choose another there.",
 	);
 });
 

@@ -92,8 +92,10 @@ export function describeRemovalBlocker(
 	if (field === "author") {
 		return `${title} names it, at ${place}.`;
 	}
-	const remedy = /\.\d+\./.test(field) ? "choose another or remove its row" : "choose another";
-	return `${title} names it, at ${place}. Open that and ${remedy} first.`;
+	const remedy = /\.\d+\./.test(field)
+		? "Choose another there, or remove its row."
+		: "Choose another there.";
+	return `${title} names it, at ${place}. ${remedy}`;
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -1,0 +1,145 @@
+import { useId } from "react";
+import type { Entry, SelectOption } from "../../../shared/api.ts";
+import { ErrorMessages } from "../../form/ErrorMessages.tsx";
+import type { RemovalState } from "./useRemoval.ts";
+import "../../form/field.css";
+
+/** What has to be chosen before an entry is removed: where its address leads, who gets its articles, which lists lose it. */
+export function RemovalChoiceFields({
+	entry,
+	removal: { choices, resolvable, needsRedirect, choose },
+	links,
+	hasTried,
+}: {
+	entry: Entry;
+	removal: RemovalState;
+	links: readonly SelectOption[];
+	/** Whether the removal was tried: what is still to be chosen says so from then on. */
+	hasTried: boolean;
+}) {
+	const { page, successors = [] } = entry;
+	const { redirect, successor, lists } = choices;
+	const hasArticles = resolvable.some(({ isByline }) => isByline);
+	const hasLinks = resolvable.some(({ isLink }) => isLink);
+	const listOwners = new Map(
+		resolvable.filter(({ isListed }) => isListed).map(({ path, title }) => [path, title]),
+	);
+	return (
+		<>
+			{(needsRedirect || hasLinks) && (
+				<RequiredSelect
+					label={
+						needsRedirect
+							? `Its address has been public. Visitors of ${page} are taken to`
+							: "Links to its page lead to this one from now on; their words stay"
+					}
+					prompt="Choose a page…"
+					options={links.filter(({ value }) => String(value).startsWith("/") && value !== page)}
+					value={redirect}
+					hasTried={hasTried}
+					onChange={(value) => choose({ redirect: value })}
+				/>
+			)}
+			{hasArticles && (
+				<RequiredSelect
+					label="Give their articles to"
+					prompt="Choose…"
+					options={successors}
+					value={successor}
+					hasTried={hasTried}
+					onChange={(value) => choose({ successor: value })}
+				/>
+			)}
+			{[...listOwners].map(([path, title]) => (
+				<RequiredCheckbox
+					key={path}
+					label={`Take it out of the list of ${title} too, as a change of its own`}
+					isChecked={lists.includes(path)}
+					hasTried={hasTried}
+					onChange={(isChecked) =>
+						choose({
+							lists: isChecked ? [...lists, path] : lists.filter((other) => other !== path),
+						})
+					}
+				/>
+			))}
+		</>
+	);
+}
+
+/** A field where one of several options has to be selected. */
+function RequiredSelect({
+	label,
+	prompt,
+	options,
+	value,
+	hasTried,
+	onChange,
+}: {
+	label: string;
+	prompt: string;
+	options: readonly SelectOption[];
+	value: string;
+	hasTried: boolean;
+	onChange: (value: string) => void;
+}) {
+	const id = useId();
+	const error = hasTried && value === "" ? "Choose one." : undefined;
+	return (
+		<div className="field">
+			<label className="label" htmlFor={id}>
+				{label}
+			</label>
+			<select
+				id={id}
+				className="input"
+				required
+				aria-invalid={error !== undefined}
+				aria-describedby={`${id}.error`}
+				value={value}
+				onChange={({ target }) => onChange(target.value)}
+			>
+				<option value="">{prompt}</option>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+			<ErrorMessages id={id} messages={error ? [error] : []} />
+		</div>
+	);
+}
+
+/** A box that has to be ticked. */
+function RequiredCheckbox({
+	label,
+	isChecked,
+	hasTried,
+	onChange,
+}: {
+	label: string;
+	isChecked: boolean;
+	hasTried: boolean;
+	onChange: (isChecked: boolean) => void;
+}) {
+	const id = useId();
+	const error =
+		hasTried && !isChecked ? "Tick this: it cannot be removed while a list names it." : undefined;
+	return (
+		<div className="field">
+			<label>
+				<input
+					type="checkbox"
+					required
+					aria-invalid={error !== undefined}
+					aria-describedby={`${id}.error`}
+					checked={isChecked}
+					onChange={({ target }) => onChange(target.checked)}
+				/>{" "}
+				{label}
+			</label>
+			<ErrorMessages id={id} messages={error ? [error] : []} />
+		</div>
+	);
+}

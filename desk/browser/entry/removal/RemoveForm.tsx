@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { Entry, SelectOption } from "../../../shared/api.ts";
+import { focusHeading } from "../../focusHeading.ts";
+import { BlockerList } from "./BlockerList.tsx";
+import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
+import { useRemoval } from "./useRemoval.ts";
+import "../../form/fieldset.css";
+
+/** Asks before an entry is removed, with all that has to be decided for it. */
+export function RemoveForm({
+	entry,
+	isDirty,
+	links,
+	onBack,
+}: {
+	entry: Entry;
+	/** Whether its form holds what is not saved. */
+	isDirty: boolean;
+	links: readonly SelectOption[];
+	onBack: () => void;
+}) {
+	const removal = useRemoval(entry);
+	const { resolvable, unresolvable, needsRedirect, message, refusals } = removal;
+	const { isLooking, isRemoving, remove, cancel } = removal;
+	const [hasTried, setTried] = useState(false);
+	const refusalRef = useRef<HTMLDivElement>(null);
+	const reasonId = useId();
+	// Runs after the refusal has been rendered.
+	useEffect(() => {
+		if (refusals > 0) {
+			focusRefusal(refusalRef.current);
+		}
+	}, [refusals]);
+	const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isLooking || isRemoving) {
+			return;
+		}
+		if (unresolvable.length > 0) {
+			focusRefusal(refusalRef.current);
+			return;
+		}
+		setTried(true);
+		const missing = event.currentTarget.querySelector<HTMLElement>(":is(select, input):invalid");
+		if (missing) {
+			missing.focus();
+		} else {
+			void remove();
+		}
+	};
+	return (
+		<form noValidate onSubmit={handleSubmit}>
+			<fieldset className="tool-form">
+				<legend ref={focusHeading} tabIndex={-1}>
+					Remove “{entry.title}”?
+				</legend>
+				<RemovalNotes entry={entry} isDirty={isDirty} needsRedirect={needsRedirect} />
+				{isLooking && <p role="status">Looking for what names it…</p>}
+				<BlockerList blockers={resolvable} />
+				<RemovalChoiceFields entry={entry} removal={removal} links={links} hasTried={hasTried} />
+				<div ref={refusalRef} role="alert" tabIndex={-1}>
+					{unresolvable.length > 0 && (
+						<>
+							<p className="error-messages" id={reasonId}>
+								It cannot be removed yet. {formatCount(unresolvable.length)} first:
+							</p>
+							<BlockerList blockers={unresolvable} />
+						</>
+					)}
+					{message && <p className="error-messages">{message}</p>}
+				</div>
+				<div className="actions">
+					<button
+						type="submit"
+						className="primary"
+						aria-disabled={isLooking || isRemoving || unresolvable.length > 0}
+						aria-describedby={unresolvable.length > 0 ? reasonId : undefined}
+					>
+						{isRemoving ? "Removing…" : "Remove"}
+					</button>
+					<button
+						type="button"
+						onClick={() => {
+							cancel();
+							onBack();
+						}}
+					>
+						Keep it
+					</button>
+				</div>
+			</fieldset>
+		</form>
+	);
+}
+
+/** Moves the keyboard to the reason of a refusal, and shows it. */
+function focusRefusal(element: HTMLElement | null): void {
+	element?.focus({ preventScroll: true });
+	element?.scrollIntoView({ block: "nearest" });
+}
+
+/** Says what a removal does with the entry, with what is typed in it, and with its address. */
+function RemovalNotes({
+	entry: { isPublished, page, sharesPage },
+	isDirty,
+	needsRedirect,
+}: {
+	entry: Entry;
+	isDirty: boolean;
+	needsRedirect: boolean;
+}) {
+	return (
+		<>
+			<p>
+				{isPublished
+					? "It goes from the site with the next publication."
+					: "It has never been on the site."}{" "}
+				It is kept on this machine as you last saved it, with its pictures, and can be brought back
+				under “Review and publish” at any time.
+			</p>
+			{isDirty && (
+				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
+			)}
+			{page && !sharesPage && !needsRedirect && (
+				<p>Its address, {page}, has never been public, so it need not lead on to another page.</p>
+			)}
+		</>
+	);
+}
+
+function formatCount(count: number): string {
+	return count === 1
+		? "One thing depends on it and has to change"
+		: `${count} things depend on it and have to change`;
+}

@@ -1,0 +1,150 @@
+import type { Locator } from "@playwright/test";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import type { TestDesk } from "./desk.ts";
+import type { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+// The form that removes an entry: where it opens, what it asks for, and why it refuses.
+
+const benefit = "content/benefits/data-security.yaml";
+const blog = "content/pages/blog.yaml";
+const spareArticle = "content/articles/a-spare-one.md";
+const sheetArticle = "content/articles/ai-risk-governance.md";
+
+async function openRemoval(person: Person, path: string): Promise<void> {
+	await person.page.goto(`${person.desk.origin}/#${path}`);
+	await person.press("Remove…");
+	await expect(person.page.getByText("Looking for what names it…")).toHaveCount(0);
+}
+
+/** The list that says what depends on the entry. */
+function getReason(person: Person): Locator {
+	return person.page.getByRole("alert").filter({ hasText: "It cannot be removed yet" });
+}
+
+/** Writes an article that nothing depends on, and that was never public. */
+function addArticle(copy: ContentCopy): void {
+	const text = copy.read(copy.getFile("articles"));
+	copy.write(spareArticle, text.replace(/^title: .*/m, "title: A spare one"));
+}
+
+/** Adds a link to that article at the end of another. */
+function addLink(desk: TestDesk, copy: ContentCopy): void {
+	desk.editFile(copy.getFile("articles", 1), /$/, "\nSee [another](/blog/a-spare-one).\n");
+}
+
+test("the removal of an entry comes into view, with the focus, from the end of its form", async ({
+	person,
+}) => {
+	const { page } = person;
+	await page.goto(`${person.desk.origin}/#${sheetArticle}`);
+	await page.locator(".form .field").last().scrollIntoViewIfNeeded();
+	await person.press("Remove…");
+	const title = page.locator("legend").filter({ hasText: /^Remove “/ });
+	await expect(title).toBeInViewport();
+	await expect(title).toBeFocused();
+	// The head of the form covers what is scrolled below it.
+	const head = await page.locator(".panel-head").boundingBox();
+	const top = (await title.boundingBox())?.y;
+	expect(top).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
+test("what depends on an article is said at the button, which leads there and removes nothing", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await openRemoval(person, sheetArticle);
+	const button = person.getButton("Remove");
+	await expect(button).toHaveAttribute("aria-disabled", "true");
+	await expect(button).toHaveAccessibleDescription(/\d things depend on it/);
+	await expect(page.getByText(/choose another there, or remove its row/i).first()).toBeVisible();
+	await button.focus();
+	await page.keyboard.press("Enter");
+	const reason = getReason(person);
+	await expect(reason).toBeInViewport();
+	await expect(reason).toBeFocused();
+	expect(desk.listChanges()).toEqual([]);
+	await reason.getByRole("button", { name: "Open Firm pack" }).first().click();
+	await expect(page.getByRole("heading", { level: 2, name: "Firm pack" })).toBeVisible();
+	await expect(page.locator("[id^='f.sheets.'][id$='.article']:focus")).toHaveValue(
+		"ai-risk-governance",
+	);
+});
+
+test("an article may be removed once nothing depends on it any more", async ({ desk, person }) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	const featured = copy.get(blog, ["featured", "article"]);
+	addArticle(copy);
+	copy.set(blog, ["featured", "article"], "a-spare-one");
+	await openRemoval(person, spareArticle);
+	await expect(getReason(person)).toContainText("Blog names it, at ");
+	copy.set(blog, ["featured", "article"], featured);
+	// Somebody comes back to the window after that.
+	await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await expect(getReason(person)).toHaveCount(0);
+	await expect(person.getButton("Remove")).toBeEnabled();
+});
+
+test("what has come to depend on an article meanwhile is said where it is removed", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	addArticle(copy);
+	addLink(desk, copy);
+	await openRemoval(person, spareArticle);
+	const redirect = page.getByLabel(/^Links to its page lead to/);
+	await redirect.selectOption("/blog");
+	copy.set(blog, ["featured", "article"], "a-spare-one");
+	await person.press("Remove");
+	await expect(getReason(person)).toContainText("Blog names it, at ");
+	await expect(getReason(person)).toBeInViewport();
+	await expect(getReason(person)).toBeFocused();
+	expect(desk.listChanges()).toContain(spareArticle);
+	// What was decided stays so, and says for what.
+	await expect(page.getByText(/ links to its page, in line /)).toBeVisible();
+	await expect(redirect).toHaveValue("/blog");
+	// Else it would be chosen in the next test too.
+	await person.press("Keep it");
+});
+
+test("what is chosen for a removal outlasts a reload, and is forgotten once the entry is kept", async ({
+	person,
+}) => {
+	const { page } = person;
+	const redirect = page.getByLabel(/Visitors of .* are taken to$/);
+	await openRemoval(person, benefit);
+	await redirect.selectOption("/platform");
+	await page.reload();
+	await person.press("Remove…");
+	await expect(redirect).toHaveValue("/platform");
+	await person.press("Keep it");
+	await person.press("Remove…");
+	await expect(redirect).toHaveValue("");
+});
+
+test("what is not answered yet is said at its field", async ({ desk, person }) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	addArticle(copy);
+	addLink(desk, copy);
+	copy.set(blog, ["grid", "pinned", 0], "a-spare-one");
+	await openRemoval(person, spareArticle);
+	const redirect = page.getByLabel(/^Links to its page lead to/);
+	const list = page.getByRole("checkbox", { name: /^Take it out of the list of Blog/ });
+	await person.press("Remove");
+	await expect(redirect).toBeFocused();
+	await expect(redirect).toHaveAccessibleDescription("Choose one.");
+	await expect(list).toHaveAccessibleDescription(/^Tick this/);
+	await redirect.selectOption("/blog");
+	await expect(redirect).toHaveAccessibleDescription("");
+	await person.press("Remove");
+	await expect(list).toBeFocused();
+	await list.check();
+	await expect(list).toHaveAccessibleDescription("");
+	await person.press("Remove");
+	await expect(page.getByText(/ is removed\. It is kept/)).toBeVisible();
+});
