@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { cropLabels } from "./cropLabels.ts";
+import { useQuestion } from "./questions.ts";
+import "./crop.css";
+
+/** Asks which part of a photo to keep. The form around it is not saved before that is answered. */
+export function PhotoCrop({
+	photo,
+	aspect,
+	onCropped,
+	onLeftOut,
+}: {
+	photo: File;
+	/** Width by height of the part. */
+	aspect: number;
+	onCropped: (crop: PercentCrop | undefined) => void;
+	/** @param reason why the photo is not taken, in a sentence */
+	onLeftOut: (reason: string) => void;
+}) {
+	const [crop, setCrop] = useState<PercentCrop>();
+	const [hasTriedToSave, setTriedToSave] = useState(false);
+	const buttonRef = useRef<HTMLButtonElement>(null);
+	useQuestion(true, () => {
+		setTriedToSave(true);
+		buttonRef.current?.scrollIntoView({ block: "center" });
+		buttonRef.current?.focus({ preventScroll: true });
+	});
+	return (
+		<div>
+			<p>Choose the part to show.</p>
+			<ReactCrop
+				aspect={aspect}
+				keepSelection
+				ariaLabels={cropLabels}
+				crop={crop}
+				onChange={(_pixels, percent) => setCrop(percent)}
+			>
+				<FileImage
+					file={photo}
+					onLoad={(width, height) => {
+						setCrop(findLargestCrop(width, height, aspect));
+						buttonRef.current?.scrollIntoView({ block: "nearest" });
+					}}
+					onError={() =>
+						onLeftOut(`${photo.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`)
+					}
+				/>
+			</ReactCrop>
+			<div className="actions">
+				<button ref={buttonRef} type="button" className="primary" onClick={() => onCropped(crop)}>
+					Use this part
+				</button>
+				<button type="button" onClick={() => onLeftOut(`${photo.name} is left out.`)}>
+					Leave it out
+				</button>
+			</div>
+			<p role="alert" className="error-messages">
+				{hasTriedToSave &&
+					"You chose a photograph. Press “Use this part” first, or “Leave it out”."}
+			</p>
+		</div>
+	);
+}
+
+/** Shows a picture of this machine, which is not uploaded. */
+function FileImage({
+	file,
+	onLoad,
+	onError,
+}: {
+	file: File;
+	onLoad: (width: number, height: number) => void;
+	/** Called where the file is no picture, whatever its name says. */
+	onError: () => void;
+}) {
+	const [source, setSource] = useState<string>();
+	useEffect(() => {
+		const url = URL.createObjectURL(file);
+		setSource(url);
+		return () => URL.revokeObjectURL(url);
+	}, [file]);
+	return (
+		<img
+			src={source}
+			alt=""
+			onLoad={({ currentTarget }) =>
+				onLoad(currentTarget.naturalWidth, currentTarget.naturalHeight)
+			}
+			onError={onError}
+		/>
+	);
+}
+
+/** Finds the largest part with an aspect ratio, centred. */
+function findLargestCrop(imageWidth: number, imageHeight: number, aspect: number): PercentCrop {
+	const isWide = imageWidth / imageHeight > aspect;
+	const width = isWide ? ((imageHeight * aspect) / imageWidth) * 100 : 100;
+	const height = isWide ? 100 : (imageWidth / aspect / imageHeight) * 100;
+	return { unit: "%", x: (100 - width) / 2, y: (100 - height) / 2, width, height };
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { PercentCrop } from "react-image-crop";
+import type { StagedPicture } from "../../shared/api.ts";
+import { formatMegabytes } from "../../shared/formatMegabytes.ts";
+import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
+import { getMessage, isUnreachable, postPicture } from "../request.ts";
+import { useLatest } from "../useLatest.ts";
+
+/** Formats of pictures of which a part can be chosen. */
+const photoType = /^image\/(?:jpeg|png|webp|avif)$/;
+
+/**
+ * Uploads pictures to the desk, where they are staged.
+ * @param query names the field or the picture that they are for.
+ * @param isCropped whether the part of a photo to keep is chosen before its upload.
+ */
+export function usePictureUpload(
+	query: Readonly<Record<string, string>>,
+	isCropped: boolean,
+	onUploaded: (picture: StagedPicture) => void,
+) {
+	const [message, setMessage] = useState("");
+	const [uploaded, setUploaded] = useState<StagedPicture>();
+	/** The photo of which a part is being chosen. */
+	const [photo, setPhoto] = useState<File>();
+	// Text typed during the upload is in the form of the latest render.
+	const latestOnUploaded = useLatest(onUploaded);
+
+	const upload = async (file: File, crop?: PercentCrop) => {
+		setUploaded(undefined);
+		setMessage(
+			file.size > largePictureBytes
+				? `${file.name} is ${formatMegabytes(file.size)}, more than a page needs. It is being made smaller…`
+				: `Uploading ${file.name}…`,
+		);
+		try {
+			const picture = await postPicture(
+				{ ...query, name: file.name, ...(crop && toCropQuery(crop)) },
+				file,
+			);
+			setMessage(picture.message || `${picture.name} is in place.`);
+			setUploaded(picture);
+			setPhoto(undefined);
+			latestOnUploaded.current(picture);
+		} catch (error) {
+			setMessage(
+				isUnreachable(error)
+					? `${file.name} is not taken yet. Try again once the desk runs.`
+					: getMessage(error),
+			);
+		}
+	};
+	const accept = (file: File) => {
+		setUploaded(undefined);
+		if (file.size > maxUploadBytes) {
+			setMessage(
+				`${file.name} is ${formatMegabytes(file.size)}. The desk takes pictures of up to ${formatMegabytes(maxUploadBytes)}: export it smaller.`,
+			);
+		} else if (isCropped && photoType.test(file.type)) {
+			setMessage("");
+			setPhoto(file);
+		} else {
+			void upload(file);
+		}
+	};
+	return {
+		message,
+		/** The picture that was uploaded last. */
+		uploaded,
+		photo,
+		/** Takes a file that was dropped or chosen. */
+		accept,
+		upload,
+		/** Leaves the photo out. @param reason in a sentence */
+		leaveOut: (reason: string) => {
+			setPhoto(undefined);
+			setMessage(reason);
+		},
+	};
+}
+
+function toCropQuery({ x, y, width, height }: PercentCrop): Record<string, string> {
+	return { left: String(x), top: String(y), width: String(width), height: String(height) };
+}
