@@ -5,6 +5,20 @@ export function noteKeyPress(time: number): void {
 	lastTime = Math.max(lastTime, time);
 }
 
+/**
+ * Notes each key that is pressed in the desk and goes into no field.
+ * @returns a function that ends this.
+ */
+export function noteKeyPresses(): () => void {
+	const handle = ({ target }: KeyboardEvent) => {
+		if (!(target instanceof Element && target.matches("input, textarea, select"))) {
+			noteKeyPress(Date.now());
+		}
+	};
+	window.addEventListener("keydown", handle);
+	return () => window.removeEventListener("keydown", handle);
+}
+
 /** Checks whether a key has been pressed since, in the desk or on the page that it shows, and went into no field. */
 export function hasPressedKeySince(time: number): boolean {
 	return lastTime > time;

@@ -1,0 +1,40 @@
+import type { FieldPath, LocatedBlock } from "../../shared/api.ts";
+
+/** Commands that the rest of the desk gives the preview. */
+export interface PreviewCommands {
+	/** Loads the content again, without leaving the page. */
+	refresh(): void;
+	/** Goes to a page of the site. */
+	go(path: string): void;
+	/** Waits until every key that was pressed on the page so far has been noted. */
+	collectKeys(): Promise<void>;
+	/** Brings a field's words into view, and frames them. */
+	showField(field: ShownField): void;
+	/** Takes the frame off the field that was shown last, unless it is of a file that stays open. */
+	leaveField(openPath?: string): void;
+}
+
+/** A field that the page brings into view. */
+export interface ShownField {
+	path: string;
+	fieldPath: FieldPath;
+	/** Whether it only marks a place on the page, and has no frame. */
+	isPlaceOnly?: boolean;
+}
+
+/** What the preview tells the rest of the desk. */
+export interface PreviewListeners {
+	onElementClick: (click: ElementClick) => void;
+	/** Called with the path of each page that is shown. */
+	onPage: (path: string) => void;
+}
+
+/** A click in the preview. */
+export interface ElementClick {
+	/** The block that was clicked, if a field is shown there. */
+	block?: LocatedBlock;
+	/** Where the clicked link leads. */
+	href?: string;
+	/** When it was clicked, from `Date.now()`. */
+	time: number;
+}

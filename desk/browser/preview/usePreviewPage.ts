@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
+import type { LocatedBlock } from "../../shared/api.ts";
+import { post } from "../request.ts";
+import { noteKeyPress } from "../state/keyPresses.ts";
+import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
+import { useFrameMessages } from "./useFrameMessages.ts";
+import type { useSiteFrame } from "./useSiteFrame.ts";
+
+/** What is known of the page in the frame. Nothing is rendered from it. */
+interface PageStatus {
+	/** Whether a page is loaded and listens. */
+	isConnected: boolean;
+	/** Whether the content has changed since the page was loaded. */
+	isStale: boolean;
+	/** Number of times that blocks were reported: what is located for an earlier report is dropped. */
+	reportCount: number;
+	locatedBlocks: readonly LocatedBlock[];
+	/** The field to show, on this page or on the next. */
+	wantedField: ShownField | undefined;
+	/** Called once the page has reported its keys. */
+	keyCollectors: (() => void)[];
+}
+
+/**
+ * Talks with the page in the frame: finds the fields of what it shows, and has it show one.
+ * @param isEditing whether a click on the page opens what it shows.
+ */
+export function usePreviewPage({
+	origin,
+	frame: { frameRef, go, endLoading },
+	isEditing,
+	listeners: { onElementClick, onPage },
+}: {
+	origin: string;
+	frame: ReturnType<typeof useSiteFrame>;
+	isEditing: boolean;
+	listeners: PreviewListeners;
+}): PreviewCommands {
+	const { current: page } = useRef<PageStatus>({
+		isConnected: false,
+		isStale: false,
+		reportCount: 0,
+		locatedBlocks: [],
+		wantedField: undefined,
+		keyCollectors: [],
+	});
+	const postToFrame = useFrameMessages(frameRef, origin, (message) => {
+		switch (message.desk) {
+			case "page":
+				void locateBlocks(message);
+				break;
+			case "notFound":
+				go("/");
+				break;
+			case "clicked": {
+				const { id, href, time } = message;
+				onElementClick({ block: page.locatedBlocks.find((block) => block.id === id), href, time });
+				break;
+			}
+			case "keyPressed":
+				noteKeyPress(message.time);
+				break;
+			case "keysReported":
+				for (const resolve of page.keyCollectors.splice(0)) {
+					resolve();
+				}
+				break;
+		}
+	});
+	const sendToPage = (message: DeskMessage) => {
+		if (page.isConnected) {
+			postToFrame(message);
+		}
+	};
+	const showWantedField = () => {
+		const { path, fieldPath = [], isPlaceOnly = false } = page.wantedField ?? {};
+		const id = page.locatedBlocks.find(
+			(block) => block.path === path && block.fieldPath.join() === fieldPath.join(),
+		)?.id;
+		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id });
+	};
+	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
+	const locateBlocks = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
+		page.isConnected = true;
+		// A page that was only refreshed may be about to be left.
+		if (isNew) {
+			endLoading();
+		}
+		onPage(path);
+		sendToPage({ desk: "editing", isEditing });
+		if (isNew && page.isStale) {
+			// The page was requested before the change.
+			sendToPage({ desk: "refresh" });
+		}
+		page.isStale &&= isNew;
+		page.reportCount += 1;
+		const report = page.reportCount;
+		// Without a response the page can still be read, and its entries opened from the list of all content.
+		const locatedBlocks = await post("locate", { path, blocks }).catch(() => []);
+		if (report === page.reportCount) {
+			page.locatedBlocks = locatedBlocks;
+			sendToPage({ desk: "located", blocks: locatedBlocks });
+			showWantedField();
+		}
+	};
+
+	const sendEditing = useEffectEvent((isOn: boolean) =>
+		sendToPage({ desk: "editing", isEditing: isOn }),
+	);
+	useEffect(() => sendEditing(isEditing), [isEditing]);
+
+	return {
+		refresh: () => {
+			page.isStale = true;
+			sendToPage({ desk: "refresh" });
+		},
+		go,
+		collectKeys: () => {
+			const { promise, resolve } = Promise.withResolvers<void>();
+			page.keyCollectors.push(resolve);
+			sendToPage({ desk: "reportKeys" });
+			return promise;
+		},
+		showField: (field) => {
+			page.wantedField = field;
+			showWantedField();
+		},
+		leaveField: (openPath) => {
+			if (page.wantedField && page.wantedField.path !== openPath) {
+				page.wantedField = undefined;
+				showWantedField();
+			}
+		},
+	};
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { get, getMessage, isUnreachable } from "../request.ts";
+
+/** Loads pages of the site into a frame, once its development server has started. @param origin of that server */
+export function useSiteFrame(origin: string) {
+	const frameRef = useRef<HTMLIFrameElement>(null);
+	const startPath = useRef("/");
+	const [url, setUrl] = useState<string>();
+	const [isLoading, setLoading] = useState(true);
+	const [problem, setProblem] = useState("");
+	useEffect(() => {
+		get("preview", {}).then(
+			() => setUrl(origin + startPath.current),
+			(error) =>
+				setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
+		);
+	}, [origin]);
+	return {
+		frameRef,
+		/** The URL of the first page; undefined until the server has started. */
+		url,
+		isLoading,
+		/** Why no page can be shown. */
+		problem,
+		go: (path: string) => {
+			// Until the server has started, this only sets the first page.
+			startPath.current = path;
+			if (frameRef.current && url) {
+				setLoading(true);
+				frameRef.current.src = origin + path;
+			}
+		},
+		/** Notes that the page has loaded. */
+		endLoading: () => setLoading(false),
+	};
+}
