@@ -6,7 +6,7 @@ import type { PanelView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
-import { TextPanel } from "./TextPanel.tsx";
+import { TextPanel } from "./text/TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */

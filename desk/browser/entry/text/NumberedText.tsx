@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { FileText } from "../../../shared/api.ts";
+import { selectLine } from "../revealField.ts";
+import "./NumberedText.css";
+
+/** The text of a file to edit, with the numbers of its lines. Its wrong line is selected when the file is opened. */
+export function NumberedText({
+	file,
+	text,
+	wrongLine,
+	onChange,
+}: {
+	file: FileText;
+	/** The text as it is typed. */
+	text: string;
+	wrongLine: number;
+	onChange: (text: string) => void;
+}) {
+	const areaRef = useRef<HTMLTextAreaElement>(null);
+	useEffect(() => {
+		const { current: area } = areaRef;
+		if (area) {
+			area.focus();
+			selectLine(area, file.line);
+			area.parentElement?.querySelector("[data-wrong]")?.scrollIntoView({ block: "center" });
+		}
+	}, [file]);
+	const lines = text.split("\n");
+	return (
+		<div className="source">
+			<pre aria-hidden="true">
+				{lines.map((_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+					<span key={index} data-wrong={index + 1 === wrongLine || undefined}>
+						{index + 1}
+						{"\n"}
+					</span>
+				))}
+			</pre>
+			<textarea
+				ref={areaRef}
+				className="input"
+				aria-label={`${file.path} as text`}
+				rows={lines.length + 1}
+				spellCheck={false}
+				wrap="off"
+				value={text}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import type { FileText } from "../../../shared/api.ts";
+import { useShortcut } from "../../useShortcut.ts";
+import { NumberedText } from "./NumberedText.tsx";
+import { useTextFile } from "./useTextFile.ts";
+import "./TextPanel.css";
+
+/** A file with a syntax error, as text, with the line marked. */
+export function TextPanel({
+	file,
+	hasForm,
+	onSaved,
+}: {
+	file: FileText;
+	/** Whether something was typed in the file's form while it could be read. */
+	hasForm: boolean;
+	onSaved: () => Promise<void>;
+}) {
+	const { text, isChanged, wrongLine, message, theirs, isSaving, change, save, takeTheirs } =
+		useTextFile(file, onSaved);
+	useShortcut("s", () => {
+		if (!isSaving && isChanged) {
+			void save();
+		}
+	});
+	return (
+		<div className="panel">
+			<p className="kind">{file.path}</p>
+			<h2>{file.message ? "This file cannot be read" : "This file as text"}</h2>
+			{file.message && (
+				<p>
+					No form can show it until the line is written as it should be. The rest of the site goes
+					on as it was. Fix the line, or discard the change under “Review and publish”.
+				</p>
+			)}
+			{hasForm && <p>What you typed in its form is kept. It is back once the file can be read.</p>}
+			<p className="alert" role="alert">
+				{message}
+			</p>
+			{theirs && (
+				<section>
+					<h3>As somebody else has saved it</h3>
+					<pre className="their-text">{theirs.text}</pre>
+					<div className="actions">
+						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
+							Save mine in its place
+						</button>
+						<button type="button" disabled={isSaving} onClick={() => void takeTheirs()}>
+							Take theirs and lose mine
+						</button>
+					</div>
+					<h3>As you have typed it</h3>
+				</section>
+			)}
+			<NumberedText file={file} text={text} wrongLine={wrongLine} onChange={change} />
+			<div className="actions">
+				<button type="button" className="primary" disabled={isSaving} onClick={() => void save()}>
+					{isSaving ? "Saving…" : "Save"}
+				</button>
+			</div>
+		</div>
+	);
+}
