@@ -99,7 +99,7 @@ const stylesBeyond: Record<string, string> = {
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
 	"desk/browser/form/crop.css": "the package renders it",
-	"desk/browser/form/markdown/MarkdownWidget.css": "created by its name, as the package has it",
+	"desk/browser/form/markdown/Toolbar.css": "created by its name, as the package has it",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css": "an item may be a Section.tsx",
 };
 

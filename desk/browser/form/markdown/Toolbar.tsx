@@ -1,0 +1,84 @@
+import "@github/markdown-toolbar-element";
+import { createElement } from "react";
+import "./Toolbar.css";
+
+/** A tool that opens a form. */
+export type ToolName = "link" | "picture" | "source";
+
+/** The buttons of the toolbar's package, each an element of its own. */
+const formatButtons = [
+	["md-header", "Heading", "H", { level: "2" }],
+	["md-header", "Smaller heading", "h", { level: "3" }],
+	["md-bold", "Bold", "B", {}],
+	["md-italic", "Italic", "I", {}],
+	["md-unordered-list", "List", "•", {}],
+	["md-ordered-list", "Numbered list", "1.", {}],
+	["md-quote", "Quote", "❝", {}],
+] as const;
+
+/** The buttons above a text in Markdown: those that format it, and those that insert something. */
+export function Toolbar({
+	areaId,
+	openTool,
+	hasSources,
+	onTool,
+	onTable,
+}: {
+	/** Id of the text area. */
+	areaId: string;
+	openTool: ToolName | undefined;
+	/** Whether the text cites sources. */
+	hasSources: boolean;
+	onTool: (tool: ToolName | undefined) => void;
+	onTable: () => void;
+}) {
+	const renderTool = (tool: ToolName, label: string) => (
+		<ToolButton
+			label={label}
+			isOpen={openTool === tool}
+			onClick={() => onTool(openTool === tool ? undefined : tool)}
+		/>
+	);
+	return (
+		<div className="toolbar">
+			{createElement(
+				"markdown-toolbar",
+				{ for: areaId, "aria-label": "Formatting" },
+				formatButtons.map(([element, label, glyph, options]) =>
+					createElement(
+						element,
+						{ key: label, title: label, "aria-label": label, role: "button", ...options },
+						glyph,
+					),
+				),
+			)}
+			{renderTool("link", "Link")}
+			<ToolButton label="Table" onClick={onTable} />
+			{renderTool("picture", "Picture")}
+			{hasSources && renderTool("source", "Source")}
+		</div>
+	);
+}
+
+/** A button of the toolbar, which leaves the caret in the text. @param isOpen whether its form is open, if it has one */
+function ToolButton({
+	label,
+	isOpen,
+	onClick,
+}: {
+	label: string;
+	isOpen?: boolean;
+	onClick: () => void;
+}) {
+	return (
+		<button
+			type="button"
+			className="tool"
+			aria-expanded={isOpen}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={onClick}
+		>
+			{label}
+		</button>
+	);
+}

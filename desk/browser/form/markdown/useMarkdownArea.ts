@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { findMarkPlace } from "./sourceMark.ts";
+
+/** Inserts into a Markdown text area what its tools create. @param text that the area holds */
+export function useMarkdownArea(text: string) {
+	const areaRef = useRef<HTMLTextAreaElement>(null);
+	const focus = () => areaRef.current?.focus();
+	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
+	const insert = (inserted: string) => {
+		focus();
+		document.execCommand("insertText", false, inserted);
+	};
+	/** Finds the place of a source's mark. */
+	const getMarkPlace = () => findMarkPlace(text, areaRef.current?.selectionStart ?? 0);
+	return {
+		areaRef,
+		focus,
+		insert,
+		/** Inserts text with an empty line before and after it. */
+		insertBlock: (block: string) => {
+			const { value = "", selectionStart: caret = 0 } = areaRef.current ?? {};
+			const before = value.slice(0, caret);
+			const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
+			const [begins = ""] = /^\n{0,2}/.exec(value.slice(caret)) ?? [];
+			insert(`${before && "\n\n".slice(ends.length)}${block}${"\n\n".slice(begins.length)}`);
+		},
+		insertMark: (mark: string) => {
+			areaRef.current?.setSelectionRange(getMarkPlace(), getMarkPlace());
+			insert(mark);
+		},
+		getMarkPlace,
+		getSelectedWords: () => {
+			const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
+			return text.slice(selectionStart, selectionEnd);
+		},
+	};
+}
