@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useDeskCommands } from "../deskCommands.ts";
+import type { Questions } from "../form/questions.ts";
+import { getFormId, type PanelView } from "../state/panelView.ts";
+import { useShortcut } from "../useShortcut.ts";
+import { useWhileShown } from "../useWhileShown.ts";
+import { isDirty, type OpenState } from "./entryState.ts";
+import type { Resolution } from "./saveEntry.ts";
+import type { Editing } from "./useEntry.ts";
+import type { useVisibleIssues } from "./useVisibleIssues.ts";
+
+/**
+ * Saves a form on request, unless it still asks something: then that question is shown.
+ * @param issues of the form, which shows them all once a save was tried.
+ * @param onSaved called once it is saved.
+ */
+export function useFormSave({
+	view,
+	editing,
+	state,
+	issues,
+	onSaved,
+}: {
+	view: Extract<PanelView, { panel: "entry" }>;
+	editing: Editing;
+	state: OpenState;
+	issues: ReturnType<typeof useVisibleIssues>;
+	onSaved: () => void;
+}) {
+	const { open, reload } = useDeskCommands();
+	const whileShown = useWhileShown();
+	const { statusRef, focusStatus } = useStatusFocus();
+	const [questions] = useState<Questions>(() => new Set());
+	const [isHeldUp, setHeldUp] = useState(false);
+	const save = async (resolution?: Resolution) => {
+		const [ask] = questions;
+		setHeldUp(ask !== undefined && !resolution);
+		if (ask && !resolution) {
+			ask();
+			return;
+		}
+		issues.tryToSave();
+		const file = await editing.save(resolution);
+		if (!file) {
+			issues.refuse();
+			await reload();
+			return;
+		}
+		issues.reset();
+		onSaved();
+		focusStatus();
+		if (!view.path) {
+			whileShown(() => open({ panel: "entry", path: file.path, formId: getFormId(view) }));
+		}
+	};
+	useShortcut("s", () => {
+		if (state.name === "editing" && (isDirty(state) || state.entry.isNew)) {
+			void save();
+		}
+	});
+	return {
+		save,
+		/** The questions that the form's fields ask. */
+		questions,
+		/** Whether a save waits for the answer to one. */
+		isHeldUp,
+		/** Ends the wait. */
+		giveUp: () => setHeldUp(false),
+		statusRef,
+	};
+}
+
+/** Moves the keyboard to the status line after a save: the button that had the focus is disabled by then. */
+function useStatusFocus() {
+	const statusRef = useRef<HTMLDivElement>(null);
+	const [saveCount, setSaveCount] = useState(0);
+	// Runs once “Saved.” is rendered.
+	useEffect(() => {
+		const { activeElement } = document;
+		const isAtButtons = activeElement === document.body || activeElement?.closest(".panel-head");
+		if (saveCount > 0 && isAtButtons) {
+			statusRef.current?.focus({ preventScroll: true });
+		}
+	}, [saveCount]);
+	return { statusRef, focusStatus: () => setSaveCount((count) => count + 1) };
+}
