@@ -144,7 +144,7 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await person.press("Link");
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
 	await page.keyboard.type("javascript:alert(1)");
-	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
 	await expect(page.getByText("Choose a page from the list, or type a web address")).toBeVisible();
 	await page.getByLabel(/^Where it leads/).fill("");
 	await page.keyboard.type("/pricing");
@@ -153,7 +153,7 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("a letter");
-	await person.press("Insert link");
+	await page.keyboard.press("Enter");
 	await expect(text).toBeFocused();
 	await page.keyboard.type(".");
 	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
@@ -164,6 +164,8 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
 	await person.press("Source");
 	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Fill in its title and who published it.")).toBeVisible();
 	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
 		"Its mark goes into the text after “Ask it to shorten a letter.”.",
 	);

@@ -22,15 +22,17 @@ export function LinkForm({
 	onDone: (link: string) => void;
 }) {
 	const [to, setTo] = useState("");
-	/** Whether the first field was left: before, what is typed may be half of an address and is not judged. */
-	const [isLeft, setLeft] = useState(false);
 	const [words, setWords] = useState(selectedWords);
 	const page = links.find(({ value }) => value === to)?.label;
+	const targetProblem = targetForm.test(to)
+		? undefined
+		: "Choose a page from the list, or type a web address that begins with https://.";
+	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
 		<ToolForm
 			legend="A link in the text"
 			action="Insert link"
-			isDisabled={!targetForm.test(to) || words.trim() === ""}
+			problem={targetProblem ?? wordsProblem}
 			onDone={() => onDone(`[${words.trim()}](${to})`)}
 			onCancel={onCancel}
 		>
@@ -42,7 +44,6 @@ export function LinkForm({
 					spellCheck={false}
 					autoComplete="off"
 					onChange={({ target }) => setTo(target.value.trim())}
-					onBlur={() => setLeft(true)}
 				/>
 			</Labelled>
 			<datalist id={listId}>
@@ -53,12 +54,6 @@ export function LinkForm({
 				))}
 			</datalist>
 			{page && <p className="facts">{page}</p>}
-			<p className="error-messages" role="status">
-				{isLeft &&
-					to !== "" &&
-					!targetForm.test(to) &&
-					"Choose a page from the list, or type a web address that begins with https://."}
-			</p>
 			<Labelled label="The words that are clicked">
 				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
 			</Labelled>

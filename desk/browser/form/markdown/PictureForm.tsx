@@ -22,7 +22,7 @@ export function PictureForm({
 		<ToolForm
 			legend="A picture in the text"
 			action="Insert picture"
-			isDisabled={name === "" || alt.trim() === ""}
+			problem={findProblem(name, alt)}
 			onDone={() =>
 				onDone(
 					`![${alt.trim()}](${name}${caption.trim() ? ` "${caption.trim().replaceAll('"', "’")}"` : ""})`,
@@ -57,4 +57,12 @@ export function PictureForm({
 			)}
 		</ToolForm>
 	);
+}
+
+/** Says what is missing before the picture can be inserted. */
+function findProblem(name: string, alt: string): string | undefined {
+	if (name === "") {
+		return "Choose a picture first.";
+	}
+	return alt.trim() === "" ? "Say what the picture shows, for those who cannot see it." : undefined;
 }

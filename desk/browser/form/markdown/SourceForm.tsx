@@ -3,7 +3,7 @@ import type { FormValues } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";
-import { readSource, type TypedSource } from "./readSource.ts";
+import { readSource, type SourceProblems, type TypedSource } from "./readSource.ts";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** The form of a source that a text cites: a new one, or one of the article's. */
@@ -45,14 +45,12 @@ export function SourceForm({
 		</Labelled>
 	);
 	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
-	const isComplete = source.title !== "" && source.publisher !== "";
-	const hasProblem = Object.keys(problems).length > 0;
 	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
 	return (
 		<ToolForm
 			legend="Add a source"
 			action="Insert source"
-			isDisabled={selectedKey === "" && (!isComplete || hasProblem)}
+			problem={selectedKey === "" ? findProblem(source, problems) : undefined}
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
@@ -83,6 +81,17 @@ export function SourceForm({
 			)}
 		</ToolForm>
 	);
+}
+
+/** Says what is missing before a new source can be inserted. */
+function findProblem(
+	{ title, publisher }: TypedSource,
+	problems: SourceProblems,
+): string | undefined {
+	if (title === "" || publisher === "") {
+		return "Fill in its title and who published it.";
+	}
+	return Object.keys(problems).length > 0 ? "Fix what is marked above first." : undefined;
 }
 
 /** Says where the mark of a source goes. @param words before it */

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import "../fieldset.css";
 
 /** A form within a field, for something to insert into its text. */
 export function ToolForm({
 	legend,
 	action,
-	isDisabled,
+	problem,
 	onDone,
 	onCancel,
 	children,
@@ -13,22 +13,36 @@ export function ToolForm({
 	legend: string;
 	/** The label of the button that inserts it. */
 	action: string;
-	isDisabled: boolean;
+	/** Why it cannot be inserted as it is, in a sentence: told once somebody tries to. */
+	problem: string | undefined;
 	onDone: () => void;
 	onCancel: () => void;
 	children: ReactNode;
 }) {
+	const [hasTried, setTried] = useState(false);
 	return (
-		<fieldset className="tool-form" ref={enterForm}>
-			<legend>{legend}</legend>
-			{children}
-			<button type="button" disabled={isDisabled} onClick={onDone}>
-				{action}
-			</button>{" "}
-			<button type="button" onClick={onCancel}>
-				Cancel
-			</button>
-		</fieldset>
+		<form
+			ref={enterForm}
+			onSubmit={(event) => {
+				event.preventDefault();
+				setTried(true);
+				if (!problem) {
+					onDone();
+				}
+			}}
+		>
+			<fieldset className="tool-form">
+				<legend>{legend}</legend>
+				{children}
+				<p className="error-messages" role="status">
+					{hasTried && problem}
+				</p>
+				<button type="submit">{action}</button>{" "}
+				<button type="button" onClick={onCancel}>
+					Cancel
+				</button>
+			</fieldset>
+		</form>
 	);
 }
 

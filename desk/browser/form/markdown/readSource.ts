@@ -8,10 +8,13 @@ export interface TypedSource {
 	url: string;
 }
 
+/** What is wrong with a source, by its fields. */
+export type SourceProblems = Partial<Record<keyof TypedSource, string>>;
+
 /** Reads a source as its file has it, and what is wrong with it, by its fields. */
 export function readSource(typed: TypedSource): {
 	source: TypedSource;
-	problems: Partial<Record<keyof TypedSource, string>>;
+	problems: SourceProblems;
 } {
 	const address = typed.url.trim();
 	// People leave out “https://” when they type an address.
