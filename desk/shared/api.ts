@@ -190,6 +190,10 @@ export interface ChangeSummary {
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
 	hasForm: boolean;
+	/** The page that shows it, if any. */
+	page?: string | undefined;
+	/** The first of the form's fields that it changes; missing for a new entry. */
+	fieldPath?: FieldPath | undefined;
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;

@@ -358,7 +358,9 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 			.filter({ hasText: "Prices" })
 			.getByRole("button", { name: "Open" }),
 	);
-	await expect(person.page.locator(".form")).toBeVisible();
+	// It opens at the price that was changed, beside the page that shows it.
+	await expect(person.page.locator(":focus")).toHaveValue("1100");
+	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
 	await person.press(/^Review and publish/);
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();

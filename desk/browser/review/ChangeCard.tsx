@@ -32,8 +32,14 @@ export function ChangeCard({
 	/** Called with the id under which a removed entry is kept. */
 	onRestore: (removal: string) => void;
 }) {
-	const { open } = useDeskCommands();
-	const { path, title, state, hasForm, sentences, removal } = change;
+	const { open, showPage } = useDeskCommands();
+	const { path, title, state, hasForm, page, fieldPath, sentences, removal } = change;
+	const openForm = () => {
+		if (page) {
+			showPage(page);
+		}
+		open({ panel: "entry", path, fieldPath });
+	};
 	return (
 		<li className="change">
 			<label className="change-head">
@@ -58,7 +64,7 @@ export function ChangeCard({
 			</ul>
 			<div className="actions">
 				{hasForm && (
-					<button type="button" onClick={() => open({ panel: "entry", path })}>
+					<button type="button" onClick={openForm}>
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}

@@ -2,7 +2,7 @@ import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { getOrderField, readPlace } from "../content/entryOrder.ts";
-import { findKind, getSchema } from "../content/kinds.ts";
+import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
 import { getLabels } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
@@ -16,6 +16,7 @@ import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
 import { applyParts, type FileDiff, type Member, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
+import { findChangedField } from "./findChangedField.ts";
 
 /** Summarises a change for its review. @param removals that are kept */
 export function summariseChange(
@@ -43,6 +44,7 @@ export function summariseChange(
 		};
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
+	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyParts(owner, {
 		separateParts,
 		selectedParts: part ? [part] : [],
@@ -53,7 +55,11 @@ export function summariseChange(
 		removal: removal?.id,
 		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
 		state: getState(owner),
-		hasForm: after !== undefined && isFieldsPath(path),
+		hasForm,
+		...(hasForm && {
+			page: getPagePath(path, findKind(path)),
+			fieldPath: before && ownBytes && findChangedField(path, before, ownBytes),
+		}),
 		sentences: [
 			...describeDifferences(path, before, ownBytes, optionLists),
 			...companions.map((companion) => describeCompanion(root, companion)),

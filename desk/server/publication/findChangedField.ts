@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
+import { getValue } from "../../../content-model/index.ts";
+import type { FieldPath } from "../../shared/api.ts";
+import { parseKey } from "../../shared/fieldNames.ts";
+import { findKind } from "../content/kinds.ts";
+import { createFormCodec } from "../form/formCodec.ts";
+
+/** Finds the first field of a form in which two versions of a file differ; undefined if none does. */
+export function findChangedField(
+	path: string,
+	before: Buffer,
+	after: Buffer,
+): FieldPath | undefined {
+	const { toForm } = createFormCodec(findKind(path));
+	return findDifference(toForm(before.toString()), toForm(after.toString()));
+}
+
+/** Finds the first difference between two values, in the order of the second. */
+function findDifference(before: unknown, after: unknown): FieldPath | undefined {
+	if (isDeepStrictEqual(before, after)) {
+		return undefined;
+	}
+	for (const key of Object.keys(isGroup(before) && isGroup(after) ? after : {})) {
+		const inner = findDifference(getValue(before, [key]), getValue(after, [key]));
+		if (inner) {
+			return [parseKey(key), ...inner];
+		}
+	}
+	// The value itself; or a list or group of which something was only removed.
+	return [];
+}
+
+function isGroup(value: unknown): value is object {
+	return typeof value === "object" && value !== null;
+}
