@@ -261,6 +261,7 @@ test("a drawing is chosen by its looks, with the keyboard, and is shown beside i
 });
 
 test("a ground that is too dark is refused at itself, with what to do, and HTML names the way out once", async ({
+	desk,
 	person,
 }) => {
 	const { page } = person;
@@ -276,6 +277,12 @@ test("a ground that is too dark is refused at itself, with what to do, and HTML 
 	await person.type("Text", "Some <b>words</b>.");
 	const error = page.locator("[id='f.markdown.error']");
 	await expect(error).toHaveText(/^Take out <b>: HTML would be lost\. .+ buttons above the text/);
+	await person.discard();
+	await page.goto(`${desk.origin}/#content/articles/ai-risk-governance.md`);
+	const text = person.getField("Text");
+	await person.type(text, "Some <b>words</b>.");
+	await person.press("Save");
+	await expect(text).toBeFocused();
 	await person.discard();
 });
 

@@ -359,7 +359,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 			.getByRole("button", { name: "Open" }),
 	);
 	// It opens at the price that was changed, beside the page that shows it.
-	await expect(person.page.locator(":focus")).toHaveValue("1100");
+	await expect(person.page.locator(":focus")).toHaveValue("1,100");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
 	await person.press(/^Review and publish/);
 	await person.press("Publish 1 of 2");

@@ -47,7 +47,10 @@ export function revealFirstError(): void {
 		// A field, or the list or group that the message is about.
 		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
 		message.scrollIntoView({ block: "center" });
-		wrong.querySelector<HTMLElement>(`${controls}, button`)?.focus({ preventScroll: true });
+		// A text has buttons above it.
+		const target =
+			wrong.querySelector<HTMLElement>(controls) ?? wrong.querySelector<HTMLElement>("button");
+		target?.focus({ preventScroll: true });
 	}
 }
 

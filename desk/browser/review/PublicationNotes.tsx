@@ -18,7 +18,8 @@ export function UnsentPublications({
 		remote && (
 			<p className="alert">
 				{unsentCount === 1 ? "One publication is" : `${unsentCount} publications are`} on this
-				machine and not at {remote.url} yet.{" "}
+				machine and not at {remote.url} yet. What is published next takes{" "}
+				{unsentCount === 1 ? "it" : "them"} along.{" "}
 				<button type="button" disabled={isBusy} onClick={onSend}>
 					{isSending ? "Sending…" : "Send again"}
 				</button>
