@@ -66,7 +66,8 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 							<tr key={question}>
 								<th scope="row">
 									<span className="supplier-question">
-										{getNumber(group, row)}. {question}
+										<span className="question-number hue">{getNumber(group, row)}.</span>
+										{` ${question}`}
 									</span>
 								</th>
 								<td>
