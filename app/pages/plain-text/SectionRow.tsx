@@ -6,30 +6,39 @@ import "./SectionRow.css";
 
 /** The page as one row: a bar for each section, as long as the section is. Decorative. */
 export function SectionRow({ sections }: { sections: readonly PlainSection[] }) {
+	const [first = [], ...others] = drawSections(sections);
+	const days = first.map((level, day) => others.reduce((sum, bar) => bar[day] || sum, level));
 	return (
 		<div className="section-row wrap on-screen" aria-hidden="true">
 			<WeekLines>
-				<HabitRow days={drawSections(sections.map(countLetters))} colourClass="hue" />
+				<HabitRow days={days} colourClass="hue" />
 			</WeekLines>
 		</div>
 	);
 }
 
-function countLetters({ paragraphs }: PlainSection): number {
-	return paragraphs.flat().reduce((sum, { text }) => sum + text.length, 0);
-}
-
-/** Draws lengths as bars that fill a row together, each at least a day long, with an empty day between two. */
-function drawSections(lengths: readonly number[]): Level[] {
+/**
+ * Draws a row for each section, with its bar alone. The bars of a page fill a row together, each at least a day long, with
+ * an empty day between two.
+ */
+export function drawSections(sections: readonly PlainSection[]): Level[][] {
+	const lengths = sections.map(countLetters);
 	const total = lengths.reduce((sum, length) => sum + length, 0);
 	const days = daysInGrid - (lengths.length - 1);
-	let end = 0;
-	return lengths
-		.flatMap((length, index): Level[] => {
-			const start = Math.round(end);
-			end += (length / total) * days;
-			const bar = Array.from({ length: Math.max(1, Math.round(end) - start) }, (): Level => 3);
-			return index > 0 ? [0, ...bar] : bar;
-		})
-		.slice(0, daysInGrid);
+	let textEnd = 0;
+	let rowEnd = 0;
+	return lengths.map((length, index) => {
+		const textStart = textEnd;
+		textEnd += (length / total) * days;
+		const start = index > 0 ? rowEnd + 1 : 0;
+		rowEnd = start + Math.max(1, Math.round(textEnd) - Math.round(textStart));
+		return Array.from(
+			{ length: daysInGrid },
+			(_, day): Level => (day >= start && day < rowEnd ? 3 : 0),
+		);
+	});
+}
+
+function countLetters({ paragraphs }: PlainSection): number {
+	return paragraphs.flat().reduce((sum, { text }) => sum + text.length, 0);
 }
