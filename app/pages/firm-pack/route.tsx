@@ -1,8 +1,9 @@
 import { parseRow } from "../../../grid/index.ts";
-import { getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
+import { getMarkdownPath, getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
 import { siteContext } from "../../site/context.ts";
 import { listPackSheets } from "../../site/packSheets.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -44,11 +45,24 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 	const all = { label: wordFile, href: getWordPath(packPath), newTab: false };
 	return (
 		<>
-			<div className="on-screen">
-				<PageHead {...hero} actions={[all, ...hero.actions]} />
+			<div className="pack-head on-screen">
+				<PageHead {...hero} actions={[all, ...hero.actions]}>
+					<WorksheetList worksheets={worksheets} wordFileLabel={page.sheetWordFile} />
+				</PageHead>
 			</div>
 			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className="firm-pack">
-				<WorksheetList worksheets={worksheets} copy={page} />
+				<div className="on-screen">
+					<SectionHead title={page.contents} smallPrint={page.version}>
+						<div>
+							<p className="text-secondary">{page.notice}</p>
+							<p className="margin-top-4">
+								<a href={getMarkdownPath(packPath)} data-no-text="" download="">
+									{page.textFile}
+								</a>
+							</p>
+						</div>
+					</SectionHead>
+				</div>
 				{worksheets.map((worksheet, index) => (
 					<PackWorksheet
 						key={worksheet.id}
