@@ -4,6 +4,7 @@ import { Evidence } from "../../components/Evidence.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
+import "./BenefitText.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
@@ -25,7 +26,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions className="on-screen">
+				<Actions className="benefit-links on-screen">
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />
