@@ -15,11 +15,22 @@ export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
 		<Section id="who-we-are" rulerFill={0.3}>
 			<SectionHead className="first-statement" title={whoWeAre.title}>
-				<p className="lede">
-					<InlineText parts={whoWeAre.text} />
-				</p>
+				<Statement text={whoWeAre.text} />
 			</SectionHead>
-			<SectionHead className="last-statement" title={approach.title} lede={approach.text} />
+			<SectionHead className="last-statement" title={approach.title}>
+				<Statement text={[{ text: approach.text }]} />
+			</SectionHead>
 		</Section>
+	);
+}
+
+/** A paragraph whose first sentence is large. */
+function Statement({ text: [first = { text: "" }, ...others] }: { text: Paragraph }) {
+	const [sentence = ""] = first.href ? [] : (/^.*?[.?!](?=\s|$)/.exec(first.text) ?? []);
+	return (
+		<p className="text-secondary">
+			{sentence && <span className="first-sentence">{sentence}</span>}
+			<InlineText parts={[{ ...first, text: first.text.slice(sentence.length) }, ...others]} />
+		</p>
 	);
 }
