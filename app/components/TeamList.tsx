@@ -1,3 +1,4 @@
+import { getTileClass } from "../../grid/index.ts";
 import type { Member } from "../site/team.server.ts";
 import { Portrait } from "./Portrait.tsx";
 import { StretchedLink } from "./StretchedLink.tsx";
@@ -17,7 +18,9 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 		<ul className="team-list columns-3">
 			{members.map((member, index) => (
 				<li key={member.slug}>
-					<Portrait person={member} priority={index < first} />
+					<div className={`team-portrait ${getTileClass(member.portrait.tileInTwoColumns)}`}>
+						<Portrait person={member} priority={index < first} />
+					</div>
 					<Name className="heading-3">
 						<StretchedLink
 							className="team-name"
