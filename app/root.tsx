@@ -16,6 +16,7 @@ import { Head, SiteHead } from "./seo/Head.tsx";
 import { createHeadData } from "./seo/headData.server.ts";
 import { DocumentScripts, siteContext } from "./site/context.ts";
 import { type PageContext, usePageContext } from "./site/pageContext.ts";
+import { getMenuParent } from "./site/pages.server.ts";
 import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
@@ -35,7 +36,7 @@ export function loader({ url, context }: Route.LoaderArgs): PageContext {
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
 		searchField: pages.search.field,
-		menuParent: page?.kind === "page" ? page.menuParent : undefined,
+		menuParent: getMenuParent(page, site.pages),
 		head: page && createHeadData(page, site),
 	};
 }

@@ -93,6 +93,17 @@ export function listPages(
 	return new Map(pages.map((page) => [page.path, page]));
 }
 
+/** Returns the path of the page whose link in the header is marked, too: that of the page's own place, or of the page above it. */
+export function getMenuParent(
+	page: SitePage | undefined,
+	pages: ReadonlyMap<string, SitePage>,
+): string | undefined {
+	if (page?.kind === "page") {
+		return page.menuParent;
+	}
+	return page?.parent && getMenuParent(pages.get(page.parent.path), pages);
+}
+
 /** Reads the links of header, footer and last line. */
 function readMenu({ navigation, footer, legal }: Content["settings"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
