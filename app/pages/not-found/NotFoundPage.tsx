@@ -1,11 +1,16 @@
-import { getPictogram } from "../../../grid/index.ts";
+import { getPictogram, parseMatrix } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import logMissingPath from "./logMissingPath.inline.ts?text";
 import "./NotFoundPage.css";
+
+/** 404 from edge to edge of a phone, 17 by 7. */
+const narrowFigures = parseMatrix(
+	"+...+.+++++.+...+/+...+.+...+.+...+/+...+.+...+.+...+/+++++.+...+.+++++/....+.+...+.....+/....+.+...+.....+/....+.+++++.....+",
+);
 
 /** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {
@@ -15,9 +20,15 @@ export function NotFoundPage() {
 			<Head {...page.head} />
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>
-				<GridDrawing
-					matrix={getPictogram("not-found")}
-					getCellColour={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
+				<ResponsiveDrawing
+					narrow={{
+						matrix: narrowFigures,
+						getCellColour: (_, column) => (column > 5 && column < 11 ? "ochre" : "gum"),
+					}}
+					wide={{
+						matrix: getPictogram("not-found"),
+						getCellColour: (_, column) => (column > 8 && column < 16 ? "ochre" : "gum"),
+					}}
 				/>
 			</h1>
 			<div className="split-at-week-3 margin-top-7">
