@@ -70,7 +70,7 @@ function Letter({ text, setApart, children }: LetterProps) {
 						? splitAtGaps(paragraph).map(({ phrase, isGap }) =>
 								isGap ? (
 									<mark key={phrase} className={setApart === "given" ? "given" : undefined}>
-										{setApart === "missing" ? `[${phrase}]` : phrase}
+										{keepEndsTogether(setApart === "missing" ? `[${phrase}]` : phrase)}
 									</mark>
 								) : (
 									phrase
@@ -93,6 +93,11 @@ function splitAtGaps(paragraph: string): { phrase: string; isGap: boolean }[] {
 				? { phrase: piece.slice(1, -1), isGap: true }
 				: { phrase: piece, isGap: false },
 		);
+}
+
+/** Keeps the first two words of a phrase on one line, and the last two: a frame breaks with none of them alone. */
+function keepEndsTogether(phrase: string): string {
+	return phrase.replace(" ", "\u00a0").replace(/ (?=\S+$)/, "\u00a0");
 }
 
 /** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
