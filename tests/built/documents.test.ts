@@ -141,7 +141,7 @@ test("the header marks the current page, or the page above it", () => {
 		[article]: ["/blog"],
 		// The team is about the firm.
 		"/team": ["/team", "/about-us"],
-		[person]: ["/team"],
+		[person]: ["/team", "/about-us"],
 	};
 	const menu = settings.navigation.map(({ href }) => href);
 	for (const [path, marked] of Object.entries(table)) {
