@@ -2,8 +2,8 @@ import { calculateInfrastructureRange } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { type Estimate, monthsInYear } from "./estimate.ts";
 
-/** Prices to compare a month with, in dollars: a seat for a month, an hour of work. */
-export interface Comparison
+/** An estimate, and what to compare a month of it with: the price of a seat for a month and of an hour of work, in dollars. */
+export interface ComparisonInput
 	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
 	seatPrice?: number;
 	hourlyRate?: number;
@@ -16,7 +16,7 @@ export interface RunningCosts extends Pick<Pricing, "infrastructure"> {
 	staffTime: Pick<Pricing["staffTime"], "upkeepHours">;
 }
 
-/** An amount in a quiet month and in a busy one. */
+/** What use makes of an amount: from quiet months to busy ones. */
 export interface Range {
 	from: number;
 	to: number;
@@ -48,7 +48,7 @@ export function compareWithSeats(
 		seatPrice,
 		hourlyRate,
 		teamHours = 0,
-	}: Comparison,
+	}: ComparisonInput,
 	{ infrastructure, staffTime }: RunningCosts,
 ): SeatComparison {
 	const cloudCost = calculateInfrastructureRange(infrastructure);

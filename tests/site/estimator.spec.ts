@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import {
-	type Comparison,
+	type ComparisonInput,
 	compareWithSeats,
 	formatHours,
 } from "../../app/pricing/compareWithSeats.ts";
@@ -370,7 +370,7 @@ test.describe("a month is compared with the reader's seat price and hours", () =
 		readLines(locateEstimate(page).locator("dl.summary-list").last());
 
 	/** Formats the rows of the comparison with some figures of the reader. */
-	function formatComparison(figures: Partial<Comparison>): string[] {
+	function formatComparison(figures: Partial<ComparisonInput>): string[] {
 		const {
 			perPerson,
 			monthly,
