@@ -9,7 +9,10 @@ test.each([
 	[65, 21_750, 23_925],
 	[150, 30_750, 33_825],
 ])("%i people begin with %i, or %i with GST", (people, total, totalWithGst) => {
-	expect(calculateFirstYear(pricing, people).minimumCost).toMatchObject({ total, totalWithGst });
+	expect(calculateFirstYear(pricing, people).minimumEstimate).toMatchObject({
+		total,
+		totalWithGst,
+	});
 });
 
 test.each([

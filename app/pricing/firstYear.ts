@@ -6,7 +6,7 @@ import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 /** A first year with everything that is priced by size, before GST. */
 export interface FirstYear extends Estimate {
 	/** Platform and bootcamp alone, which most firms should begin with. */
-	minimumCost: Estimate;
+	minimumEstimate: Estimate;
 	/** The same with the cloud bill and people's hours. */
 	minimumTotalCost: Range;
 	/** The cloud provider's bill for the year. */
@@ -25,13 +25,13 @@ export interface FirstYear extends Estimate {
 export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
 	const estimate = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
-	const minimumCost = calculateEstimate(pricing, start);
+	const minimumEstimate = calculateEstimate(pricing, start);
 	const { hourCost } = pricing.staffTime;
 	return {
 		...estimate,
 		...calculateOwnCosts(pricing, estimate, hourCost),
-		minimumCost,
-		minimumTotalCost: calculateOwnCosts(pricing, minimumCost, hourCost).totalCost,
+		minimumEstimate,
+		minimumTotalCost: calculateOwnCosts(pricing, minimumEstimate, hourCost).totalCost,
 	};
 }
 

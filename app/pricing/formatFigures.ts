@@ -7,7 +7,7 @@ import {
 } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours, type Range } from "./compareWithSeats.ts";
-import type { exampleFields } from "./content.ts";
+import type { exampleFields, exampleFigures } from "./content.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 import { calculateOwnCosts, calculateTeamHours } from "./firstYear.ts";
 
@@ -26,76 +26,87 @@ export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<s
 /** The choices of a worked example, with the figures of a made-up reader if it uses them. */
 type Example = z.output<z.ZodObject<typeof exampleFields>> & { text: string };
 
+/** The placeholders of a worked example; undefined where the example lacks what they are worked out from. */
+type ExampleFigures = Record<(typeof exampleFigures)[number], string | undefined>;
+
 /**
  * Formats the text of a worked example with its figures.
  * @throws where it names a seat's price, an hourly rate or a number of teams that it lacks
  */
-export function formatWorkedExample(
-	{ choices, seatPrice, hourlyRate, teams, text }: Example,
+export function formatWorkedExample(example: Example, pricing: Pricing): string {
+	const figures = Object.entries(formatExampleFigures(example, pricing)).flatMap(
+		([name, figure]) => (figure === undefined ? [] : [[name, figure] as const]),
+	);
+	return interpolate(example.text, Object.fromEntries(figures));
+}
+
+function formatExampleFigures(
+	{ choices, seatPrice, hourlyRate, teams }: Example,
 	pricing: Pricing,
-): string {
+): ExampleFigures {
 	const estimate = calculateEstimate(pricing, choices);
 	const { people, plan, platformMonthly, total, totalWithGst } = estimate;
-	const comparison = compareWithSeats({ ...estimate, seatPrice, hourlyRate }, pricing);
-	const { costPerPerson, platformWithCloud, seatCost, fullMonthlyCost, hoursToRecoverCost } =
-		comparison;
+	const month = compareWithSeats({ ...estimate, seatPrice, hourlyRate }, pricing);
 	const { items } = calculateEstimate(pricing, { ...choices, bootcamp: true });
 	const secondCourse = items.find(({ id }) => id === "bootcamp")?.amount ?? 0;
-	const year = hourlyRate && calculateOwnCosts(pricing, estimate, hourlyRate).totalCost;
-	return interpolate(text, {
-		people,
+	const year = hourlyRate ? calculateOwnCosts(pricing, estimate, hourlyRate).totalCost : undefined;
+	const withTeams =
+		hourlyRate && teams ? calculateWithTeams(pricing, estimate, hourlyRate, teams) : undefined;
+	return {
+		people: String(people),
 		plan: plan.name,
 		platformMonthly: formatDollars(platformMonthly),
 		platformYear: formatDollars(platformMonthly * monthsInYear),
-		perPerson: formatDollars(costPerPerson),
-		monthlyFrom: formatDollars(platformWithCloud.from),
-		monthlyTo: formatDollars(platformWithCloud.to),
+		perPerson: formatDollars(month.costPerPerson),
+		monthlyFrom: formatDollars(month.platformWithCloud.from),
+		monthlyTo: formatDollars(month.platformWithCloud.to),
 		total: formatDollars(total),
 		totalWithGst: formatDollars(totalWithGst),
 		secondCourse: formatDollars(secondCourse),
 		totalTwoCourses: formatDollars(total + secondCourse),
-		...(seatPrice !== undefined && { seatPrice: formatDollars(seatPrice) }),
-		...(seatCost !== undefined && { bySeat: formatDollars(seatCost) }),
-		...(hourlyRate !== undefined && { hourlyRate: formatDollars(hourlyRate) }),
-		...(fullMonthlyCost && {
-			wholeFrom: formatDollars(fullMonthlyCost.from),
-			wholeTo: formatDollars(fullMonthlyCost.to),
-		}),
-		...(year && { yearFrom: formatDollars(year.from), yearTo: formatDollars(year.to) }),
-		...(hoursToRecoverCost && {
-			hoursFrom: formatHours(hoursToRecoverCost.from),
-			hoursTo: formatHours(hoursToRecoverCost.to),
-			minutesEach: formatMinutesEach(hoursToRecoverCost, people),
-		}),
-		...(hourlyRate && teams && formatTeamFigures(pricing, estimate, hourlyRate, teams)),
-	});
+		seatPrice: formatIfKnown(seatPrice),
+		bySeat: formatIfKnown(month.seatCost),
+		hourlyRate: formatIfKnown(hourlyRate),
+		wholeFrom: formatIfKnown(month.fullMonthlyCost?.from),
+		wholeTo: formatIfKnown(month.fullMonthlyCost?.to),
+		yearFrom: formatIfKnown(year?.from),
+		yearTo: formatIfKnown(year?.to),
+		hoursFrom: formatIfKnown(month.hoursToRecoverCost?.from, formatHours),
+		hoursTo: formatIfKnown(month.hoursToRecoverCost?.to, formatHours),
+		minutesEach: formatMinutesEach(month.hoursToRecoverCost, people),
+		teams: formatIfKnown(teams, spellNumber),
+		teamsCost: formatIfKnown(withTeams?.teamsCost),
+		yearWithTeamsFrom: formatIfKnown(withTeams?.year.from),
+		yearWithTeamsTo: formatIfKnown(withTeams?.year.to),
+		hoursWithTeamsFrom: formatIfKnown(withTeams?.hours?.from, formatHours),
+		hoursWithTeamsTo: formatIfKnown(withTeams?.hours?.to, formatHours),
+		minutesEachWithTeams: formatMinutesEach(withTeams?.hours, people),
+	};
 }
 
-/** Formats what the helpers of teams and those at the webinars cost, and the figures of a year and a month with them. */
-function formatTeamFigures(
+/** Calculates what the helpers of teams and those at the webinars cost, and a year and a month's hours with them. */
+function calculateWithTeams(
 	pricing: Pricing,
 	estimate: Estimate,
 	hourlyRate: number,
 	teams: number,
-): Record<string, string> {
+) {
 	const teamHours = calculateTeamHours(pricing, teams);
-	const { totalCost } = calculateOwnCosts(pricing, estimate, hourlyRate, teamHours);
-	const comparison = { ...estimate, hourlyRate, teamHours };
-	const { hoursToRecoverCost } = compareWithSeats(comparison, pricing);
 	return {
-		teams: spellNumber(teams),
-		teamsCost: formatDollars(Math.round(teamHours * hourlyRate)),
-		yearWithTeamsFrom: formatDollars(totalCost.from),
-		yearWithTeamsTo: formatDollars(totalCost.to),
-		...(hoursToRecoverCost && {
-			hoursWithTeamsFrom: formatHours(hoursToRecoverCost.from),
-			hoursWithTeamsTo: formatHours(hoursToRecoverCost.to),
-			minutesEachWithTeams: formatMinutesEach(hoursToRecoverCost, estimate.people),
-		}),
+		teamsCost: Math.round(teamHours * hourlyRate),
+		year: calculateOwnCosts(pricing, estimate, hourlyRate, teamHours).totalCost,
+		hours: compareWithSeats({ ...estimate, hourlyRate, teamHours }, pricing).hoursToRecoverCost,
 	};
 }
 
+function formatIfKnown(
+	amount: number | undefined,
+	format: (amount: number) => string = formatDollars,
+): string | undefined {
+	return amount === undefined ? undefined : format(amount);
+}
+
 /** Formats the minutes from each person that make up the hours of a busy month. */
-function formatMinutesEach({ to }: Range, people: number): string {
-	return formatHours(Math.ceil((to * 60) / people));
+function formatMinutesEach(hours: Range | undefined, people: number): string | undefined {
+	return hours && formatHours(Math.ceil((hours.to * 60) / people));
 }

@@ -45,7 +45,7 @@ test("the first years of firms have each sum with its own tax, cloud and hours",
 	const formatRange = ({ from, to }: { from: number; to: number }) =>
 		interpolate(firstYears.range, { from: formatDollars(from), to: formatDollars(to) });
 	expect(readLine(firstYears.minimumCost)).toEqual(
-		firms.map((year) => formatSum(year.minimumCost)),
+		firms.map((year) => formatSum(year.minimumEstimate)),
 	);
 	expect(readLine(firstYears.total)).toEqual(firms.map(formatSum));
 	expect(readLine(firstYears.cloudCost)).toEqual(firms.map((year) => formatRange(year.cloudCost)));

@@ -57,7 +57,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		{
 			label: copy.minimumCost,
 			className: "year-sum",
-			cell: ({ minimumCost }: FirstYear) => <Sum {...minimumCost} withGst={copy.withGst} />,
+			cell: ({ minimumEstimate }: FirstYear) => <Sum {...minimumEstimate} withGst={copy.withGst} />,
 		},
 		{
 			label: copy.minimumTotalCost,
