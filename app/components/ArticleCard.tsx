@@ -23,12 +23,12 @@ export function ArticleCard({
 	bylinePrefix,
 	summary: summaryLength,
 }: ArticleCardProps) {
-	const { slug, path, title, summary, chip, cover } = article;
+	const { slug, path, title, summary, categoryLabel, cover } = article;
 	return (
 		<li className={layout === "row" ? "article-row" : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
-				<Tag as="p">{chip}</Tag>
+				<Tag as="p">{categoryLabel}</Tag>
 				<h3>
 					<StretchedLink link={{ label: title, href: path, newTab: false }} />
 				</h3>

@@ -42,8 +42,8 @@ const entryFields = ["slug", "title", "summary", "standfirst", "searchTerms"] as
 /** An article with everything that pages, feeds, cards and search show of it. */
 export interface Article extends Pick<ArticleEntry, (typeof entryFields)[number]> {
 	path: string;
-	/** The chip of its category. Development alone has articles that are not public. */
-	chip: string;
+	/** The label of its category; with the reason where it is not public, as in development and in the desk's preview. */
+	categoryLabel: string;
 	author: Author;
 	/** Day of publication, for machines and as written. */
 	date: { iso: string; text: string };
@@ -68,7 +68,7 @@ const summaryFields = [
 	"path",
 	"title",
 	"summary",
-	"chip",
+	"categoryLabel",
 	"author",
 	"date",
 	"minutes",
@@ -135,7 +135,7 @@ function compileArticle(
 	return {
 		...pick(entry, entryFields),
 		path: getArticlePath(slug),
-		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
+		categoryLabel: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
 		author,
 		cover,
 		category: { key: entry.category, name: category.name, path: getCategoryPath(entry.category) },

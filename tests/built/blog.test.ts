@@ -45,7 +45,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		const [path] = listTargets(select(card, "a"));
 		const article = site.articles.find((other) => other.path === path);
 		expect(getText(selectOne(card, "h3"))).toBe(article?.title);
-		expect(getText(selectOne(card, ".tag"))).toBe(article?.chip);
+		expect(getText(selectOne(card, ".tag"))).toBe(article?.categoryLabel);
 		expect(getText(card)).toContain(article?.author.name);
 		const time = selectOne(card, "time");
 		expect([attribute(time, "dateTime"), getText(time)]).toEqual([
@@ -102,11 +102,11 @@ test("the page of a category with few articles goes on with those of others, non
 });
 
 test("each article opens with its category, title, author and date, and leads to them", () => {
-	for (const { path, title, chip, category, author, date } of site.articles) {
+	for (const { path, title, categoryLabel, category, author, date } of site.articles) {
 		const head = selectOne(getDocument(path).tree, ".article-head");
 		expect(getText(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
-		expect([getText(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
+		expect([getText(tag), attribute(tag, "href")], path).toEqual([categoryLabel, category.path]);
 		const meta = selectOne(head, ".meta");
 		expect(getText(meta), path).toContain(author.name);
 		expect(getText(meta), path).toContain(author.title ?? author.name);

@@ -224,8 +224,10 @@ describe("a draft, and an article whose day has not come", () => {
 
 	test("are in development, marked, and lead to one another", () => {
 		const { articles, pages } = inDevelopment;
-		const chips = articles.flatMap(({ slug, chip }) => (slug.startsWith("hidden-") ? chip : []));
-		expect(chips).toEqual(["QUOKKAS (scheduled)", "QUOKKAS (draft)"]);
+		const labels = articles.flatMap(({ slug, categoryLabel }) =>
+			slug.startsWith("hidden-") ? categoryLabel : [],
+		);
+		expect(labels).toEqual(["QUOKKAS (scheduled)", "QUOKKAS (draft)"]);
 		expect(pages.has("/blog/hidden-draft")).toBe(true);
 	});
 });

@@ -371,8 +371,8 @@ describe.runIf(content.settings.sample)(`the articles ${sampleOnly}`, () => {
 		["how-leaders-should-approach-ai", "TRAINING", "October 28, 2025"],
 	] as const;
 
-	test.each(articles)("%s is in %s and of %s", (slug, chip, date) => {
-		expect(find(slug)).toMatchObject({ chip, date: { text: date } });
+	test.each(articles)("%s is in %s and of %s", (slug, categoryLabel, date) => {
+		expect(find(slug)).toMatchObject({ categoryLabel, date: { text: date } });
 	});
 
 	test("are on the blog in their order", () => {

@@ -14,14 +14,14 @@ interface ArticleHeadProps {
 
 /** The opening of an article: category, title, author, date, reading time and cover. */
 export function ArticleHead({ article, copy }: ArticleHeadProps) {
-	const { slug, title, chip, category, author, date, minutes, cover } = article;
+	const { slug, title, categoryLabel, category, author, date, minutes, cover } = article;
 	return (
 		<TextHead id="article-head" className="article-head">
 			{/* A cover that moves here from the previous page needs its target before the first paint. */}
 			<link rel="expect" href="#article-head" blocking="render" />
 			<Kicker>
 				<Tag as="a" className="article-category" href={category.path}>
-					{chip}
+					{categoryLabel}
 				</Tag>{" "}
 				<a href={blogPath} data-no-text="">
 					{copy.back}

@@ -87,7 +87,7 @@ test("a new category has its page, its link and its chip", () => {
 		href: path,
 		current: false,
 	});
-	expect(edited.articles.find((one) => one.slug === slug)?.chip).toMatch(/^QUOKKAS\b/);
+	expect(edited.articles.find((one) => one.slug === slug)?.categoryLabel).toMatch(/^QUOKKAS\b/);
 });
 
 test("an email address in an article is a link to write to it", () => {
