@@ -58,7 +58,7 @@ export {
 	getPlacement,
 	type PagePlacement,
 	type PageRules,
-	type PagesRules,
+	type PageRulesByName,
 } from "./load/pageRules.ts";
 export { type LoadOptions, parseFacts } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";

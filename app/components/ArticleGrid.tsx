@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "../../content-model/index.ts";
+import type { PageContent } from "../../content-model/index.ts";
 import { createHabit, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
@@ -9,7 +9,7 @@ import { Section } from "./Section.tsx";
 import "./ArticleGrid.css";
 
 interface ArticleGridProps {
-	copy: Page<"blog">;
+	copy: PageContent<"blog">;
 	/** The articles, in the order shown. */
 	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */

@@ -1,9 +1,9 @@
-import type { Page } from "../../content-model/index.ts";
+import type { PageContent } from "../../content-model/index.ts";
 import * as breakpoints from "../styles/breakpoints.ts";
 import type { ImageCrop, Original, Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
-type ScreenshotItem = Page<"platform">["screenshots"]["items"][number];
+type ScreenshotItem = PageContent<"platform">["screenshots"]["items"][number];
 
 /** A screenshot as a page shows it: a crop of the original for each window and scheme. */
 export interface Screenshot extends Picture {

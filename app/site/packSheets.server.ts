@@ -1,10 +1,10 @@
-import type { Page } from "../../content-model/index.ts";
+import type { PageContent } from "../../content-model/index.ts";
 import type { Article, Worksheet } from "./articles.server.ts";
 
 /** A sheet of the firm's pack. */
 interface PackSheet {
 	/** What the page says of it. */
-	sheet: Page<"firm-pack">["sheets"][number];
+	sheet: PageContent<"firm-pack">["sheets"][number];
 	worksheet: Worksheet;
 	/** The article that holds it. */
 	article: Article;
@@ -12,7 +12,7 @@ interface PackSheet {
 
 /** Lists the sheets of the firm's pack in their order, each from its article. */
 export function listPackSheets(
-	{ sheets }: Pick<Page<"firm-pack">, "sheets">,
+	{ sheets }: Pick<PageContent<"firm-pack">, "sheets">,
 	articles: readonly Article[],
 ): PackSheet[] {
 	// The content's checks ensure that each exists.

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Page, SiteSettings } from "../../content-model/index.ts";
+import type { PageContent, SiteSettings } from "../../content-model/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 
 /** Data of a page's head. */
@@ -21,9 +21,9 @@ export interface PageContext {
 	mark: Mark;
 	/** URL of the demo platform, for the header. */
 	demoPlatform: string;
-	errorPage: Page<"error">;
-	notFoundPage: Page<"not-found">;
-	searchField: Page<"search">["field"];
+	errorPage: PageContent<"error">;
+	notFoundPage: PageContent<"not-found">;
+	searchField: PageContent<"search">["field"];
 	/** The page whose link in the header is marked on this one, too. */
 	menuParent?: string | undefined;
 	/** Data of this page's head; undefined for error pages. */

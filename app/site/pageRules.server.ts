@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageRules, PagesRules } from "../../content-model/index.ts";
+import type { PageRules, PageRulesByName } from "../../content-model/index.ts";
 
 const pagesFolder = join(import.meta.dirname, "../pages");
 
 /** Finds the rules of each page by their file, `app/pages/<page>/content.ts`. */
-export async function readPageRules(): Promise<PagesRules> {
+export async function readPageRules(): Promise<PageRulesByName> {
 	const files = globSync("*/content.ts", { cwd: pagesFolder }).sort();
 	const entries = files.map(async (file) => {
 		const url = pathToFileURL(join(pagesFolder, file)).href;
@@ -14,5 +14,5 @@ export async function readPageRules(): Promise<PagesRules> {
 		return [basename(dirname(file)), rules] as const;
 	});
 	// Each page's module declares its schema under the name of its folder.
-	return Object.fromEntries(await Promise.all(entries)) as PagesRules;
+	return Object.fromEntries(await Promise.all(entries)) as PageRulesByName;
 }

@@ -38,7 +38,7 @@ test.each(["content-model", "grid"])(
 );
 
 test("one that imports types from there, and values from browser.ts, is built", async () => {
-	await bundle(`import type { Page } from "../../../content-model/index.ts";
+	await bundle(`import type { PageContent } from "../../../content-model/index.ts";
 		import { toSlug } from "../../../content-model/browser.ts";
-		export const value = (page: Page<"home">) => toSlug(page.head.title);`);
+		export const value = (page: PageContent<"home">) => toSlug(page.head.title);`);
 });

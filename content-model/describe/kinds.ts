@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { z } from "zod";
 import { createPageSchemas } from "../load/pageFiles.ts";
-import type { PagesRules } from "../load/pageRules.ts";
+import type { PageRulesByName } from "../load/pageRules.ts";
 import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type FieldSchemas } from "../schemas/fields.ts";
@@ -105,7 +105,7 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
  * @param root the project's folder, for the examples.
  * @param pageRules the rules of each page.
  */
-export function listContentKinds(root: string, pageRules: PagesRules): readonly ContentKind[] {
+export function listContentKinds(root: string, pageRules: PageRulesByName): readonly ContentKind[] {
 	const fields = createFields();
 	const { [plainTextName]: plainText, ...pages } = createPageSchemas(pageRules, fields);
 	const pageKinds = Object.entries<z.ZodType>(pages).map(([name, schema]) => ({

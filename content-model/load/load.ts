@@ -29,7 +29,7 @@ import {
 	findPageIssues,
 	type Pages,
 } from "./pageFiles.ts";
-import { listPlacements, type PagesRules } from "./pageRules.ts";
+import { listPlacements, type PageRulesByName } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
@@ -59,7 +59,7 @@ export type EventEntry = Content["events"][number];
  */
 export function loadContent(
 	root: string,
-	pageRules: PagesRules,
+	pageRules: PageRulesByName,
 	options: LoadOptions = {},
 ): Content {
 	const { content, issues, findLine } = validateContent(root, pageRules, options);
@@ -70,7 +70,11 @@ export function loadContent(
 }
 
 /** Reads and checks all content as loadContent does, and returns the issues in place of throwing them. */
-export function validateContent(root: string, pageRules: PagesRules, options: LoadOptions = {}) {
+export function validateContent(
+	root: string,
+	pageRules: PageRulesByName,
+	options: LoadOptions = {},
+) {
 	const reader = new ContentReader(root);
 	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
@@ -103,7 +107,7 @@ type CheckedFiles = ReturnType<typeof checkFiles>;
 function checkFiles(
 	raw: RawContent,
 	references: References,
-	pageRules: PagesRules,
+	pageRules: PageRulesByName,
 	stubsOrigin: string | undefined,
 ) {
 	const issues: Issue[] = [];
@@ -155,7 +159,7 @@ function checkFiles(
 function compareFiles(
 	raw: RawContent,
 	references: References,
-	pageRules: PagesRules,
+	pageRules: PageRulesByName,
 	checked: CheckedFiles,
 ): Issue[] {
 	const { agreement, agreementText, pricing, redirects } = checked;
@@ -184,7 +188,7 @@ function compareFiles(
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
-	pageRules: PagesRules,
+	pageRules: PageRulesByName,
 ) {
 	const { settings, pricing, destinations, agreement, redirects } = checked;
 	if (!settings || !pricing || !destinations || !agreement || !redirects) {

@@ -1,19 +1,24 @@
 import { createMissingFileIssue } from "../files/ContentReader.ts";
 import type { Issue } from "../issues/issues.ts";
 import type { FieldSchemas } from "../schemas/fields.ts";
-import { type Page, type PageName, type PageSchemas, plainTextName } from "../schemas/pages.ts";
+import {
+	type PageContent,
+	type PageName,
+	type PageSchemas,
+	plainTextName,
+} from "../schemas/pages.ts";
 import { checkFile } from "./checkFile.ts";
-import type { PageRules, PagesRules } from "./pageRules.ts";
+import type { PageRules, PageRulesByName } from "./pageRules.ts";
 import type { RawContent } from "./rawContent.ts";
 
 /** Pages with rules of their own. */
-export type Pages = { [Name in PageName]: Page<Name> };
+export type Pages = { [Name in PageName]: PageContent<Name> };
 
 /** Pages of plain text, by the names of their files. */
-type PlainPages = Record<string, Page<typeof plainTextName>>;
+type PlainPages = Record<string, PageContent<typeof plainTextName>>;
 
 /** Creates the schemas of all pages for a set of fields. */
-export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): PageSchemas {
+export function createPageSchemas(pageRules: PageRulesByName, fields: FieldSchemas): PageSchemas {
 	const entries = Object.entries<PageRules>(pageRules);
 	const schemas: { [Name in keyof PageSchemas]?: unknown } = Object.fromEntries(
 		entries.map(([name, { createContentSchema }]) => [name, createContentSchema(fields)]),
@@ -23,7 +28,10 @@ export function createPageSchemas(pageRules: PagesRules, fields: FieldSchemas): 
 }
 
 /** Finds issues between the files of pages and others. */
-export function findPageIssues({ pages, articles }: RawContent, pageRules: PagesRules): Issue[] {
+export function findPageIssues(
+	{ pages, articles }: RawContent,
+	pageRules: PageRulesByName,
+): Issue[] {
 	const checks = new Map(
 		Object.entries<PageRules>(pageRules).map(([name, { checkContent }]) => [name, checkContent]),
 	);

@@ -25,18 +25,18 @@ export interface PageRules<Schema = unknown> {
 }
 
 /** The rules of each page, by its name. */
-export type PagesRules = {
+export type PageRulesByName = {
 	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
 };
 
 /** Returns the place of a page, by the name of its file. A page of plain text has none of its own. */
-export function getPlacement(pageRules: PagesRules, name: string): PagePlacement {
+export function getPlacement(pageRules: PageRulesByName, name: string): PagePlacement {
 	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
 	return rules[name]?.placement ?? {};
 }
 
 /** Lists the places of all pages that have rules of their own. */
-export function listPlacements(pageRules: PagesRules): Record<string, PagePlacement> {
+export function listPlacements(pageRules: PageRulesByName): Record<string, PagePlacement> {
 	const entries = Object.keys(pageRules).map((name) => [name, getPlacement(pageRules, name)]);
 	return Object.fromEntries(entries);
 }

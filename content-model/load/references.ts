@@ -16,7 +16,7 @@ import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
-import { getPlacement, type PagesRules } from "./pageRules.ts";
+import { getPlacement, type PageRulesByName } from "./pageRules.ts";
 import { listCategoryKeys, type RawContent } from "./rawContent.ts";
 
 /** Options for reading content. */
@@ -46,7 +46,7 @@ export interface References {
 /** Finds the names by which files may refer to one another. Files with issues of their own count as well. */
 export function findReferences(
 	raw: RawContent,
-	pageRules: PagesRules,
+	pageRules: PageRulesByName,
 	{ withUnpublished, now }: LoadOptions,
 ): References {
 	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
@@ -87,7 +87,7 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 }
 
 /** Lists the path of every page, hidden ones among them. */
-function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
+function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string> {
 	return new Set([
 		...raw.pages.names
 			.filter((name) => !getPlacement(pageRules, name).isUnlisted)

@@ -14,6 +14,6 @@ export const plainTextName = "plain-text";
 export type PageName = Exclude<keyof PageSchemas, typeof plainTextName>;
 
 /** The content of one page's file. */
-export type Page<Name extends keyof PageSchemas> = PageSchemas[Name] extends z.ZodType
+export type PageContent<Name extends keyof PageSchemas> = PageSchemas[Name] extends z.ZodType
 	? z.output<PageSchemas[Name]>
 	: never;

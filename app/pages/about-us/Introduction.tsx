@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import "./Introduction.css";
 
-interface IntroductionProps extends Pick<Page<"about-us">, "approach"> {
+interface IntroductionProps extends Pick<PageContent<"about-us">, "approach"> {
 	/** May hold links. */
 	whoWeAre: { title: string; text: Paragraph };
 }

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import "./Values.css";
 
 interface ValuesProps {
-	copy: Page<"about-us">["values"];
+	copy: PageContent<"about-us">["values"];
 }
 
 /** The firm's values, each with its drawing. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
@@ -9,7 +9,7 @@ import "./ArticleBody.css";
 
 interface ArticleBodyProps {
 	article: ArticlePage;
-	copy: Page<"blog">["article"];
+	copy: PageContent<"blog">["article"];
 }
 
 /** The text of an article with its contents: beside it on a wide screen, collapsed above it on phones. */

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -9,7 +9,7 @@ import "./ArticleHead.css";
 
 interface ArticleHeadProps {
 	article: ArticlePage;
-	copy: Page<"blog">["article"];
+	copy: PageContent<"blog">["article"];
 }
 
 /** The opening of an article: category, title, author, date, reading time and cover. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "../../site/articles.server.ts";
@@ -6,7 +6,7 @@ import "./MoreArticles.css";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
-	copy: Page<"blog">["article"];
+	copy: PageContent<"blog">["article"];
 }
 
 /** Further reading: the articles before and after by date, and three that are most alike. */

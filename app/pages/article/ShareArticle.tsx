@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../../paths/index.ts";
 import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -8,7 +8,7 @@ interface ShareArticleProps {
 	slug: string;
 	path: string;
 	title: string;
-	copy: Page<"blog">["article"]["share"];
+	copy: PageContent<"blog">["article"]["share"];
 }
 
 /** Links to share an article. The share page offers the browser's share sheet; the others need no script. */

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Link, Page } from "../../../content-model/index.ts";
+import type { Link, PageContent } from "../../../content-model/index.ts";
 import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -9,7 +9,7 @@ import "./AuthorHead.css";
 
 interface AuthorHeadProps {
 	author: Member;
-	copy: Page<"team">["author"];
+	copy: PageContent<"team">["author"];
 	/** The contact link. */
 	contact: Link;
 }

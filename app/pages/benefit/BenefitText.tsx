@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Evidence } from "../../components/Evidence.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
@@ -8,7 +8,7 @@ import "./BenefitText.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
-	copy: Page<"benefit">;
+	copy: PageContent<"benefit">;
 }
 
 /** A benefit's text between the link back and its own links, of which the first is a button. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -6,7 +6,7 @@ import "./ComingSoon.css";
 
 interface ComingSoonProps {
 	paragraphs: Benefit["paragraphs"];
-	copy: Page<"benefit">;
+	copy: PageContent<"benefit">;
 	/** Whether the offer is right above, whose room below is too much for a small line. */
 	belowOffer: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass, type TileName } from "../../../grid/index.ts";
 import { Section } from "../../components/Section.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -8,7 +8,7 @@ type Comparison = NonNullable<Benefit["comparisons"]>[number];
 
 interface ComparisonsProps {
 	comparisons: readonly Comparison[];
-	copy: Page<"benefit">["comparisons"];
+	copy: PageContent<"benefit">["comparisons"];
 	/** The benefit's tile: the assistant's steps have its colours. */
 	tile: TileName;
 }

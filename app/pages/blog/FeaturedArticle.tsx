@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass } from "../../../grid/index.ts";
 import { Actions, getActionClass } from "../../components/Action.tsx";
 import { ArticleByline } from "../../components/ArticleByline.tsx";
@@ -11,7 +11,7 @@ import "./FeaturedArticle.css";
 
 interface FeaturedArticleProps {
 	article: ArticleSummary;
-	copy: Page<"blog">;
+	copy: PageContent<"blog">;
 }
 
 /** The featured article, as a tile of its cover's colour. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
@@ -6,7 +6,7 @@ import "./ContactDetails.css";
 
 interface ContactDetailsProps {
 	/** How soon support replies, and the like. */
-	reply: Page<"contact-us">["reply"];
+	reply: PageContent<"contact-us">["reply"];
 }
 
 /** How soon support replies, and the postal address. */

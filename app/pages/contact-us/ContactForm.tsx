@@ -1,10 +1,10 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import checkFormHost from "./checkFormHost.inline.ts?text";
 import { FormPanel } from "./FormPanel.tsx";
 import "./ContactForm.css";
 
 interface ContactFormProps {
-	copy: Page<"contact-us">["form"];
+	copy: PageContent<"contact-us">["form"];
 	/** URL of the form. */
 	url: string;
 }

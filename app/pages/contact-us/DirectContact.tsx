@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
@@ -9,7 +9,7 @@ import { ContactPerson } from "./ContactPerson.tsx";
 import "./DirectContact.css";
 
 interface DirectContactProps {
-	page: Page<"contact-us">;
+	page: PageContent<"contact-us">;
 	/** The person who replies; undefined if there is no team. */
 	person: Member | undefined;
 }

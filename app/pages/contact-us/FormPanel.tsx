@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
@@ -7,7 +7,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 import "./FormPanel.css";
 
 interface FormPanelProps {
-	copy: Page<"contact-us">["form"]["panel"];
+	copy: PageContent<"contact-us">["form"]["panel"];
 	openInNewTab: string;
 	/** URL of the form. */
 	url: string;

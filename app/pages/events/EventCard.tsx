@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -8,9 +8,9 @@ import "./EventCard.css";
 
 interface EventCardProps {
 	event: SiteEvent;
-	copy: Page<"events">["grid"];
+	copy: PageContent<"events">["grid"];
 	/** Names of the kinds of events. */
-	types: Page<"events">["types"];
+	types: PageContent<"events">["types"];
 }
 
 /** An event, past or to come, linked to its page and calendar file. */

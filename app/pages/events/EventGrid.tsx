@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getFixedFilePath } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
@@ -11,7 +11,7 @@ import "./EventGrid.css";
 
 interface EventGridProps {
 	events: readonly SiteEvent[];
-	page: Page<"events">;
+	page: PageContent<"events">;
 }
 
 /** Webinars and events by date, each linked to its own page, and other ways to learn. */
@@ -51,7 +51,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 }
 
 /** Offers shown even without upcoming events: a session of one's own, the sheets, the calendar's file. */
-function Offers({ copy }: { copy: Page<"events">["grid"] }) {
+function Offers({ copy }: { copy: PageContent<"events">["grid"] }) {
 	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
 	return (
 		<ul className="event-offers columns-3 on-screen">

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { PageTile } from "../../components/PageTile.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
@@ -8,7 +8,7 @@ interface YearCalendarProps {
 	events: readonly SiteEvent[];
 	caption: string;
 	/** Names of the kinds of events. */
-	types: Page<"events">["types"];
+	types: PageContent<"events">["types"];
 }
 
 /** The picture of the page: the weeks of a year, with a leaf in those that have an event. The cards say the same in words. */

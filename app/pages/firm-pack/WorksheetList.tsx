@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram, getTileClass } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -6,7 +6,7 @@ import "./WorksheetList.css";
 
 interface WorksheetListProps {
 	worksheets: readonly (Pick<
-		Page<"firm-pack">["sheets"][number],
+		PageContent<"firm-pack">["sheets"][number],
 		"id" | "title" | "icon" | "tile"
 	> & {
 		/** Path of its Word file. */

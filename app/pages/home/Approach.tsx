@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -9,7 +9,7 @@ import "./Approach.css";
 interface ApproachProps {
 	/** Anchor of the section. */
 	id: string;
-	copy: Page<"home">["approach"];
+	copy: PageContent<"home">["approach"];
 }
 
 /** The program's four parts, whose drawings touch and share one row. */

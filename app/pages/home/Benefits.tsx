@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram, getTileClass } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -7,7 +7,7 @@ import type { Benefit } from "../../site/benefits.server.ts";
 import "./Benefits.css";
 
 interface BenefitsProps {
-	copy: Page<"home">["benefits"];
+	copy: PageContent<"home">["benefits"];
 	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "tile">[];
 }
 

@@ -1,5 +1,5 @@
 import { interpolate, spellNumber } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
@@ -11,7 +11,7 @@ import type { Paragraph } from "../../site/plainText.server.ts";
 import { findTurningWeek, heroTeams } from "./heroTeams.ts";
 import "./Hero.css";
 
-type HeroCopy = Page<"home">["hero"];
+type HeroCopy = PageContent<"home">["hero"];
 
 interface HeroProps {
 	copy: HeroCopy;

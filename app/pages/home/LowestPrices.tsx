@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import type { Level } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -8,8 +8,8 @@ import type { LowestPrice } from "../../site/pricing.server.ts";
 import "./LowestPrices.css";
 
 interface LowestPricesProps {
-	copy: Page<"home">["pricing"];
-	prices: Record<Page<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
+	copy: PageContent<"home">["pricing"];
+	prices: Record<PageContent<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
 }
 
 /** The lowest prices of the platform and of a training session, with a link to the full table. */

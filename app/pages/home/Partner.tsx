@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Band } from "../../components/Band.tsx";
 import "./Partner.css";
 
 interface PartnerProps {
-	copy: Page<"home">["partner"];
+	copy: PageContent<"home">["partner"];
 }
 
 /** The referral program, and the link for firms that want it for themselves. */

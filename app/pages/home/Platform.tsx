@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { FeatureList } from "../../components/product/FeatureList.tsx";
 import { ProductWindow } from "../../components/product/ProductWindow.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 
 interface PlatformProps {
-	copy: Page<"home">["platform"];
+	copy: PageContent<"home">["platform"];
 	/** Formatted monthly price of the platform. */
 	monthly: string;
 }

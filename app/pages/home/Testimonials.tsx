@@ -1,4 +1,4 @@
-import type { FieldsOf, Page } from "../../../content-model/index.ts";
+import type { FieldsOf, PageContent } from "../../../content-model/index.ts";
 import { getTileClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
@@ -6,7 +6,7 @@ import { CompanyLogo } from "./CompanyLogo.tsx";
 import "./Testimonials.css";
 
 interface TestimonialsProps {
-	copy: Page<"home">["testimonials"];
+	copy: PageContent<"home">["testimonials"];
 	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
 }
 

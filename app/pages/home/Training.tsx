@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
@@ -7,7 +7,7 @@ import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import "./Training.css";
 
 interface TrainingProps {
-	copy: Page<"home">["training"];
+	copy: PageContent<"home">["training"];
 	/** Names of the five weeks. */
 	weeks: readonly string[];
 }

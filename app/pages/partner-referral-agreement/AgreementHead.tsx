@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Agreement, Page } from "../../../content-model/index.ts";
+import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -8,7 +8,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {
 	agreement: Agreement;
-	copy: Page<"partner-referral-agreement">;
+	copy: PageContent<"partner-referral-agreement">;
 }
 
 /** The opening of the agreement: its title, description, version, length and links. */

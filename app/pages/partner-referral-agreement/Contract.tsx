@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Agreement, Page } from "../../../content-model/index.ts";
+import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { Clause, isDefining } from "./Clause.tsx";
 import { RichText } from "./RichText.tsx";
@@ -8,7 +8,7 @@ import "./Contract.css";
 
 interface ContractProps {
 	agreement: Pick<Agreement, "opening" | "clauses" | "schedule">;
-	labels: Page<"partner-referral-agreement">["labels"];
+	labels: PageContent<"partner-referral-agreement">["labels"];
 }
 
 /** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */

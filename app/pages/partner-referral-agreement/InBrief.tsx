@@ -1,4 +1,4 @@
-import type { Agreement, Page } from "../../../content-model/index.ts";
+import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { KeyTerms } from "./KeyTerms.tsx";
 import { WorkedExample } from "./WorkedExample.tsx";
@@ -6,7 +6,7 @@ import "./InBrief.css";
 
 interface InBriefProps {
 	agreement: Pick<Agreement, "keyTerms" | "rate">;
-	copy: Pick<Page<"partner-referral-agreement">, "labels" | "workedExample">;
+	copy: Pick<PageContent<"partner-referral-agreement">, "labels" | "workedExample">;
 }
 
 /** The contract in brief: its key terms, and an example of the fee. */

@@ -1,12 +1,12 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Agreement, Page } from "../../../content-model/index.ts";
+import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import "./KeyTerms.css";
 
 interface KeyTermsProps {
 	terms: Agreement["keyTerms"];
-	labels: Page<"partner-referral-agreement">["labels"];
+	labels: PageContent<"partner-referral-agreement">["labels"];
 }
 
 /** The most important figures, each with a drawing and its clause. */

@@ -1,12 +1,12 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Island } from "../../islands/Island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
 import FeeExample from "./fee-example.island.tsx";
 import "./WorkedExample.css";
 
 interface WorkedExampleProps {
-	copy: Page<"partner-referral-agreement">["workedExample"];
+	copy: PageContent<"partner-referral-agreement">["workedExample"];
 	/** The partner's share: 0.2 for 20%. */
 	rate: number;
 }

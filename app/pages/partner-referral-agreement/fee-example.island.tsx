@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
@@ -13,7 +13,7 @@ import "./FeeExample.css";
 interface FeeExampleProps {
 	/** Labels of the two sums: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
-	copy: Page<"partner-referral-agreement">["workedExample"]["calculator"];
+	copy: PageContent<"partner-referral-agreement">["workedExample"]["calculator"];
 	/** Number of months of the second sum. */
 	months: number;
 	/** Share of the fee: 0.2 for 20%. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import "./Assistants.css";
 
 interface AssistantsProps {
-	copy: Page<"platform">["assistants"];
+	copy: PageContent<"platform">["assistants"];
 }
 
 /** The assistants that come with the platform, each with its drawing. */

@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Screenshot } from "../../images/screenshots.server.ts";
 import "./Screenshots.css";
 
-type ScreenshotsCopy = Page<"platform">["screenshots"];
+type ScreenshotsCopy = PageContent<"platform">["screenshots"];
 
 interface ScreenshotsProps {
 	copy: ScreenshotsCopy;

@@ -1,12 +1,12 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
 import { emptyValue } from "./emptyValue.ts";
 
 interface BreakEvenProps {
-	copy: Page<"pricing">["estimator"]["results"]["breakEven"];
+	copy: PageContent<"pricing">["estimator"]["results"]["breakEven"];
 	/** The comparison with seats and hours; absent while the form has an error. */
 	comparison?: SeatComparison;
 }

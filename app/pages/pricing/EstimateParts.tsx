@@ -1,5 +1,5 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page, RowId } from "../../../content-model/index.ts";
+import type { PageContent, RowId } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
@@ -7,7 +7,7 @@ import { drawShares, shareBar } from "./drawings.ts";
 import { emptyValue } from "./emptyValue.ts";
 import "./EstimateParts.css";
 
-type Copy = Page<"pricing">["estimator"]["results"];
+type Copy = PageContent<"pricing">["estimator"]["results"];
 
 interface EstimatePartsProps {
 	copy: Copy;

@@ -1,4 +1,4 @@
-import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import type { Link, PageContent, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -11,7 +11,7 @@ import Estimator from "./estimator.island.tsx";
 import "./EstimateSection.css";
 
 interface EstimateSectionProps {
-	copy: Page<"pricing">["estimator"];
+	copy: PageContent<"pricing">["estimator"];
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	/** Link below the sum. */

@@ -1,5 +1,5 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Link, Page } from "../../../content-model/index.ts";
+import type { Link, PageContent } from "../../../content-model/index.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
@@ -8,7 +8,7 @@ import "./EstimateTotal.css";
 
 /** The sum of an estimate, and where it leads. */
 export interface EstimateTotalProps {
-	copy: Page<"pricing">["estimator"]["results"];
+	copy: PageContent<"pricing">["estimator"]["results"];
 	/** Link below the sum. */
 	action: Link | undefined;
 	/** Hidden text after a link that opens in a new tab. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { findPrice, formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page, RowId } from "../../../content-model/index.ts";
+import type { PageContent, RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
@@ -11,7 +11,7 @@ import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
 interface EstimatorFormProps {
-	copy: Pick<Page<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
+	copy: Pick<PageContent<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
 	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
 	notOffered: string;
 	prices: EstimatePrices;

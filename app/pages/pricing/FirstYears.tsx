@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Page, Pricing, RowId } from "../../../content-model/index.ts";
+import type { PageContent, Pricing, RowId } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import "./FirstYears.css";
 
 interface FirstYearsProps {
-	copy: NonNullable<Page<"pricing">["firstYears"]>;
+	copy: NonNullable<PageContent<"pricing">["firstYears"]>;
 	pricing: Pricing;
 	/** Shown where a plan does not offer something. */
 	notOffered: string;

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page, Pricing } from "../../../content-model/index.ts";
+import type { PageContent, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
@@ -7,7 +7,7 @@ import { formatInfrastructure } from "../../pricing/formatFigures.ts";
 import "./Infrastructure.css";
 
 interface InfrastructureProps {
-	copy: Page<"pricing">["infrastructure"];
+	copy: PageContent<"pricing">["infrastructure"];
 	infrastructure: Pricing["infrastructure"];
 }
 

@@ -1,10 +1,10 @@
 import { formatDollars } from "../../../content-model/browser.ts";
-import type { Page, Pricing } from "../../../content-model/index.ts";
+import type { PageContent, Pricing } from "../../../content-model/index.ts";
 import "./Price.css";
 
 type PriceRow = Pricing["rows"][number];
 /** Copy of the price table. */
-export type PriceTableCopy = Page<"pricing">["table"];
+export type PriceTableCopy = PageContent<"pricing">["table"];
 
 interface PriceProps {
 	row: PriceRow;

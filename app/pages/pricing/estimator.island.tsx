@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { compareWithSeats, type RunningCosts } from "../../pricing/compareWithSeats.ts";
 import {
@@ -19,7 +19,7 @@ interface EstimatorProps
 	extends Pick<EstimateResultProps, "notOffered" | "action" | "newTabLabel"> {
 	pricing: EstimatePrices & RunningCosts;
 	copy: Pick<
-		Page<"pricing">["estimator"],
+		PageContent<"pricing">["estimator"],
 		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "share"
 	>;
 	/** Initial values of the form. */

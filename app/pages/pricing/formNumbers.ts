@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { type ParsedNumber, parseNumber } from "../../pricing/parseNumber.ts";
 import type { FormValues } from "./formValues.ts";
 
@@ -11,7 +11,7 @@ export type FormNumbers = Record<NumberName, ParsedNumber>;
 /** Reads the numbers of the form. The two amounts are optional. */
 export function readFormNumbers(
 	values: FormValues,
-	{ limits, errors }: Pick<Page<"pricing">["estimator"], "limits" | "errors">,
+	{ limits, errors }: Pick<PageContent<"pricing">["estimator"], "limits" | "errors">,
 ): FormNumbers {
 	const readCount = (name: "people" | "customSessions") =>
 		parseNumber(values[name], { kind: "count", ...limits[name] }, errors[name]);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import type { SearchResult, SearchResults } from "./engine.ts";
 import "./ResultList.css";
 
 interface ResultListProps {
 	results: SearchResults;
-	copy: Page<"search">["results"];
+	copy: PageContent<"search">["results"];
 }
 
 /** Number of results shown at a time. */

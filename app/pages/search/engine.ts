@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
 import { findDirectAnswer } from "./findDirectAnswer.ts";
 import { createQueryParser, type QueryWords, removeStopWords } from "./parseQuery.ts";
@@ -19,7 +19,7 @@ export interface SearchResult {
 /** The content of its page that a search needs. */
 export interface SearchCopy extends QueryWords {
 	/** The answers shown above the results. */
-	answers: Page<"search">["answers"];
+	answers: PageContent<"search">["answers"];
 }
 
 /** The results of a query. */

@@ -1,11 +1,11 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import type { SearchState } from "./useSearch.ts";
 
 /** Formats the status message of a search, which screen readers announce. */
 export function formatSearchMessage(
 	state: SearchState,
-	copy: Pick<Page<"search">, "results" | "error">,
+	copy: Pick<PageContent<"search">, "results" | "error">,
 ): string | undefined {
 	if (state === undefined) {
 		return undefined;

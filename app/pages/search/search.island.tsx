@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
@@ -12,7 +12,7 @@ import { startSearch } from "./startSearch.ts";
 import { useSearch } from "./useSearch.ts";
 import "./SearchPanel.css";
 
-type Copy = Page<"search">;
+type Copy = PageContent<"search">;
 
 interface SearchProps {
 	copy: Pick<

@@ -1,7 +1,7 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 
 /** The kinds of results, as labelled on the search page. */
-export type Kind = keyof Page<"search">["results"]["kinds"];
+export type Kind = keyof PageContent<"search">["results"]["kinds"];
 
 /** A part of a page's text that begins with a heading or an anchor. */
 export interface IndexedSection {

@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass, parseRow } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import "./DataFlow.css";
 
 /** The path of a request as one drawing: its columns are places, and each row is a step across them. */
-export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
+export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 	const { title, lede, zones, steps } = copy;
 	return (
 		<Section

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -7,7 +7,7 @@ import { StackingTable } from "../../components/StackingTable.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import "./SupplierAnswers.css";
 
-type Copy = Page<"security">;
+type Copy = PageContent<"security">;
 
 interface SupplierAnswersProps {
 	groups: Copy["groups"];

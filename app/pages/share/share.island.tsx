@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { copyText } from "../../islands/copyText.ts";
@@ -13,7 +13,7 @@ interface PicturedArticle extends SharedArticle {
 }
 
 interface ShareProps {
-	copy: Page<"share">["panel"];
+	copy: PageContent<"share">["panel"];
 	/** Absolute URL of the blog, by which that of an article is made. */
 	blog: string;
 	articles: readonly PicturedArticle[];

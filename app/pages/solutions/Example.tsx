@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { Lede } from "../../components/Lede.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -6,7 +6,7 @@ import { WorkedTask } from "./WorkedTask.tsx";
 import "./Example.css";
 
 /** One solution as it was built: a task in frames, and what is behind them. */
-export function Example({ copy }: { copy: NonNullable<Page<"solutions">["example"]> }) {
+export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["example"]> }) {
 	const { title, lede, sample, task, rows } = copy;
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>

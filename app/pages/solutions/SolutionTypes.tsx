@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
@@ -7,7 +7,7 @@ import { SummaryList } from "../../components/SummaryList.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import "./SolutionTypes.css";
 
-type TypesCopy = Page<"solutions">["types"];
+type TypesCopy = PageContent<"solutions">["types"];
 
 /** The kinds of solutions, each with its drawing, then examples of what some of them do. */
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { PointList } from "../../components/PointList.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import "./Values.css";
 
 interface ValuesProps {
-	copy: Page<"solutions">["values"];
+	copy: PageContent<"solutions">["values"];
 }
 
 /** Three rows for each value. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import type { Level } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import "./WorkedTask.css";
 
-type Task = NonNullable<NonNullable<Page<"solutions">["example"]>["task"]>;
+type Task = NonNullable<NonNullable<PageContent<"solutions">["example"]>["task"]>;
 
 /** One letter in four frames. The row above each shows how much of it is written. */
 export function WorkedTask({ note, draft, sources, signed }: Task) {

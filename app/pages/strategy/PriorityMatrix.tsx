@@ -1,10 +1,10 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { quadrantRows } from "./opportunities.ts";
 import { Panel } from "./Panel.tsx";
 import "./PriorityMatrix.css";
 
-type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];
+type PriorityMatrixProps = PageContent<"strategy">["roadmap"]["steps"][1]["figure"];
 
 /** Colours of the quadrants. */
 const quadrantColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };

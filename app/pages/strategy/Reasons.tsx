@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
@@ -7,7 +7,7 @@ import { WeekLines } from "../../components/WeekLines.tsx";
 import "./Reasons.css";
 
 interface ReasonsProps {
-	copy: Page<"strategy">["reasons"];
+	copy: PageContent<"strategy">["reasons"];
 }
 
 /** The reasons for a strategy, each beside a row that shows what is missing. */

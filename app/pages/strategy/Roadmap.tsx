@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
 import { ScopeSample } from "./ScopeSample.tsx";
@@ -6,7 +6,7 @@ import { ValueChain } from "./ValueChain.tsx";
 import "./Roadmap.css";
 
 interface RoadmapProps {
-	copy: Page<"strategy">["roadmap"];
+	copy: PageContent<"strategy">["roadmap"];
 }
 
 /** The roadmap: three steps in growing weight, each beside its deliverable. */

@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Panel } from "./Panel.tsx";
 import "./ScopeSample.css";
 
-type ScopeSampleProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];
+type ScopeSampleProps = PageContent<"strategy">["roadmap"]["steps"][2]["figure"];
 
 /** First and last day of each phase of the sample. */
 const phaseDays = [

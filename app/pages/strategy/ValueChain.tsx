@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
@@ -6,7 +6,7 @@ import { valueChain } from "./opportunities.ts";
 import { Panel } from "./Panel.tsx";
 import "./ValueChain.css";
 
-type ValueChainProps = Page<"strategy">["roadmap"]["steps"][0]["figure"];
+type ValueChainProps = PageContent<"strategy">["roadmap"]["steps"][0]["figure"];
 
 /** Step 1: opportunities of each kind of work along the five stages of a firm's value chain. */
 export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) {

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -7,7 +7,7 @@ import { Lede } from "../../components/Lede.tsx";
 import "./Bootcamp.css";
 
 interface BootcampProps {
-	copy: Page<"training">["bootcamp"];
+	copy: PageContent<"training">["bootcamp"];
 }
 
 /** A working week with its session on the third day. */

@@ -1,11 +1,11 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { DiscList } from "../../components/DiscList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./CustomTraining.css";
 
 interface CustomTrainingProps {
-	copy: Page<"training">["custom"];
+	copy: PageContent<"training">["custom"];
 }
 
 /** Training on topics that a firm chooses. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import type { Level } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import "./OngoingTraining.css";
 
 interface OngoingTrainingProps {
-	copy: Page<"training">["ongoing"];
+	copy: PageContent<"training">["ongoing"];
 }
 
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parse } from "yaml";
-import type { Page } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { type Visit, wide } from "../visit.ts";
 
-const { tryAgain, error }: Page<"search"> = parse(
+const { tryAgain, error }: PageContent<"search"> = parse(
 	readFileSync("content/pages/search.yaml", "utf8"),
 );
 const field = "main [type=search]";
