@@ -35,7 +35,7 @@ export {
 	ContentError,
 	collectTexts,
 	formatField,
-	formatPlace,
+	formatLocation,
 	formatValue,
 	type Issue,
 	typeNames,
@@ -65,16 +65,7 @@ export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";
 export { markRowHeaders, nameTables } from "./markdown/tables.ts";
-export { locateTextLine } from "./markdown/textPlace.ts";
-export {
-	type ContentFile,
-	type ContentText,
-	type ContentValue,
-	readContentFiles,
-	readProjectValues,
-	readTexts,
-	readValues,
-} from "./places/values.ts";
+export { locateTextLine } from "./markdown/textLocation.ts";
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
@@ -97,6 +88,15 @@ export {
 	slug,
 	tileColour,
 } from "./schemas/values.ts";
+export {
+	type ContentFile,
+	type ContentText,
+	type ContentValue,
+	readContentFiles,
+	readProjectValues,
+	readTexts,
+	readValues,
+} from "./values/readValues.ts";
 export { capitalise } from "./words/capitalise.ts";
 export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
 export { toPhoneLink } from "./words/phoneLink.ts";

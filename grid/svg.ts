@@ -106,17 +106,17 @@ export function formatSvg(
 	return `<svg xmlns="http://www.w3.org/2000/svg" ${pixels} viewBox="0 0 ${width} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${marks.join("")}</svg>`;
 }
 
-/** A place in the grid. */
-interface Place {
+/** The position of a cell in the grid. */
+interface Position {
 	row: number;
 	column: number;
 }
 
 /** Neighbouring cells that are drawn as one: their level and colour, the first of them, all of them. */
-interface Patch extends Place {
+interface Patch extends Position {
 	level: Exclude<Level, 0>;
 	colour: string;
-	cells: Place[];
+	cells: Position[];
 }
 
 /** The four directions along the edges of cells: right, down, left, up. The next one is a turn to the right. */
@@ -141,8 +141,8 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 				return;
 			}
 			const colour = getCellColour(row, column, level);
-			const cells: Place[] = [];
-			const queue: Place[] = [{ row, column }];
+			const cells: Position[] = [];
+			const queue: Position[] = [{ row, column }];
 			for (let cell = queue.pop(); cell; cell = queue.pop()) {
 				const { row: y, column: x } = cell;
 				const key = `${y},${x}`;
@@ -197,7 +197,7 @@ const createKey = ({ x, y, direction }: Edge) => `${x},${y},${direction}`;
  * Draws cells that join both ways: walks round them with the cells on the right hand. Holes come out
  * by themselves, for they are walked the other way round.
  */
-function drawOutline(cells: readonly Place[]): string {
+function drawOutline(cells: readonly Position[]): string {
 	const edges = findEdges(cells);
 	let d = "";
 	for (const first of edges.values()) {
@@ -208,7 +208,7 @@ function drawOutline(cells: readonly Place[]): string {
 }
 
 /** Finds the edges between a cell and what is not one, by their keys: the corner each begins at, and its direction. */
-function findEdges(cells: readonly Place[]): Map<string, Edge> {
+function findEdges(cells: readonly Position[]): Map<string, Edge> {
 	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
 	const edges = cells.flatMap(({ row: y, column: x }): Edge[] => [
 		...(filled.has(`${x},${y - 1}`) ? [] : [{ x, y, direction: 0 }]),

@@ -11,7 +11,7 @@ import {
 	ContentError,
 	findOpenItems,
 	formatOpenGroups,
-	formatPlace,
+	formatLocation,
 	readProjectValues,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
@@ -48,7 +48,7 @@ try {
 	}
 	const items = error.issues.map((issue) => {
 		const detail = `${issue.received}; expected: ${issue.expected}`;
-		return { file: issue.file, field: formatPlace(issue), detail };
+		return { file: issue.file, field: formatLocation(issue), detail };
 	});
 	groups.push({ task: "Fix errors", items });
 }

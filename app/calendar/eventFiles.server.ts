@@ -94,7 +94,7 @@ function createEventComponent(event: SiteEvent, host: string, changed: string): 
 			["dtend", {}, "date-time", toUtc(event.instants.end)],
 			["summary", {}, "text", event.title],
 			["description", {}, "text", `${event.summary}\n\n${event.url}`],
-			["location", {}, "text", event.place],
+			["location", {}, "text", event.location],
 			["url", {}, "uri", event.url],
 			["categories", {}, "text", event.type],
 			["status", {}, "text", "CONFIRMED"],

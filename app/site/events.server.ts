@@ -24,7 +24,7 @@ export interface SiteEvent extends Pick<EventEntry, (typeof entryFields)[number]
 	/** Path of its calendar file. */
 	calendarPath: string;
 	/** The venue in words, or that it is online. */
-	place: string;
+	location: string;
 	cover: CoverFiles;
 	/** Date and time in words. */
 	date: string;
@@ -43,7 +43,7 @@ export function createEvents({ events, settings, pages }: Content, now: Date): S
 	);
 }
 
-/** Creates an event of its entry. @param online label of the place of an event without a venue */
+/** Creates an event of its entry. @param online the location of an event without a venue, in words */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
 	const { slug, start, end, venue } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
@@ -51,7 +51,7 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 		...pick(entry, entryFields),
 		path: getEventPath(slug),
 		calendarPath: getEventFilePath(slug),
-		place: venue ? `${venue.name}, ${venue.address}` : online,
+		location: venue ? `${venue.name}, ${venue.address}` : online,
 		cover,
 		date: formatEventTime(start, end),
 		dateParts: splitEventTime(start, end),

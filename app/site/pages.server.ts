@@ -93,7 +93,7 @@ export function listPages(
 	return new Map(pages.map((page) => [page.path, page]));
 }
 
-/** Returns the path of the page whose link in the header is marked, too: that of the page's own place, or of the page above it. */
+/** Returns the path of the page whose link in the header is marked, too: the page's own `menuParent`, or that of the page above it. */
 export function getMenuParent(
 	page: SitePage | undefined,
 	pages: ReadonlyMap<string, SitePage>,

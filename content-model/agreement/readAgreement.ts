@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Issue } from "../issues/issues.ts";
 import { estimateReadingTime } from "../markdown/readingTime.ts";
-import { locateTextLine, type RawText } from "../markdown/textPlace.ts";
+import { locateTextLine, type RawText } from "../markdown/textLocation.ts";
 import type { AgreementHead } from "../schemas/agreementHead.ts";
 import type { Agreement, Clause, Schedule, Sentence } from "./agreement.ts";
 import { checkAnchors } from "./checkAnchors.ts";
@@ -51,8 +51,8 @@ export function readAgreement(
 		expected,
 		received = textOf(element).trim().slice(0, 60),
 	) => {
-		const place = locateTextLine(raw, element.position?.start.line ?? 1);
-		issues.push({ file: raw.file, ...place, received, expected });
+		const location = locateTextLine(raw, element.position?.start.line ?? 1);
+		issues.push({ file: raw.file, ...location, received, expected });
 	};
 
 	const tree: Root = compiler.runSync(text);

@@ -66,22 +66,22 @@ function formatIssues(issues: readonly Issue[], findLine: FindLine): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, received, expected, line = findLine(issue) } = issue;
 		const location = line === undefined ? file : `${file}:${line}`;
-		return `${location}\n  field     ${formatPlace(issue)}\n  received  ${received}\n  expected  ${expected}`;
+		return `${location}\n  field     ${formatLocation(issue)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
 }
 
 /** Formats where in its file an issue is: the field as an owner would name it, and the line that it is of. */
-export function formatPlace({ field, line }: Pick<Issue, "field" | "line">): string {
+export function formatLocation({ field, line }: Pick<Issue, "field" | "line">): string {
 	const parts = [formatField(field), line === undefined ? "" : `line ${line}`];
 	return parts.filter(Boolean).join(", ");
 }
 
 /** Formats a field as an owner would name it: `links.0.to` as `links, entry 1, to`. */
 export function formatField(field: string): string {
-	return field.replaceAll(/\.(\d+)(\.|$)/g, (_all, place, more) => {
-		return `, entry ${Number(place) + 1}${more && ", "}`;
+	return field.replaceAll(/\.(\d+)(\.|$)/g, (_all, index, more) => {
+		return `, entry ${Number(index) + 1}${more && ", "}`;
 	});
 }
 

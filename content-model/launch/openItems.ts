@@ -1,4 +1,4 @@
-import type { ContentValue } from "../places/values.ts";
+import type { ContentValue } from "../values/readValues.ts";
 import { truncate } from "../words/truncate.ts";
 import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
 

@@ -7,7 +7,7 @@ import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
 import { formatSourceNotes } from "../markdown/sources.ts";
-import { locateTextLine } from "../markdown/textPlace.ts";
+import { locateTextLine } from "../markdown/textLocation.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import { textRule } from "../schemas/fields/texts.ts";
@@ -59,8 +59,8 @@ export function checkArticles(
 
 function findMissingText(raw: RawFile): Issue[] {
 	const { file, body } = raw;
-	const place = locateTextLine(raw, 1);
-	return body.trim() ? [] : [{ file, ...place, received: "nothing", expected: textRule }];
+	const location = locateTextLine(raw, 1);
+	return body.trim() ? [] : [{ file, ...location, received: "nothing", expected: textRule }];
 }
 
 /** Parses an article's text with what it quotes at its end. @param notes none if its sources have issues */

@@ -202,7 +202,7 @@ function completeContent(
 		pages: checked.pages as Pages,
 		/** Pages of plain text, by the names of their files. */
 		plainPages: checked.plainPages,
-		/** The places of pages among the others, by the names of their files. */
+		/** How lists, menus and search treat pages, by the names of their files. */
 		placements: listPlacements(pageRules),
 		settings,
 		destinations,

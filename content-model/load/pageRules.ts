@@ -3,7 +3,7 @@ import type { Issue } from "../issues/issues.ts";
 import type { FieldSchemas } from "../schemas/fields.ts";
 import type { PageSchemas } from "../schemas/pages.ts";
 
-/** The place of a page among the others. */
+/** How lists, menus and search treat a page. */
 export interface PagePlacement {
 	/** Whether the page is in no list or menu, as if it were not one. */
 	isUnlisted?: boolean;
@@ -29,13 +29,13 @@ export type PageRulesByName = {
 	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
 };
 
-/** Returns the place of a page, by the name of its file. A page of plain text has none of its own. */
+/** Returns the placement of a page, by the name of its file. A page of plain text has none of its own. */
 export function getPlacement(pageRules: PageRulesByName, name: string): PagePlacement {
 	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
 	return rules[name]?.placement ?? {};
 }
 
-/** Lists the places of all pages that have rules of their own. */
+/** Lists the placements of all pages that have rules of their own. */
 export function listPlacements(pageRules: PageRulesByName): Record<string, PagePlacement> {
 	const entries = Object.keys(pageRules).map((name) => [name, getPlacement(pageRules, name)]);
 	return Object.fromEntries(entries);

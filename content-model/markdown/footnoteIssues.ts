@@ -1,5 +1,5 @@
 import type { Issue } from "../issues/issues.ts";
-import { locateTextLine, type RawText } from "./textPlace.ts";
+import { locateTextLine, type RawText } from "./textLocation.ts";
 
 /**
  * Finds footnotes without a source, and sources without a footnote.

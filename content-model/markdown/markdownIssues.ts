@@ -6,7 +6,7 @@ import type { Issue } from "../issues/issues.ts";
 import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";
-import { locateTextLine, type RawText } from "./textPlace.ts";
+import { locateTextLine, type RawText } from "./textLocation.ts";
 
 /** The issue of a node: received and expected. */
 type Problem = Pick<Issue, "received" | "expected" | "reason">;
@@ -21,7 +21,7 @@ type Problem = Pick<Issue, "received" | "expected" | "reason">;
 export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
 	const worksheetNames = new Set<string>();
-	visit(tree, (node, _place, parent) => {
+	visit(tree, (node, _index, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
 		const isGenerated = offset >= raw.body.length;
 		const problem = isGenerated

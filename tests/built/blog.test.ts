@@ -187,7 +187,7 @@ test("the contents of each article are its sections, and each heading leads to i
 
 test("each article leads to its neighbours by date and to three others", () => {
 	const newestFirst = site.articles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
-	for (const [place, { path }] of newestFirst.entries()) {
+	for (const [index, { path }] of newestFirst.entries()) {
 		const more = selectOne(getDocument(path).tree, ".more-articles");
 		const neighbours = selectOne(more, ".neighbours");
 		expect(
@@ -200,8 +200,8 @@ test("each article leads to its neighbours by date and to three others", () => {
 		).toEqual(
 			(
 				[
-					["prev", newestFirst[place + 1]],
-					["next", newestFirst[place - 1]],
+					["prev", newestFirst[index + 1]],
+					["next", newestFirst[index - 1]],
 				] as const
 			).flatMap(([rel, article]) => (article ? [[rel, article.path, article.title]] : [])),
 		);

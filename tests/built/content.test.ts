@@ -252,9 +252,9 @@ test("the price table is the owner’s, cell by cell", () => {
 			Array.from({ length: Number(attribute(cell, "colSpan") ?? 1) }, () => getText(cell)),
 		);
 		expect(cells, label).toHaveLength(plans.length);
-		for (const [place, { id }] of plans.entries()) {
+		for (const [index, { id }] of plans.entries()) {
 			const price = prices[id];
-			expect(cells[place], `${label}, ${id}`).toContain(
+			expect(cells[index], `${label}, ${id}`).toContain(
 				typeof price === "number" ? formatDollars(price) : content.pages.pricing.table.notOffered,
 			);
 		}
@@ -305,9 +305,9 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 	);
 	for (const [index, event] of sortUpcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
-		const { title, date, place, summary, reading, type, url, instants, slug } = event;
+		const { title, date, location, summary, reading, type, url, instants, slug } = event;
 		expect(getText(selectOne(card, "h3"))).toContain(title);
-		for (const words of [date, place, summary.trim()]) {
+		for (const words of [date, location, summary.trim()]) {
 			expect(getText(card)).toContain(words);
 		}
 		const badge = selectOne(card, ".event-badge");

@@ -124,9 +124,9 @@ test("the price table is in Markdown, each price in the column of its plan", () 
 	});
 	for (const { label, prices } of rows) {
 		const [, ...cells] = lines.find(([first]) => first?.startsWith(label)) ?? [];
-		for (const [place, { id, name }] of plans.entries()) {
+		for (const [index, { id, name }] of plans.entries()) {
 			const price = prices[id];
-			expect(cells[place], `${label}, ${name}`).toContain(
+			expect(cells[index], `${label}, ${name}`).toContain(
 				typeof price === "number"
 					? formatDollars(price)
 					: site.content.pages.pricing.table.notOffered,

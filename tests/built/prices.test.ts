@@ -17,8 +17,8 @@ test("on a phone each plan says for whom it is, and each price what it is for", 
 		expect(getText(selectOne(item, "p"))).toBe(`${name} ${users}`);
 		const rows = select(selectOne(item, "dl"), "div");
 		expect(rows).toHaveLength(pricing.rows.length);
-		for (const [place, { label, per, prices }] of pricing.rows.entries()) {
-			const row = rows[place] ?? item;
+		for (const [index, { label, per, prices }] of pricing.rows.entries()) {
+			const row = rows[index] ?? item;
 			expect(getText(selectOne(row, "dt"))).toContain(label);
 			expect(getText(selectOne(row, "dt")), `${name}, ${label}`).toContain(table.per[per]);
 			const price = prices[id];

@@ -48,7 +48,7 @@ export async function waitForIslands(page: Page): Promise<void> {
 
 function createFinding(
 	{ kind, what, where, colours, ground, size, weight }: Sample,
-	place: string,
+	pageName: string,
 ): Finding {
 	const candidates = colours.map((colour) => ({
 		pair: `${colour} on ${ground}`,
@@ -60,7 +60,7 @@ function createFinding(
 		...best,
 		required: kind === "text" ? getRequiredContrast(size, weight) : required.boundary,
 		what,
-		where: `${where} (${place})`,
+		where: `${where} (${pageName})`,
 	};
 }
 

@@ -27,9 +27,9 @@ export function readFaults(root: string): Fault[] {
 
 /** Lists the faults of which the code has moved on, and ids that are there twice. */
 export function listStaleFaults(root: string, faults: readonly Fault[]): string[] {
-	return faults.flatMap(({ id, file, find }, place) => {
+	return faults.flatMap(({ id, file, find }, index) => {
 		const times = readFileSync(join(root, file), "utf8").split(find).length - 1;
-		const isTwice = faults.findIndex((other) => other.id === id) !== place;
+		const isTwice = faults.findIndex((other) => other.id === id) !== index;
 		return [
 			times === 1 ? [] : `${id}: its text is in ${file} ${times} times, not once.`,
 			isTwice ? `${id}: another fault has this id.` : [],

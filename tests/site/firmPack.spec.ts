@@ -87,7 +87,7 @@ test("on a phone no table of a sheet needs scrolling, and each cell says its col
 		.allTextContents();
 	expect(labels.length).toBeGreaterThan(2);
 	// Some browsers give the parts of a label, others all of it.
-	for (const [place, label] of labels.entries()) {
-		expect(label).toContain(headings[place + 1]);
+	for (const [index, label] of labels.entries()) {
+		expect(label).toContain(headings[index + 1]);
 	}
 });

@@ -32,10 +32,10 @@ for (const { width, colorScheme } of looks) {
 				expect(sections.length).toBeGreaterThan(2);
 				const folder = `${path === "/" ? "home" : path.slice(1)}-${width}-${colorScheme}`;
 				// Cut out of the whole page, so that the header that sticks covers none of them.
-				for (const [place, clip] of sections.entries()) {
+				for (const [index, clip] of sections.entries()) {
 					await expect
 						.soft(page)
-						.toHaveScreenshot([folder, `${place + 1}.png`], { fullPage: true, clip });
+						.toHaveScreenshot([folder, `${index + 1}.png`], { fullPage: true, clip });
 				}
 			});
 		}

@@ -24,7 +24,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 		url,
 		dateParts,
 		instants,
-		place,
+		location,
 		summary,
 		reading,
 	} = event;
@@ -46,7 +46,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
 						{types[type]}
 					</span>{" "}
-					<span className="event-place">{place}</span>
+					<span className="event-place">{location}</span>
 				</p>
 				<h3>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />

@@ -41,12 +41,12 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 								</div>
 								<figcaption>
 									<ol className="screenshot-callouts">
-										{item.callouts.map(({ text, ...place }) => (
+										{item.callouts.map(({ text, ...position }) => (
 											<li
 												key={text}
 												className={joinClassNames(
-													!isWithin(item.phoneCrop, place) && "not-on-phone",
-													!isWithin(item.tabletCrop, place) && "not-on-tablet",
+													!isWithin(item.phoneCrop, position) && "not-on-phone",
+													!isWithin(item.tabletCrop, position) && "not-on-tablet",
 												)}
 											>
 												{text}

@@ -77,7 +77,7 @@ describe("an estimate in the URL", () => {
 	});
 
 	test("without one of its choices says which", () => {
-		for (const [place, parameter] of [
+		for (const [index, parameter] of [
 			"people",
 			"custom",
 			"bootcamp",
@@ -85,7 +85,7 @@ describe("an estimate in the URL", () => {
 			"consult",
 		].entries()) {
 			const query = written.replace(new RegExp(`${parameter}=\\d+&?`), "");
-			expect(parseEstimateUrl(query)?.missing, query).toEqual([choices[place]]);
+			expect(parseEstimateUrl(query)?.missing, query).toEqual([choices[index]]);
 		}
 		expect(parseEstimateUrl("?bootcamp=1")?.values.people).toBe("");
 	});

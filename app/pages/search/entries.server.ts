@@ -20,11 +20,11 @@ export function createSearchEntries({
 	pages,
 }: Site): SearchEntry[] {
 	const events = sortUpcomingFirst(all).map(
-		({ path, title, type, date, place, summary, instants }): SearchEntry => ({
+		({ path, title, type, date, location, summary, instants }): SearchEntry => ({
 			kind: "event",
 			path,
 			title,
-			text: `${content.pages.events.types[type]}. ${date}. ${place}. ${summary}`,
+			text: `${content.pages.events.types[type]}. ${date}. ${location}. ${summary}`,
 			end: instants.end,
 		}),
 	);

@@ -102,6 +102,6 @@ function keepEndsTogether(phrase: string): string {
 
 /** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
 function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
-	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
-	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? gapLevel : textLevel));
+	const gapDays = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
+	return Array.from({ length: 12 }, (_, day) => (gapDays.includes(day) ? gapLevel : textLevel));
 }

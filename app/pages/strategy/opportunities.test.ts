@@ -22,9 +22,9 @@ test("every mark of the value chain is sorted into one of the three places", () 
 });
 
 test("the places fit together, and no two marks of a row touch", () => {
-	const valuable = quadrantRows["strategic-bets"].map((row, place) => [
+	const valuable = quadrantRows["strategic-bets"].map((row, index) => [
 		...row,
-		...(quadrantRows["quick-wins"][place] ?? []),
+		...(quadrantRows["quick-wins"][index] ?? []),
 	]);
 	for (const row of [...valuable, ...quadrantRows["not-now"]]) {
 		expect(row).toHaveLength(20);
