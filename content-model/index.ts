@@ -62,6 +62,7 @@ export {
 } from "./load/pageRules.ts";
 export { type LoadOptions, parseFacts } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
+export { isWorksheet } from "./markdown/isWorksheet.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";
 export { markRowHeaders, nameTables } from "./markdown/tables.ts";

@@ -216,7 +216,7 @@ function createHeaderRules(
 			pattern,
 			headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
 		})),
-		// Copies of pages and of their sheets, for assistants and for Word: searches lead to the pages.
+		// Copies of pages and of their worksheets, for assistants and for Word: searches lead to the pages.
 		...(["/*.md", "/*.docx"] as const).map((pattern) => ({
 			pattern,
 			headers: { "X-Robots-Tag": "noindex" },

@@ -13,7 +13,7 @@ export const paragraphStyles = { cell: "TableText", quotation: "Quotation" } as 
 /** The names of the marks of lists. */
 export const listStyles = { bulleted: "bullets", numbered: "numbers" } as const;
 
-/** A4, in the numbers that Word has for it. The longest sheet fits on one page. */
+/** A4, in the numbers that Word has for it. The longest worksheet fits on one page. */
 export const page = {
 	size: { width: 11_906, height: 16_838 },
 	margin: {
@@ -46,7 +46,7 @@ export const cellPadding = { top: 45, bottom: 45, left: 0, right: 120 };
 /** Half points. */
 const bodySize = 21;
 
-/** The look of a sheet: ink on paper, as small as it can be read with ease. */
+/** The look of a worksheet: ink on paper, as small as it can be read with ease. */
 export const styles: IStylesOptions = {
 	default: {
 		document: {

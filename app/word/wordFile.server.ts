@@ -1,11 +1,11 @@
 import { Document, Packer } from "docx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { parseMarkdown } from "../../content-model/index.ts";
-import { convertSheets } from "./convertSheets.server.ts";
+import { convertWorksheets } from "./convertWorksheets.server.ts";
 import { numbering, page, styles } from "./styles.server.ts";
 
-/** Sheets to be kept as one Word file. */
-interface Sheets {
+/** Worksheets to be kept as one Word file. */
+interface Worksheets {
 	title: string;
 	/** Name of whoever wrote them. */
 	author: string;
@@ -16,11 +16,11 @@ interface Sheets {
 }
 
 /**
- * Formats sheets as a Word file, each on a page of its own. The same sheets give the same bytes.
+ * Formats worksheets as a Word file, each on a page of its own. The same worksheets give the same bytes.
  * @param toAbsoluteUrl makes a URL of the site whole.
  */
 export async function formatWordFile(
-	{ title, author, changed, markdown }: Sheets,
+	{ title, author, changed, markdown }: Worksheets,
 	toAbsoluteUrl: (url: string) => string,
 ): Promise<Uint8Array> {
 	const document = new Document({
@@ -32,7 +32,7 @@ export async function formatWordFile(
 		sections: [
 			{
 				properties: { page },
-				children: convertSheets(parseMarkdown(markdown.join("\n")), toAbsoluteUrl),
+				children: convertWorksheets(parseMarkdown(markdown.join("\n")), toAbsoluteUrl),
 			},
 		],
 	});

@@ -1,33 +1,33 @@
 import { findLatest } from "../../content-model/index.ts";
 import { getWordPath, getWorksheetPath, packPath, toAbsoluteUrl } from "../../paths/index.ts";
-import { listPackSheets } from "../site/packSheets.server.ts";
+import { listPackWorksheets } from "../site/packWorksheets.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { formatWordFile } from "./wordFile.server.ts";
 
-/** Creates the Word file of every sheet, and one of all the firm's pack, by path. */
+/** Creates the Word file of every worksheet, and one of all the firm's pack, by path. */
 export async function createWordFiles({
 	content,
 	articles,
 }: Site): Promise<[string, Uint8Array][]> {
 	const { brand, url } = content.settings;
 	const getUrl = (path: string) => toAbsoluteUrl(path, url);
-	const sheets = articles.flatMap(({ slug, changed, worksheets }) =>
+	const files = articles.flatMap(({ slug, changed, worksheets }) =>
 		worksheets.map(({ name, title, markdown }) => ({
 			path: getWorksheetPath(slug, name, "docx"),
 			file: { title, author: brand, changed, markdown: [markdown] },
 		})),
 	);
-	const packSheets = listPackSheets(content.pages["firm-pack"], articles);
+	const packWorksheets = listPackWorksheets(content.pages["firm-pack"], articles);
 	const pack = {
 		path: getWordPath(packPath),
 		file: {
 			title: content.pages["firm-pack"].head.title,
 			author: brand,
-			changed: findLatest(packSheets.map(({ article }) => article.changed)) ?? "",
-			markdown: packSheets.map(({ worksheet }) => worksheet.markdown),
+			changed: findLatest(packWorksheets.map(({ article }) => article.changed)) ?? "",
+			markdown: packWorksheets.map(({ worksheet }) => worksheet.markdown),
 		},
 	};
 	return Promise.all(
-		[...sheets, pack].map(async ({ path, file }) => [path, await formatWordFile(file, getUrl)]),
+		[...files, pack].map(async ({ path, file }) => [path, await formatWordFile(file, getUrl)]),
 	);
 }

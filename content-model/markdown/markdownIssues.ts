@@ -6,6 +6,7 @@ import type { Issue } from "../issues/issues.ts";
 import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";
+import { isWorksheet } from "./isWorksheet.ts";
 import { locateTextLine, type RawText } from "./textLocation.ts";
 
 /** The issue of a node: received and expected. */
@@ -102,14 +103,14 @@ function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem 
 
 /** Finds the issue of a fenced block that is not code: a worksheet or a figure. */
 function checkFence(node: Code): Problem | undefined {
-	if (node.lang === "template") {
+	if (isWorksheet(node)) {
 		return checkWorksheet(node);
 	}
 	const figure = node.data?.habitFigure;
 	return figure && "expected" in figure ? figure : undefined;
 }
 
-/** Finds the issue of a fenced block marked `template`: it needs a file name and a title. */
+/** Finds the issue of a worksheet: it needs a file name and a title. */
 function checkWorksheet({ meta, value }: Code): Problem | undefined {
 	if (!slug.safeParse(meta).success) {
 		return {
@@ -124,7 +125,7 @@ function checkWorksheet({ meta, value }: Code): Problem | undefined {
 
 /** Finds a worksheet whose file would be written over another's. @param taken names so far; its own is added. */
 function checkWorksheetName(node: Nodes, taken: Set<string>): Problem | undefined {
-	if (node.type !== "code" || node.lang !== "template" || !node.meta) {
+	if (node.type !== "code" || !isWorksheet(node) || !node.meta) {
 		return;
 	}
 	if (taken.has(node.meta)) {

@@ -5,6 +5,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import { removeBomAndCrLf, splitFrontMatter } from "../files/frontMatter.ts";
+import { isWorksheet } from "../markdown/isWorksheet.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 
 /** A file of the content folder as it is written. */
@@ -127,7 +128,7 @@ function extractTexts(node: Nodes): [field: string, value: string][] {
 			// Footnotes are made from the sources later; here their markers are still text.
 			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
 		case "code": {
-			if (node.lang === "template") {
+			if (isWorksheet(node)) {
 				return node.value.split("\n").map((line): [string, string] => ["text", line]);
 			}
 			const [caption = "", ...rows] = node.value.split("\n");

@@ -53,7 +53,7 @@ const ruledElsewhere: Record<string, string> = {
 	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: scriptless": script,
 	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: shown-meaning":
 		"ruled by definitionStyles.ts, with a selector for each definition",
-	"app/pages/firm-pack/copySheet.ts: repeated-row": compiledText,
+	"app/pages/firm-pack/copyWorksheet.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
 	"desk/browser/form/DeskForm.tsx: form": "by which the script and its tests find the fields",

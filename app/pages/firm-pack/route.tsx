@@ -5,10 +5,10 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { siteContext } from "../../site/context.ts";
-import { listPackSheets } from "../../site/packSheets.server.ts";
+import { listPackWorksheets } from "../../site/packWorksheets.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
-import { copySheet } from "./copySheet.ts";
+import { copyWorksheet } from "./copyWorksheet.ts";
 import { PackWorksheet } from "./PackWorksheet.tsx";
 import { WorksheetList } from "./WorksheetList.tsx";
 import "./firm-pack.css";
@@ -29,9 +29,9 @@ export function loader({ context }: Route.LoaderArgs) {
 		page,
 		// A worksheet is part of an article.
 		week: blog.article.week,
-		worksheets: listPackSheets(page, articles).map(({ sheet, worksheet, article }) => ({
-			...sheet,
-			tree: copySheet(worksheet.section),
+		worksheets: listPackWorksheets(page, articles).map(({ copy, worksheet, article }) => ({
+			...copy,
+			tree: copyWorksheet(worksheet.section),
 			wordPath: getWorksheetPath(article.slug, worksheet.name, "docx"),
 			path: article.path,
 			articleTitle: article.title,

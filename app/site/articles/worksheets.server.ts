@@ -2,7 +2,7 @@ import type { Element, Root as ElementRoot } from "hast";
 import type { BlockContent, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { parseMarkdown } from "../../../content-model/index.ts";
+import { isWorksheet, parseMarkdown } from "../../../content-model/index.ts";
 
 /** A link to a file of a worksheet. */
 interface FileLink {
@@ -19,7 +19,7 @@ interface FileLink {
 export function convertWorksheets(tree: Root, getFiles: (name: string) => readonly FileLink[]) {
 	const worksheets: { name: string; title: string; markdown: string }[] = [];
 	visit(tree, "code", (node, index, parent) => {
-		if (node.lang !== "template" || !parent || index === undefined) {
+		if (!isWorksheet(node) || !parent || index === undefined) {
 			return;
 		}
 		const name = node.meta ?? "";

@@ -34,13 +34,16 @@ interface Surroundings {
 }
 
 /**
- * Converts sheets to the parts of a Word file. Each title begins a new page.
- * @param sheets their Markdown, parsed.
+ * Converts worksheets to the parts of a Word file. Each title begins a new page.
+ * @param worksheets their Markdown, parsed.
  * @param toAbsoluteUrl makes a URL of the site whole: a file has no site around it.
  */
-export function convertSheets(sheets: Root, toAbsoluteUrl: (url: string) => string): Block[] {
+export function convertWorksheets(
+	worksheets: Root,
+	toAbsoluteUrl: (url: string) => string,
+): Block[] {
 	let listCount = 0;
-	return convertBlocks(sheets.children, { look: {}, depth: 0 });
+	return convertBlocks(worksheets.children, { look: {}, depth: 0 });
 
 	function convertBlocks(blocks: readonly RootContent[], around: Surroundings): Block[] {
 		return blocks.flatMap((block) => convertBlock(block, around));

@@ -3,11 +3,11 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Copies the section of a sheet without its title, which this page shows above it, and without ids: those of several
+ * Copies the section of a worksheet without its title, which this page shows above it, and without ids: those of several
  * articles could clash here. A table that a heading names by its id takes the heading's words. A row that only
  * repeats the one above it, to be filled in, has a class.
  */
-export function copySheet(section: Element): Root {
+export function copyWorksheet(section: Element): Root {
 	const copy = structuredClone(section);
 	const headings = new Map<string, string>();
 	visit(copy, "element", (element, index, parent) => {

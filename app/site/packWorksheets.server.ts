@@ -1,0 +1,24 @@
+import type { PageContent } from "../../content-model/index.ts";
+import type { Article, Worksheet } from "./articles.server.ts";
+
+/** A worksheet of the firm's pack. */
+interface PackWorksheet {
+	/** What the page says of it. */
+	copy: PageContent<"firm-pack">["sheets"][number];
+	worksheet: Worksheet;
+	/** The article that holds it. */
+	article: Article;
+}
+
+/** Lists the worksheets of the firm's pack in their order, each from its article. */
+export function listPackWorksheets(
+	{ sheets }: Pick<PageContent<"firm-pack">, "sheets">,
+	articles: readonly Article[],
+): PackWorksheet[] {
+	// The content's checks ensure that each exists.
+	return sheets.flatMap((copy) => {
+		const article = articles.find(({ slug }) => slug === copy.article);
+		const worksheet = article?.worksheets.find(({ name }) => name === copy.template);
+		return article && worksheet ? [{ copy, worksheet, article }] : [];
+	});
+}
