@@ -27,14 +27,15 @@ export function checkArticles(
 	schema: CollectionSchemas["article"],
 	references: References,
 	values: TextValues,
-	issues: Issue[],
 ) {
-	return articles.files.flatMap((raw) => {
-		const fields = checkFile(raw, schema, issues);
+	const issues: Issue[] = [];
+	const value = articles.files.flatMap((raw) => {
+		const { value: fields, issues: fieldIssues } = checkFile(raw, schema);
 		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
 		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
 		const linkCheck = references.createLinkCheckFor(raw);
 		issues.push(
+			...fieldIssues,
 			...findMissingText(raw),
 			...findFootnoteIssues(raw, sources),
 			...findMarkdownIssues(raw, text, linkCheck),
@@ -55,6 +56,7 @@ export function checkArticles(
 			unpublished: references.unpublished.get(slug),
 		};
 	});
+	return { value, issues };
 }
 
 function findMissingText(raw: RawFile): Issue[] {

@@ -88,9 +88,7 @@ export function validateContent(
 	// Each valid file, so that its images are checked too.
 	const imageSources = {
 		/** Articles, the newest first. */
-		articles: checked.articles
-			.filter(({ slug }) => references.isPublic(slug))
-			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		articles: checked.articles.filter(({ slug }) => references.isPublic(slug)),
 		/** Articles that are not shown yet. */
 		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
 		team: checked.team,
@@ -103,55 +101,60 @@ export function validateContent(
 
 type CheckedFiles = ReturnType<typeof checkFiles>;
 
-/** Checks each file by itself. */
+/** Checks each file by itself. Entries are sorted as pages show them. */
 function checkFiles(
 	raw: RawContent,
 	references: References,
 	pageRules: PageRulesByName,
 	stubsOrigin: string | undefined,
 ) {
-	const issues: Issue[] = [];
-	const realDestinations = checkFile(
-		raw.destinations,
-		createDestinationsSchema(raw.events.names),
-		issues,
-	);
-	const destinations = realDestinations && stubDestinations(realDestinations, stubsOrigin);
+	const realDestinations = checkFile(raw.destinations, createDestinationsSchema(raw.events.names));
+	const destinations =
+		realDestinations.value && stubDestinations(realDestinations.value, stubsOrigin);
 	const facts = findFacts(raw);
 	const fields = createFields({ facts, destinations, names: references.names });
 	const schemas = createCollectionSchemas(fields);
-	const settings = checkFile(raw.settings, createSettingsSchema(fields), issues);
-	const pricing = checkFile(raw.pricing, schemas.pricing, issues);
-	const values = { facts, destinations };
-	const articles = checkArticles(raw, schemas.article, references, values, issues);
-	const people = checkFolder(raw.team.files, schemas.person, issues);
-	const testimonials = checkFolder(raw.testimonials.files, schemas.testimonial, issues);
-	const events = checkFolder(raw.events.files, schemas.event, issues);
-	const benefits = checkFolder(raw.benefits.files, schemas.benefit, issues);
-	const agreementHead = checkFile(raw.agreement, schemas.agreement, issues);
 	const ownSchemas = createPageSchemas(pageRules, fields);
-	const { pages, plainPages } = checkPages(raw, ownSchemas, issues);
-	const redirects = checkFile(raw.redirects, schemas.redirects, issues)?.redirects;
+	const checks = {
+		settings: checkFile(raw.settings, createSettingsSchema(fields)),
+		pricing: checkFile(raw.pricing, schemas.pricing),
+		articles: checkArticles(raw, schemas.article, references, { facts, destinations }),
+		team: checkFolder(raw.team.files, schemas.person),
+		testimonials: checkFolder(raw.testimonials.files, schemas.testimonial),
+		events: checkFolder(raw.events.files, schemas.event),
+		benefits: checkFolder(raw.benefits.files, schemas.benefit),
+		agreementHead: checkFile(raw.agreement, schemas.agreement),
+		pages: checkPages(raw, ownSchemas),
+		redirects: checkFile(raw.redirects, schemas.redirects),
+	};
+	const agreementHead = checks.agreementHead.value;
 	const agreementText = parseMarkdown(raw.agreement?.body ?? "");
-	const agreement =
-		raw.agreement && agreementHead && readAgreement(agreementHead, raw.agreement, agreementText);
 	return {
-		issues,
+		issues: [realDestinations, ...Object.values(checks)].flatMap(({ issues }) => issues),
 		ownSchemas,
 		destinations,
-		settings,
-		pricing,
-		articles,
+		settings: checks.settings.value,
+		pricing: checks.pricing.value,
+		/** Articles, the newest first. */
+		articles: checks.articles.value.toSorted(
+			(a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+		),
 		/** People in the order of the team's pages. */
-		team: people.toSorted((a, b) => a.order - b.order),
-		testimonials,
-		events,
-		benefits,
-		agreement,
+		team: checks.team.value.toSorted((a, b) => a.order - b.order),
+		/** Testimonials in the order of the home page. */
+		testimonials: checks.testimonials.value.toSorted((a, b) => a.order - b.order),
+		/** Events by start, the earliest first. */
+		events: checks.events.value.toSorted((a, b) => a.start.localeCompare(b.start)),
+		/** Benefits in the order of the home page's tiles, then the others by name. */
+		benefits: checks.benefits.value.toSorted(
+			(a, b) =>
+				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
+		),
+		agreement:
+			raw.agreement && agreementHead && readAgreement(agreementHead, raw.agreement, agreementText),
 		agreementText,
-		pages,
-		plainPages,
-		redirects,
+		...checks.pages.value,
+		redirects: checks.redirects.value?.redirects,
 	};
 }
 
@@ -184,7 +187,7 @@ function compareFiles(
 	];
 }
 
-/** Puts all content together, sorted; returns undefined if a part is missing, which has its own issue. */
+/** Puts all content together; returns undefined if a part is missing, which has its own issue. */
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
@@ -206,20 +209,12 @@ function completeContent(
 		placements: listPlacements(pageRules),
 		settings,
 		destinations,
-		/** Testimonials in the order of the home page. */
-		testimonials: checked.testimonials.toSorted((a, b) => a.order - b.order),
-		/** Events by start, the earliest first. */
-		events: checked.events
-			.map((event) => ({
-				...event,
-				url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
-			}))
-			.sort((a, b) => a.start.localeCompare(b.start)),
-		/** Benefits in the order of the home page's tiles, then the others by name. */
-		benefits: checked.benefits.toSorted(
-			(a, b) =>
-				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
-		),
+		testimonials: checked.testimonials,
+		events: checked.events.map((event) => ({
+			...event,
+			url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
+		})),
+		benefits: checked.benefits,
 		pricing,
 		agreement: agreement.agreement,
 		/** Paths that pages once had. */

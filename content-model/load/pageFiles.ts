@@ -7,7 +7,7 @@ import {
 	type PageSchemas,
 	plainTextName,
 } from "../schemas/pages.ts";
-import { checkFile } from "./checkFile.ts";
+import { type Checked, checkFile } from "./checkFile.ts";
 import type { PageRules, PageRulesByName } from "./pageRules.ts";
 import type { RawContent } from "./rawContent.ts";
 
@@ -39,16 +39,23 @@ export function findPageIssues(
 }
 
 /** Checks the files of `content/pages/`: by the schema of the page, else as plain text. */
-export function checkPages({ pages }: RawContent, schemas: PageSchemas, issues: Issue[]) {
+export function checkPages(
+	{ pages }: RawContent,
+	schemas: PageSchemas,
+): Checked<{ pages: Partial<Pages>; plainPages: PlainPages }> {
 	const { [plainTextName]: plainText, ...ownSchemas } = schemas;
 	const ownPages: Partial<Pages> = {};
 	const plainPages: PlainPages = {};
+	const issues: Issue[] = [];
 	for (const raw of pages.files) {
 		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
-		const page = checkFile(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText, issues);
-		Object.assign(isOwn ? ownPages : plainPages, page && { [raw.slug]: page });
+		const checked = checkFile(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
+		issues.push(...checked.issues);
+		if (checked.value) {
+			Object.assign(isOwn ? ownPages : plainPages, { [raw.slug]: checked.value });
+		}
 	}
-	return { pages: ownPages, plainPages };
+	return { value: { pages: ownPages, plainPages }, issues };
 }
 
 /** Finds issues for pages that have a schema and no file. */
