@@ -1,5 +1,5 @@
 import { interpolate } from "../../content-model/browser.ts";
-import type { Content, PagePlacement } from "../../content-model/index.ts";
+import type { Content, FieldContent, PagePlacement } from "../../content-model/index.ts";
 import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import {
@@ -122,6 +122,14 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 	};
 }
 
+/** What the register takes from the content of a page. A file that is no page of its own has no head. */
+interface PageOpening {
+	head?: FieldContent<"head">;
+	/** Its opening. Without both the social card shows the title of the head. */
+	hero?: Partial<FieldContent<"hero">>;
+	[otherPart: string]: unknown;
+}
+
 /** Lists pages with a file of their own in `content/pages/`. */
 function listFixedPages({
 	settings,
@@ -131,17 +139,19 @@ function listFixedPages({
 	menu,
 	createImage,
 }: Listing): SitePage[] {
-	const fixedPages = Object.entries({ ...pages, ...plainPages }).flatMap(
-		([file, page]): SitePage[] => {
+	const fixedPages = Object.entries<PageOpening>({ ...pages, ...plainPages }).flatMap(
+		([file, { head, hero = {} }]): SitePage[] => {
 			const { isUnlisted, ...placement } = placements[file] ?? {};
-			if (isUnlisted || !("head" in page)) {
+			if (isUnlisted || !head) {
 				return [];
 			}
 			const path = getFixedPagePath(file);
-			const { title, description, card: socialCard } = page.head;
-			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
+			const { title, description, card: socialCard, searchTerms } = head;
 			const name = menu.getName(path, title);
-			const text = "hero" in page && "title" in page.hero ? toSocialCardText(page.hero) : { title };
+			const text =
+				hero.title && hero.tagline
+					? toSocialCardText({ title: hero.title, tagline: hero.tagline })
+					: { title };
 			const socialImage = createImage(path, {
 				...(path === "/" ? createHomeSocialCard(settings) : { text, label: name }),
 				tile: socialCard.tile,
