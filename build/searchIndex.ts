@@ -15,8 +15,8 @@ const excludedAttributes = ["dataNoSearch", "dataFootnotes", "dataFootnoteRef"];
 
 type Part = "heading" | "text";
 
-/** Inline elements. */
-const inline = [
+/** Elements within a sentence. What is in any other ends one. */
+const inlineTags = [
 	"a",
 	"abbr",
 	"b",
@@ -124,7 +124,7 @@ class SectionReader {
 		if (isHeading) {
 			return this.readAll(node.children, id, "heading");
 		}
-		if (inline.includes(node.tagName)) {
+		if (inlineTags.includes(node.tagName)) {
 			return this.readAll(node.children, id, part);
 		}
 		this.section[part] += " ";

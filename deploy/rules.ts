@@ -112,7 +112,7 @@ const filePatterns: readonly PathPattern[] = [
 	...iconFiles.map(getFixedFilePath),
 ];
 
-/** Headers that apply only to documents. */
+/** Headers that say nothing about the files of {@link filePatterns}, which go without them. */
 const documentHeaders = [
 	"Content-Security-Policy",
 	"Strict-Transport-Security",

@@ -13,7 +13,7 @@ export interface Run {
 	start: number;
 	/** Cells it covers: 1 for dots and discs, 1 or more for bars and empty days. */
 	length: number;
-	/** The level of its cells; nothing for empty days, since ticks are the row's ground. */
+	/** The level of its cells: 0 for empty days, since ticks are the row's ground. */
 	level: Level;
 }
 

@@ -4,8 +4,8 @@ import type { Tile } from "./palette.ts";
 /** The side of a cell in the units of a drawing's `viewBox`. */
 export const cellSize = 20;
 
-/** Width of the three round marks in units, as stroke widths. */
-const markWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
+/** Width of the three round marks in units, as stroke widths. Stylesheets repeat it, and a test compares them. */
+export const markWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
 
 /** The gap between the edge of a cell and the bar in it, in units: a whole number keeps pages small. */
 const barGap = 2;

@@ -11,7 +11,7 @@ import { isOutsideText } from "./outsideText.server.ts";
 
 /** Controls of forms and their labels, also those outside a `<form>`. */
 const fieldTags = /^(?:fieldset|label|input|select|textarea|button|output)$/;
-/** Inline elements. */
+/** Inline elements that layout may set apart: side by side without a space, they get a comma. */
 const inlineTags = /^(?:a|b|i|span|small|time)$/;
 
 const reader = unified().use(rehypeParse);

@@ -89,7 +89,7 @@ export interface InfrastructureCosts {
 
 /**
  * Calculates the cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
- * month. Shown beside an estimate, never inside it.
+ * month. It is no part of our fees: an estimate is without it, and what a year costs in all counts it beside them.
  */
 export function calculateInfrastructureRange({ fixed, modelsFrom, modelsTo }: InfrastructureCosts) {
 	return { from: fixed + modelsFrom, to: fixed + modelsTo };

@@ -3,7 +3,7 @@ import { truncate } from "../words/truncate.ts";
 import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
-export interface OpenGroup {
+interface OpenGroup {
 	/** The task, for the terminal. */
 	task: string;
 	/** Whether these are samples, which a build refuses. */

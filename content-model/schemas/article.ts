@@ -31,7 +31,7 @@ export function createArticleSchema(fields: FieldSchemas) {
 		draft: z
 			.boolean()
 			.optional()
-			.describe("true while only `npm run dev` shows the article, marked as a draft.")
+			.describe("true while only `npm run dev` and the desk show the article, marked as a draft.")
 			.meta({ formHint: "Keep it off the site until this is unticked." }),
 		title: lineWithLimits({ max: 100 }).describe("The article's title."),
 		category: category
@@ -42,7 +42,7 @@ export function createArticleSchema(fields: FieldSchemas) {
 			.meta({ formHint: "The person who signs it, or the whole team." }),
 		date: day
 			.describe(
-				"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
+				"Publication date. Until that day begins in Melbourne, only `npm run dev` and the desk show the article.",
 			)
 			.meta({
 				formHint:

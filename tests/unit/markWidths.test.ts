@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { markWidth } from "../../grid/index.ts";
+
+test.each([
+	["app/components/GridDrawing.css", [markWidth.tick, markWidth.dot, markWidth.disc]],
+	["desk/browser/form/widgets/PictogramWidget.css", [markWidth.dot, markWidth.disc]],
+])("%s draws marks as wide as files of drawings have them", (stylesheet, widths) => {
+	const css = readFileSync(stylesheet, "utf8");
+	expect(Array.from(css.matchAll(/stroke-width: ([\d.]+);/g), ([, width]) => Number(width))).toEqual(
+		widths,
+	);
+});
