@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
-import { formatSwitch, isAmount, isOn, switches } from "./formValues.ts";
+import { isAmount, switches } from "./formValues.ts";
 import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
@@ -82,9 +82,9 @@ export function EstimatorForm({
 					<label key={name} className="estimator-choice">
 						<input
 							type="checkbox"
-							checked={isOn(form.values, name) && isOffered}
+							checked={form.values[name] === "1" && isOffered}
 							disabled={!isOffered}
-							onChange={({ target }) => form.change(name, formatSwitch(target.checked))}
+							onChange={({ target }) => form.change(name, target.checked ? "1" : "0")}
 						/>
 						<span>{label}</span>
 						<LiveText as="small">{isOffered ? formatHelp(help, name) : unavailable}</LiveText>

@@ -11,7 +11,7 @@ import {
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { EstimatorForm } from "./EstimatorForm.tsx";
 import { readFormNumbers } from "./formNumbers.ts";
-import { formatEstimateQuery, isOn } from "./formValues.ts";
+import { formatEstimateQuery } from "./formValues.ts";
 import { type ContactForm, useEstimateUrl } from "./useEstimateUrl.ts";
 import { useEstimatorForm } from "./useEstimatorForm.ts";
 
@@ -56,9 +56,9 @@ export default function Estimator({
 			? calculateEstimate(pricing, {
 					people: people.value,
 					customSessions: customSessions.value,
-					bootcamp: isOn(values, "bootcamp"),
-					strategy: isOn(values, "strategy"),
-					consult: isOn(values, "consult"),
+					bootcamp: values.bootcamp === "1",
+					strategy: values.strategy === "1",
+					consult: values.consult === "1",
 				})
 			: undefined;
 	const comparison =

@@ -1,17 +1,17 @@
 import type { Choices } from "../../pricing/estimate.ts";
 
 /**
- * The fields of the estimator's form. Switches come last in a URL: one that is cut short then lacks a switch,
- * and no number silently loses its last digit.
+ * The fields of the estimator's form: name, URL parameter, default value. Switches come last in a URL: one
+ * that is cut short then lacks a switch, and no number silently loses its last digit.
  */
 const fields = [
-	{ name: "people", parameter: "people", initial: "" },
-	{ name: "seatPrice", parameter: "seat", initial: "" },
-	{ name: "hourlyRate", parameter: "rate", initial: "" },
-	{ name: "customSessions", parameter: "custom", initial: "0" },
-	{ name: "bootcamp", parameter: "bootcamp", initial: "0" },
-	{ name: "strategy", parameter: "strategy", initial: "0" },
-	{ name: "consult", parameter: "consult", initial: "0" },
+	["people", "people", ""],
+	["seatPrice", "seat", ""],
+	["hourlyRate", "rate", ""],
+	["customSessions", "custom", "0"],
+	["bootcamp", "bootcamp", "0"],
+	["strategy", "strategy", "0"],
+	["consult", "consult", "0"],
 ] as const;
 
 /** The fields that are checkboxes: `1` or `0`. */
@@ -21,27 +21,17 @@ export const switches = ["bootcamp", "strategy", "consult"] as const;
 export type FormValues = Record<FieldName, string>;
 
 /** The name of a field of the form. */
-export type FieldName = (typeof fields)[number]["name"];
+export type FieldName = (typeof fields)[number][0];
 
 /** Tells whether a field is an amount in dollars, which is optional. */
 export function isAmount(name: FieldName): boolean {
 	return name === "seatPrice" || name === "hourlyRate";
 }
 
-/** Tells whether a switch is on. */
-export function isOn(values: FormValues, name: (typeof switches)[number]): boolean {
-	return values[name] === formatSwitch(true);
-}
-
-/** Formats the state of a switch as a value of the form. */
-export function formatSwitch(isOn: boolean): string {
-	return isOn ? "1" : "0";
-}
-
-/** Creates a form with initial values but for these. */
+/** Creates a form with default values but for these. */
 function createFormValues(values: Partial<FormValues>): FormValues {
-	const initialValues = fields.map(({ name, initial }) => [name, initial]);
-	return { ...Object.fromEntries(initialValues), ...values };
+	const defaults = fields.map(([name, , defaultValue]) => [name, defaultValue]);
+	return { ...Object.fromEntries(defaults), ...values };
 }
 
 /** Returns the form that shows these choices. */
@@ -64,28 +54,26 @@ interface ParsedUrl {
  */
 export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 	const parameters = new URLSearchParams(repairQuery(query));
-	const presentFields = fields.filter(({ parameter }) => parameters.has(parameter));
+	const presentFields = fields.filter(([, parameter]) => parameters.has(parameter));
 	if (presentFields.length === 0) {
 		return undefined;
 	}
-	const isValid = ({ name, parameter }: (typeof fields)[number]) => {
+	const isValid = (name: FieldName, parameter: string) => {
 		const values = parameters.getAll(parameter);
 		const isSwitch = switches.some((switchName) => switchName === name);
 		return values.length === 1 && (!isSwitch || /^[01]$/.test(values[0] ?? ""));
 	};
-	const validFields = presentFields.filter(isValid);
+	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));
 	return {
 		values: createFormValues(
-			Object.fromEntries(
-				validFields.map(({ name, parameter }) => [name, parameters.get(parameter)]),
-			),
+			Object.fromEntries(validFields.map(([name, parameter]) => [name, parameters.get(parameter)])),
 		),
 		missing: fields
 			.filter(
 				(field) =>
-					!validFields.includes(field) && (presentFields.includes(field) || !isAmount(field.name)),
+					!validFields.includes(field) && (presentFields.includes(field) || !isAmount(field[0])),
 			)
-			.map(({ name }) => name),
+			.map(([name]) => name),
 	};
 }
 
@@ -96,7 +84,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
  */
 export function formatEstimateQuery(query: string, form: FormValues): string {
 	const parameters = new URLSearchParams(repairQuery(query));
-	for (const { name, parameter } of fields) {
+	for (const [name, parameter] of fields) {
 		parameters.delete(parameter);
 		if (form[name].trim()) {
 			parameters.append(parameter, form[name].trim());
@@ -127,7 +115,7 @@ function repairQuery(query: string): string {
 }
 
 const anyName = new RegExp(
-	`(^|[?&])(${fields.map(({ parameter }) => parameter).join("|")})(?==)`,
+	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==)`,
 	"gi",
 );
 
@@ -137,7 +125,7 @@ function lowerNames(query: string): string {
 
 function countParameters(query: string): number {
 	const parameters = new URLSearchParams(query);
-	return fields.filter(({ parameter }) => parameters.has(parameter)).length;
+	return fields.filter(([, parameter]) => parameters.has(parameter)).length;
 }
 
 function decodeOnce(query: string): string {
