@@ -10,8 +10,8 @@ import { createSite } from "../app/site/site.server.ts";
 import {
 	ContentError,
 	findOpenItems,
-	formatOpenGroups,
 	formatLocation,
+	formatOpenGroups,
 	readProjectValues,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";

@@ -7,7 +7,7 @@ test.each([
 	["desk/browser/form/widgets/PictogramWidget.css", [markWidth.dot, markWidth.disc]],
 ])("%s draws marks as wide as files of drawings have them", (stylesheet, widths) => {
 	const css = readFileSync(stylesheet, "utf8");
-	expect(Array.from(css.matchAll(/stroke-width: ([\d.]+);/g), ([, width]) => Number(width))).toEqual(
-		widths,
-	);
+	expect(
+		Array.from(css.matchAll(/stroke-width: ([\d.]+);/g), ([, width]) => Number(width)),
+	).toEqual(widths);
 });
