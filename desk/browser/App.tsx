@@ -96,7 +96,7 @@ function PanelNotices({
 			))}
 			<UnshownEdits edits={unshown} view={view} />
 			{isOtherPage && view.panel === "entry" && (
-				<p className="facts other-page" role="status">
+				<p className="note other-page" role="status">
 					This form is still open. The page beside it is another one.
 				</p>
 			)}

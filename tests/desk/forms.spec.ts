@@ -149,7 +149,7 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await page.getByLabel(/^Where it leads/).fill("");
 	await page.keyboard.type("/pricing");
 	await expect(
-		page.locator(".tool-form .facts").getByText("Pricing", { exact: true }),
+		page.locator(".tool-form .note").getByText("Pricing", { exact: true }),
 	).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("a letter");

@@ -72,7 +72,7 @@ export function ConflictPanel({
 				</button>
 			</div>
 			{undecidedConflicts.length > 0 && (
-				<p className="facts">
+				<p className="note">
 					Choose one side in each field that is still open ({undecidedConflicts.length}).
 				</p>
 			)}

@@ -17,11 +17,11 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 	);
 	if (fields.size === 0) {
 		return (
-			issues.length > 0 && <p className="facts">The page shows this once every field is right.</p>
+			issues.length > 0 && <p className="note">The page shows this once every field is right.</p>
 		);
 	}
 	return (
-		<div className="facts fields-to-fix">
+		<div className="note fields-to-fix">
 			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before the page
 			shows this:
 			<ul>

@@ -3,7 +3,7 @@ import type { FieldIssue } from "../../shared/api.ts";
 /** Says that keys were pressed before the clicked field was ready. */
 export function LostKeysNote({ onField }: { onField: () => void }) {
 	return (
-		<p className="facts" role="status">
+		<p className="note" role="status">
 			You began to type before the field was ready: none of it is in the field.{" "}
 			<button type="button" onClick={onField}>
 				Go to the field
@@ -15,7 +15,7 @@ export function LostKeysNote({ onField }: { onField: () => void }) {
 /** Says that the date of an event's last change has been set by itself. */
 export function UpdatedNote({ onLeave }: { onLeave: () => void }) {
 	return (
-		<p className="facts" role="status">
+		<p className="note" role="status">
 			Updated is set to today, so that calendars take the new time.{" "}
 			<button type="button" onClick={onLeave}>
 				Leave it
@@ -27,7 +27,7 @@ export function UpdatedNote({ onLeave }: { onLeave: () => void }) {
 /** Says that an event with these times is over already. */
 export function PastNote() {
 	return (
-		<p className="facts" role="status">
+		<p className="note" role="status">
 			The end has passed: the site shows this event as past.
 		</p>
 	);

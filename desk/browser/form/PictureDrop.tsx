@@ -39,7 +39,7 @@ export function PictureDrop({
 					onLeftOut={leaveOut}
 				/>
 			)}
-			<p className="facts" role="status">
+			<p className="note" role="status">
 				{(!uploaded || isInForm(uploaded)) && message}
 			</p>
 		</div>

@@ -49,11 +49,11 @@ export function ListPanel({
 					</button>
 				</p>
 			)}
-			<p role="status" className="facts">
+			<p role="status" className="note">
 				{message}
 			</p>
 			<UnsavedList edits={edits} />
-			<p role="status" className="facts">
+			<p role="status" className="note">
 				{count === 0 && `Nothing is called “${search.trim()}”.`}
 			</p>
 			{groups.map(({ group, entries }) => (

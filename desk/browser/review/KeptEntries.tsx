@@ -25,7 +25,7 @@ export function KeptEntries({
 						<li key={entry.id} className="change">
 							<p className="change-head">
 								<b>{entry.title}</b>
-								<span className="facts">
+								<span className="note">
 									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
 								</span>
 							</p>

@@ -96,7 +96,7 @@ function PastPublication({
 				<div className="actions" ref={scrollIntoView}>
 					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
 					{!isUndo && (
-						<span className="facts">Its changes leave the desk too. Redo brings them back.</span>
+						<span className="note">Its changes leave the desk too. Redo brings them back.</span>
 					)}
 					<button
 						type="button"

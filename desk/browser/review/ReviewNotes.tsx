@@ -40,7 +40,7 @@ export function Unsaved() {
 	const { open } = useDeskCommands();
 	const edits = listOwnEdits();
 	return edits.length === 0 ? null : (
-		<p className="facts unsaved">
+		<p className="note unsaved">
 			Typed and not saved yet, so not in this list:
 			{edits.map(({ key, title }) => (
 				<button
@@ -78,7 +78,7 @@ export function SampleNote() {
 /** The destination of publications. */
 export function Destination({ remote }: Pick<Review, "remote">) {
 	return (
-		<p className="facts">
+		<p className="note">
 			{remote
 				? "It is sent to your Git host, which checks it again before it goes live."
 				: "No Git host is set up: it is recorded on this machine."}

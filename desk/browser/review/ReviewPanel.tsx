@@ -131,7 +131,7 @@ export function ReviewPanel({
 				onDelete={({ id, title }) => void actions.deleteRemoval(id, title)}
 			/>
 			{review.unpublishable.length > 0 && (
-				<p className="facts">
+				<p className="note">
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
@@ -162,7 +162,7 @@ function SelectAll({
 			<button type="button" onClick={() => onSelect(false)}>
 				None
 			</button>
-			<span className="facts">
+			<span className="note">
 				{count} of {allCount} changes are chosen.
 			</span>
 		</div>

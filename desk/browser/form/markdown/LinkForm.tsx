@@ -53,7 +53,7 @@ export function LinkForm({
 					</option>
 				))}
 			</datalist>
-			{page && <p className="facts">{page}</p>}
+			{page && <p className="note">{page}</p>}
 			<Labelled label="The words that are clicked">
 				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
 			</Labelled>

@@ -51,7 +51,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 				{items}
 			</ol>
 			{removedItem?.list.join() === fieldPathId.path.join() && (
-				<p className="facts" role="status">
+				<p className="note" role="status">
 					{removedItem.title} is removed.{" "}
 					<button key={removedItem.title} type="button" ref={focusButton} onClick={restoreItem}>
 						Put it back

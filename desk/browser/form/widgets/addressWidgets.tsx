@@ -30,7 +30,7 @@ export function PathWidget(props: WidgetProps) {
 					}
 				}}
 			/>
-			<p className="facts" role="status">
+			<p className="note" role="status">
 				{keptPath && `Only ${keptPath} is kept.`}
 			</p>
 		</>
@@ -93,9 +93,9 @@ export function LinkWidget(props: WidgetProps) {
 					</option>
 				))}
 			</datalist>
-			{label && <p className="facts">{label}</p>}
+			{label && <p className="note">{label}</p>}
 			{candidates.length > 0 && (
-				<p className="facts link-name">
+				<p className="note link-name">
 					{meant ? `Enter takes ${meant.label}.` : "Type on, or choose a page from the list."}
 				</p>
 			)}

@@ -47,7 +47,7 @@ function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) 
 		(name) => facts[name.slice(1, -1)],
 	);
 	return names.length > 0 ? (
-		<p className="facts">
+		<p className="note">
 			{names.map((name) => (
 				<span key={name}>
 					{name} shows as “{facts[name.slice(1, -1)]}”.{" "}
