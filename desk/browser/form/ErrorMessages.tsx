@@ -1,7 +1,7 @@
 /** Error messages of a field. */
 export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
-		<div className="error-messages" id={`${id}.error`} role="status">
+		<div className="error-messages" data-errors id={`${id}.error`} role="status">
 			{[...new Set(messages)].map((message) => (
 				<p key={message}>{message}</p>
 			))}

@@ -73,6 +73,7 @@ export function LinkWidget(props: WidgetProps) {
 			<input
 				{...getControlProps(props)}
 				className="input"
+				data-unfinished={candidates.length > 0 || undefined}
 				list={`${id}.list`}
 				value={value ?? ""}
 				spellCheck={false}
@@ -95,7 +96,7 @@ export function LinkWidget(props: WidgetProps) {
 			</datalist>
 			{label && <p className="note">{label}</p>}
 			{candidates.length > 0 && (
-				<p className="note link-name">
+				<p className="note">
 					{meant ? `Enter takes ${meant.label}.` : "Type on, or choose a page from the list."}
 				</p>
 			)}
