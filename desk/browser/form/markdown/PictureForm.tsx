@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { PictureDrop } from "../PictureDrop.tsx";
+import { PictureFigure } from "../PictureFigure.tsx";
 import { ToolForm } from "./ToolForm.tsx";
-import "../widgets/PictureWidget.css";
 
 /** The form of a picture in a text. */
 export function PictureForm({
@@ -47,13 +47,7 @@ export function PictureForm({
 			</Labelled>
 			{/* Last, because it appears while somebody may be typing in the fields above. */}
 			{name && (
-				<figure className="portrait">
-					<img
-						src={`/api/picture?${new URLSearchParams({ kind: context.kind, name })}`}
-						alt="As it will be inserted"
-					/>
-					<figcaption>{name}</figcaption>
-				</figure>
+				<PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />
 			)}
 		</ToolForm>
 	);

@@ -5,7 +5,7 @@ import { ChoiceWidget } from "./ChoiceWidget.tsx";
 import { ColourWidget } from "./ColourWidget.tsx";
 import { DateWidget, DayWidget, TimeWidget } from "./dateWidgets.tsx";
 import { PictogramWidget } from "./PictogramWidget.tsx";
-import { PictureWidget } from "./PictureWidget.tsx";
+import { PortraitWidget } from "./PortraitWidget.tsx";
 import { LineWidget, ParagraphWidget } from "./textWidgets.tsx";
 
 /** The control of a field with one value, by the name that the server gives it. */
@@ -22,5 +22,5 @@ export const widgets = {
 	link: LinkWidget,
 	markdown: MarkdownWidget,
 	pictogram: PictogramWidget,
-	picture: PictureWidget,
+	picture: PortraitWidget,
 };

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import "./PictureFigure.css";
+
+/** A picture of an entry, small, with its name and what can be done with it. */
+export function PictureFigure({
+	kind,
+	name,
+	alt,
+	children,
+}: {
+	/** The kind of the entry. */
+	kind: string;
+	/** The name of the picture's file. */
+	name: string;
+	alt: string;
+	/** Buttons beside its name. */
+	children?: ReactNode;
+}) {
+	return (
+		<figure className="picture">
+			<img src={`/api/picture?${new URLSearchParams({ kind, name })}`} alt={alt} />
+			<figcaption>
+				{name}
+				{children}
+			</figcaption>
+		</figure>
+	);
+}
