@@ -4,6 +4,7 @@ import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { PendingUpload } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
+import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { ControlGroup } from "./ControlGroup.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
@@ -19,11 +20,20 @@ type Crop = Record<(typeof sides)[number], number | "">;
 
 /** The part of a picture that is shown, drawn on it or typed. */
 export function CropField(props: FieldProps) {
-	const { fieldPathId, formData, onChange, registry, name, errorSchema, rawErrors = [] } = props;
+	const {
+		fieldPathId,
+		formData,
+		onChange,
+		registry,
+		uiSchema,
+		errorSchema,
+		rawErrors = [],
+	} = props;
+	const { replacesPicture } = (uiSchema?.["ui:options"] ?? {}) as { replacesPicture?: boolean };
 	const { kind, data, change } = registry.formContext as DeskFormContext;
 	const crop = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
 	const item = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
-	const file = `${item?.id}.png`;
+	const file = getScreenshotFile(item?.id);
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;
 	const upload = pendingUpload?.file;
@@ -88,7 +98,7 @@ export function CropField(props: FieldProps) {
 				))}
 			</div>
 			<ErrorMessages id={`${fieldPathId.$id}.sides`} messages={messages} />
-			{name === "tabletCrop" && (
+			{replacesPicture && (
 				<PictureDrop
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}

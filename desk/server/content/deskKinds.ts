@@ -11,6 +11,7 @@ import {
 	pricingPath,
 } from "../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */
@@ -193,5 +194,5 @@ function listScreenshots(data: FormValues): string[] {
 	const items = getValue(data, ["screenshots", "items"]);
 	return (Array.isArray(items) ? items : [])
 		.filter(isRecord)
-		.flatMap(({ id }) => [`${id}.png`, `${id}-dark.png`]);
+		.flatMap(({ id }) => [getScreenshotFile(id), `${id}-dark.png`]);
 }

@@ -111,3 +111,13 @@ function listAmounts(ui: FormUi, path: string): string[] {
 		),
 	];
 }
+
+test("a screenshot is replaced below the last of its parts, and nowhere else", () => {
+	const crops = JSON.stringify(createForm("page-platform").ui).match(
+		/"\w+":{"ui:field":"crop"[^}]*}/g,
+	);
+	expect(crops).toEqual([
+		'"phoneCrop":{"ui:field":"crop"}',
+		'"tabletCrop":{"ui:field":"crop","ui:options":{"replacesPicture":true}',
+	]);
+});

@@ -12,6 +12,9 @@ interface FormPart {
 	ui: FormUi;
 }
 
+/** Display options of the part of a picture that is shown. */
+const cropUi: FormUi = { "ui:field": "crop" };
+
 /**
  * Creates the form of a kind of files.
  * @param schema of the files.
@@ -60,6 +63,11 @@ function createGroup(schema: JsonSchema, optionLists: OptionLists): FormPart {
 			properties[name] = field.schema;
 			ui[name] = field.ui;
 		}
+	}
+	// A picture is replaced below the last of the parts that are shown of it.
+	const lastCrop = Object.keys(ui).findLast((name) => ui[name] === cropUi);
+	if (lastCrop) {
+		ui[lastCrop] = { ...cropUi, "ui:options": { replacesPicture: true } };
 	}
 	const required = (schema.required ?? []).filter((name) => name in properties);
 	return { schema: { type: "object", properties, required }, ui };
@@ -110,7 +118,7 @@ function createControl(
 		};
 	}
 	if (schema.formWidget === "crop") {
-		return { schema: { type: "object" }, ui: { "ui:field": "crop" } };
+		return { schema: { type: "object" }, ui: cropUi };
 	}
 	if (properties) {
 		return createGroup(schema, optionLists);

@@ -46,9 +46,7 @@ export function PictureForm({
 				/>
 			</Labelled>
 			{/* Last, because it appears while somebody may be typing in the fields above. */}
-			{name && (
-				<PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />
-			)}
+			{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
 		</ToolForm>
 	);
 }
