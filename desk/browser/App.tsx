@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Overview, UnshownEdit } from "../shared/api.ts";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
@@ -19,6 +19,7 @@ export function App() {
 	const desk = useDesk();
 	const { commands, overview, problems, view, half, page, clickedLink, followLink } = desk;
 	const [isEditing, setEditing] = useState(true);
+	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(noteKeyPresses, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
@@ -32,7 +33,11 @@ export function App() {
 	return (
 		<DeskCommandsContext value={commands}>
 			<div className="desk" data-half={half}>
-				<button type="button" className="skip visually-hidden" onClick={goToPanel}>
+				<button
+					type="button"
+					className="skip visually-hidden"
+					onClick={() => focusPanel(panelRef.current)}
+				>
 					Go to the form
 				</button>
 				<Header
@@ -44,7 +49,7 @@ export function App() {
 					onPage={desk.choosePage}
 					onEditing={setEditing}
 				/>
-				<main className="panel-side" id="panel">
+				<main className="panel-side" ref={panelRef}>
 					<PanelNotices
 						problems={problems}
 						unshown={desk.unshown}
@@ -117,6 +122,6 @@ function Panel({ view, overview }: { view: PanelView; overview: Overview }) {
 }
 
 /** Moves the keyboard past the page, which has more stops than anything else. */
-function goToPanel(): void {
-	document.querySelector<HTMLElement>("#panel h2")?.focus();
+function focusPanel(panel: HTMLElement | null): void {
+	panel?.querySelector("h2")?.focus();
 }

@@ -56,7 +56,7 @@ const ruledElsewhere: Record<string, string> = {
 	"app/pages/firm-pack/copyWorksheet.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
-	"desk/browser/form/DeskForm.tsx: form": "by which the script and its tests find the fields",
+	"desk/browser/form/DeskForm.tsx: form": "by which tests find the fields",
 	"development/design/DesignPage.tsx: chip": "a link with the looks of one",
 	"development/design/DesignPage.tsx: device": "the scheme of the device has no ground of its own",
 	"development/design/DesignPage.tsx: swatch-*":

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import type { FocusEvent, RefObject } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath, FormValues, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -15,6 +15,7 @@ export function EntryFields({
 	overview: { links, facts },
 	issues,
 	removedItems,
+	fieldsRef,
 	onFieldFocus,
 	onType,
 	onChange,
@@ -26,6 +27,7 @@ export function EntryFields({
 	overview: Overview;
 	issues: readonly FieldIssue[];
 	removedItems: Pick<DeskFormContext, "removedItem" | "recordRemoval" | "restoreItem">;
+	fieldsRef: RefObject<HTMLDivElement | null>;
 	onFieldFocus: () => void;
 	/** Called when a person types in a field. @param fieldId of its element, where one field alone has changed */
 	onType: (data: FormValues, fieldId?: string) => void;
@@ -44,7 +46,7 @@ export function EntryFields({
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use.
-		<div onFocus={handleFocus}>
+		<div ref={fieldsRef} onFocus={handleFocus}>
 			<DeskForm
 				entry={entry}
 				data={data}

@@ -39,7 +39,7 @@ export function EntryForm({
 	const times = useEventTimes(state, editing.change);
 	const { clearRemoval, ...removedItems } = useRemovedItem(data, editing.change);
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
-	const { save, questions, isHeldUp, giveUp, statusRef } = useFormSave({
+	const { save, questions, isHeldUp, giveUp, headRef, statusRef } = useFormSave({
 		view,
 		editing,
 		state,
@@ -61,7 +61,7 @@ export function EntryForm({
 	const title = getFormTitle(entry, data);
 	return (
 		<div className="panel">
-			<FormHead entry={entry} title={title} headingRef={headingRef}>
+			<FormHead entry={entry} title={title} headRef={headRef} headingRef={headingRef}>
 				<EntryActions
 					state={state}
 					isRemoving={isRemoving}
@@ -101,6 +101,7 @@ export function EntryForm({
 					overview={overview}
 					issues={issues.visible}
 					removedItems={removedItems}
+					fieldsRef={issues.fieldsRef}
 					onFieldFocus={noteFocus}
 					onType={(typedData, fieldId) => {
 						giveUp();

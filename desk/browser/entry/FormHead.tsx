@@ -6,18 +6,20 @@ import "./FormHead.css";
 export function FormHead({
 	entry,
 	title,
+	headRef,
 	headingRef,
 	children,
 }: {
 	entry: Entry;
 	/** The title as it is typed. */
 	title: string;
+	headRef: RefObject<HTMLDivElement | null>;
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	children: ReactNode;
 }) {
 	const heading = entry.isNew ? entry.title : title || entry.title;
 	return (
-		<div className="panel-head">
+		<div className="panel-head" ref={headRef}>
 			{entry.kindLabel !== heading && <p className="kind">{entry.kindLabel}</p>}
 			<h2 ref={headingRef} tabIndex={-1}>
 				{heading}

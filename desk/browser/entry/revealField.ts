@@ -34,22 +34,21 @@ export function revealField(fieldPath: FieldPath, line?: number): void {
 	} else if (control instanceof HTMLTextAreaElement && line) {
 		const start = selectLine(control, line);
 		control.scrollTop = (control.scrollHeight * start) / Math.max(1, control.value.length) - 60;
-	} else if (control instanceof HTMLTextAreaElement && !control.matches(".text")) {
+	} else if (control instanceof HTMLTextAreaElement && !("markdown" in control.dataset)) {
 		control.select();
 	}
 }
 
-/** Focuses the first field that has an error. */
-export function revealFirstError(): void {
-	const message = document.querySelector(".form .error-messages:not(:empty)");
+/** Focuses the first of some fields that has an error. */
+export function revealFirstError(fields: HTMLElement | null): void {
+	const message = fields?.querySelector("[data-errors]:not(:empty)");
 	if (message) {
 		openEnclosingDetails(message);
-		// A field, or the list or group that the message is about.
-		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
 		message.scrollIntoView({ block: "center" });
-		// A text has buttons above it.
+		// What is around the message is the field, list or group that it is about. An empty list has only a button.
+		const wrong = message.parentElement;
 		const target =
-			wrong.querySelector<HTMLElement>(controls) ?? wrong.querySelector<HTMLElement>("button");
+			wrong?.querySelector<HTMLElement>(controls) ?? wrong?.querySelector<HTMLElement>("button");
 		target?.focus({ preventScroll: true });
 	}
 }

@@ -29,7 +29,7 @@ export function useFormSave({
 }) {
 	const { open, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
-	const { statusRef, focusStatus } = useStatusFocus();
+	const { headRef, statusRef, focusStatus } = useStatusFocus();
 	const [questions] = useState<Questions>(() => new Set());
 	const [isHeldUp, setHeldUp] = useState(false);
 	const save = async (resolution?: Resolution) => {
@@ -66,21 +66,24 @@ export function useFormSave({
 		isHeldUp,
 		/** Ends the wait. */
 		giveUp: () => setHeldUp(false),
+		/** The head of the form, with its buttons. */
+		headRef,
 		statusRef,
 	};
 }
 
 /** Moves the keyboard to the status line after a save: the button that had the focus is disabled by then. */
 function useStatusFocus() {
+	const headRef = useRef<HTMLDivElement>(null);
 	const statusRef = useRef<HTMLDivElement>(null);
 	const [saveCount, setSaveCount] = useState(0);
 	// Runs once “Saved.” is rendered.
 	useEffect(() => {
 		const { activeElement } = document;
-		const isAtButtons = activeElement === document.body || activeElement?.closest(".panel-head");
+		const isAtButtons = activeElement === document.body || headRef.current?.contains(activeElement);
 		if (saveCount > 0 && isAtButtons) {
 			statusRef.current?.focus({ preventScroll: true });
 		}
 	}, [saveCount]);
-	return { statusRef, focusStatus: () => setSaveCount((count) => count + 1) };
+	return { headRef, statusRef, focusStatus: () => setSaveCount((count) => count + 1) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
@@ -13,10 +13,11 @@ export function useVisibleIssues(state: EntryState) {
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [hasTriedToSave, setHasTriedToSave] = useState(false);
 	const [refusals, setRefusals] = useState(0);
+	const fieldsRef = useRef<HTMLDivElement>(null);
 	// Runs after the errors have been rendered.
 	useEffect(() => {
 		if (refusals > 0) {
-			revealFirstError();
+			revealFirstError(fieldsRef.current);
 		}
 	}, [refusals]);
 
@@ -29,6 +30,8 @@ export function useVisibleIssues(state: EntryState) {
 		(fieldPath !== undefined && touched.has(getFieldId(fieldPath)));
 	return {
 		visible: issues.filter(isVisible),
+		/** The element of the form's fields. */
+		fieldsRef,
 		touch: (id: string) => setTouched((before) => new Set(before).add(id)),
 		tryToSave: () => setHasTriedToSave(true),
 		refuse: () => setRefusals((before) => before + 1),

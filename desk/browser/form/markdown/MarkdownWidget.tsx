@@ -81,6 +81,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				{...getControlProps(props)}
 				ref={area.areaRef}
 				className="input text"
+				data-markdown
 				rows={12}
 				value={text}
 				onChange={({ target }) => onChange(target.value)}
