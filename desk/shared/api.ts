@@ -123,12 +123,12 @@ export interface RemovalBlocker {
 	fieldPath: FieldPath;
 	title: string;
 	message: string;
-	/** Whether it is an article of the person: another can be given it. */
-	isByline: boolean;
-	/** Whether it is in a list, out of which the removal can take it. */
-	isListed: boolean;
-	/** Whether it links to its page: the removal can make it lead to another. */
-	isLink: boolean;
+	/**
+	 * How it names the entry. The removal can give an article (`byline`) to another author, take the entry out of a list
+	 * (`listed`) and make a link to its page lead to another (`link`). What else names it (`named`), or is wrong without
+	 * it (`other`), has to be changed first.
+	 */
+	kind: "byline" | "listed" | "link" | "named" | "other";
 }
 
 /** An uploaded picture that is to take the place of another. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Removal, RemovalBlocker } from "../../shared/api.ts";
+import { getBlockerKey } from "../../shared/blockerKey.ts";
 import {
 	type FileWrite,
 	fileVersionSchema,
@@ -17,13 +18,12 @@ import { findFileProblem } from "../content/readability.ts";
 import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
-import { findFieldPath } from "../form/fieldPaths.ts";
-import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
-import { describeRemovalBlocker } from "../issues/describeIssue.ts";
+import { describeIssue } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { deleteRemoval, keepRemoval } from "./keptRemovals.ts";
 import { findPublicPage } from "./readEntry.ts";
+import { createBlockers } from "./removalBlockers.ts";
 import { requireVersion } from "./requireVersion.ts";
 import {
 	editText,
@@ -59,7 +59,7 @@ export async function findRemovalBlockers(
 		lastCount = found.size;
 		const issues = await workspace.findNewIssues(createRemovalWrites(root, options));
 		for (const blocker of createBlockers(root, path, issues)) {
-			found.set(`${blocker.path} ${blocker.message}`, blocker);
+			found.set(getBlockerKey(blocker), blocker);
 		}
 		options = { ...options, ...resolveBlockers([...found.values()], home) };
 	}
@@ -69,9 +69,9 @@ export async function findRemovalBlockers(
 /** Resolves every blocker that a removal can resolve, with any valid choice. */
 function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
 	return {
-		...(blockers.some(({ isLink }) => isLink) ? { redirect: page } : {}),
-		...(blockers.some(({ isByline }) => isByline) ? { successor: teamAuthor } : {}),
-		lists: blockers.filter(({ isListed }) => isListed).map(({ path }) => path),
+		...(blockers.some(({ kind }) => kind === "link") ? { redirect: page } : {}),
+		...(blockers.some(({ kind }) => kind === "byline") ? { successor: teamAuthor } : {}),
+		lists: blockers.filter(({ kind }) => kind === "listed").map(({ path }) => path),
 	};
 }
 
@@ -147,44 +147,17 @@ function createRemovalWrites(
 	]);
 }
 
-/** Lists the entries that are in the way of a removal. @param entryPath of the entry */
-function createBlockers(
-	root: string,
-	entryPath: string,
-	issues: readonly Issue[],
-): RemovalBlocker[] {
-	const slug = getSlug(entryPath);
-	return issues
-		.filter(({ file }) => isFieldsPath(file))
-		.map((issue): RemovalBlocker => {
-			const { file, field, value, received, reason } = issue;
-			const title = getFileTitle(root, file);
-			const form = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
-			const isNamed = value === slug;
-			return {
-				path: file,
-				fieldPath: findFieldPath(field, form),
-				title,
-				message: describeRemovalBlocker(issue, slug, { title, fields: readFields(root, file) }),
-				isByline: isNamed && field === "author",
-				isListed: isNamed && file.endsWith(".yaml") && /\.\d+$/.test(field),
-				isLink:
-					reason?.code === "unknown-page" &&
-					String(value ?? received).replace(/[?#].*$/, "") === getOwnPagePath(entryPath),
-			};
-		});
-}
-
 function createRemovalError(root: string, path: string, issues: readonly Issue[]): HttpError {
-	const sentences = issues.map((issue) =>
-		describeRemovalBlocker(issue, getSlug(path), {
-			title: getFileTitle(root, issue.file),
-			fields: readFields(root, issue.file),
-		}),
-	);
+	const blockers = createBlockers(root, path, issues);
+	const sentences = [
+		...blockers.map(({ message }) => message),
+		...issues
+			.filter(({ file }) => !isFieldsPath(file))
+			.map((issue) => `${getFileTitle(root, issue.file)}: ${describeIssue(issue)}`),
+	];
 	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		blockers: createBlockers(root, path, issues),
+		blockers,
 	});
 }
 

@@ -111,7 +111,7 @@ test("the reason why an article cannot be removed names its place by title and l
 		value: "my-article",
 		expected: "the name of a file in content/articles, without .md",
 	});
-	expect(describeRemovalBlocker(given, "my-article", { title: "Blog", fields: {} })).toBe(
+	expect(describeRemovalBlocker(given, "named", { title: "Blog", fields: {} })).toBe(
 		"Blog names it, at Featured. Choose another there.",
 	);
 });
@@ -128,10 +128,10 @@ test("a link to the page of an entry that is to be removed is named as one", () 
 		fields: { subjects: { items: [{ title: "Strategy" }, { title: "Training", link: {} }] } },
 	};
 	const inItem = { ...given, field: "subjects.items.1.link.to" };
-	expect(describeRemovalBlocker(inItem, "graham-tully", team)).toBe(
+	expect(describeRemovalBlocker(inItem, "link", team)).toBe(
 		"Team links to its page, at “Leads to” of “Training”, under Subjects.",
 	);
-	expect(describeRemovalBlocker({ ...given, line: 12 }, "graham-tully", team)).toBe(
+	expect(describeRemovalBlocker({ ...given, line: 12 }, "link", team)).toBe(
 		"Team links to its page, in line 12.",
 	);
 });

@@ -6,7 +6,7 @@ import {
 	textRule,
 	typeNames,
 } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FormValues, RemovalBlocker } from "../../shared/api.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
@@ -62,40 +62,27 @@ export function describeIssues(
 	});
 }
 
-/**
- * Describes in a sentence why an entry cannot be removed.
- * @param slug of the entry, by which others name it.
- * @param otherFile that names it.
- */
+/** Describes in a sentence why an entry cannot be removed. @param otherFile that has the issue */
 export function describeRemovalBlocker(
 	issue: Issue,
-	slug: string,
+	kind: RemovalBlocker["kind"],
 	{ title, fields }: OtherFile,
 ): string {
-	const { file, field, value, reason, line } = issue;
-	const isLink = reason?.code === "unknown-page";
-	if (!isFieldsPath(file) || (value !== slug && !isLink)) {
-		return `${title}: ${describeIssue(issue)}`;
+	const { file, field, line } = issue;
+	const location = describePlace(getSchema(findKind(file)), field.split(".").map(parseKey), fields);
+	switch (kind) {
+		case "link":
+			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;
+		case "listed":
+			return `${title} lists it, at ${location}.`;
+		// No remedy is named: the form of the removal asks for another author.
+		case "byline":
+			return `${title} names it, at ${location}.`;
+		case "named":
+			return `${title} names it, at ${location}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
+		case "other":
+			return `${title}: ${describeIssue(issue)}`;
 	}
-	if (isLink && line !== undefined) {
-		return `${title} links to its page, in line ${line}.`;
-	}
-	const fieldPath = field.split(".").map(parseKey);
-	const place = describePlace(getSchema(findKind(file)), fieldPath, fields);
-	if (isLink) {
-		return `${title} links to its page, at ${place}.`;
-	}
-	if (/\.\d+$/.test(field)) {
-		return `${title} lists it, at ${place}.`;
-	}
-	// No remedy is named: the form of the removal asks for another author.
-	if (field === "author") {
-		return `${title} names it, at ${place}.`;
-	}
-	const remedy = /\.\d+\./.test(field)
-		? "Choose another there, or remove its row."
-		: "Choose another there.";
-	return `${title} names it, at ${place}. ${remedy}`;
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -196,9 +196,7 @@ test("what stands in the way of a removal is known before, and its list lets go 
 		fieldPath: ["grid", "pinned", index],
 		title: "Blog",
 		message: expect.stringMatching(/^Blog lists it, at /),
-		isByline: false,
-		isListed: true,
-		isLink: false,
+		kind: "listed",
 	});
 	expect(desk.git("status", "--porcelain")).toBe("");
 	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });

@@ -414,9 +414,7 @@ test("an author with articles cannot be removed until the articles have another 
 		fieldPath: ["author"],
 		title: parse(desk.read(article).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
-		isByline: true,
-		isLink: false,
-		isListed: false,
+		kind: "byline",
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
 	expect(removed.statusCode, removed.body).toBe(200);

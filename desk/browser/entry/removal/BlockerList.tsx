@@ -1,6 +1,6 @@
 import type { RemovalBlocker } from "../../../shared/api.ts";
+import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
-import { getBlockerKey } from "./useRemoval.ts";
 import "./BlockerList.css";
 
 /** What is in the way of a removal, each with a button that opens the field. */

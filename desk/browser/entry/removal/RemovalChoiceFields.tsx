@@ -19,10 +19,10 @@ export function RemovalChoiceFields({
 }) {
 	const { page, successors = [] } = entry;
 	const { redirect, successor, lists } = choices;
-	const hasArticles = resolvable.some(({ isByline }) => isByline);
-	const hasLinks = resolvable.some(({ isLink }) => isLink);
+	const hasArticles = resolvable.some(({ kind }) => kind === "byline");
+	const hasLinks = resolvable.some(({ kind }) => kind === "link");
 	const listOwners = new Map(
-		resolvable.filter(({ isListed }) => isListed).map(({ path, title }) => [path, title]),
+		resolvable.filter(({ kind }) => kind === "listed").map(({ path, title }) => [path, title]),
 	);
 	return (
 		<>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Entry, RemovalBlocker } from "../../../shared/api.ts";
+import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
 import { get, getMessage, post, RequestError } from "../../request.ts";
 import {
@@ -110,8 +111,8 @@ export function useRemoval(entry: Entry): RemovalState {
 }
 
 /** Checks whether a choice of the removal's form takes a blocker out of the way. */
-function isResolvable({ isByline, isListed, isLink }: RemovalBlocker): boolean {
-	return isByline || isListed || isLink;
+function isResolvable({ kind }: RemovalBlocker): boolean {
+	return kind !== "named" && kind !== "other";
 }
 
 /** Says why a removal was refused. What is unresolvable is listed, with its reasons, where this is shown. */
@@ -131,11 +132,6 @@ function uniteBlockers(
 ): RemovalBlocker[] {
 	const blockers = [...first, ...second];
 	return [...new Map(blockers.map((blocker) => [getBlockerKey(blocker), blocker])).values()];
-}
-
-/** Gets the key of a blocker: a file can be in the way at several places. */
-export function getBlockerKey({ path, message }: RemovalBlocker): string {
-	return `${path} ${message}`;
 }
 
 /** Gets the page to show once an entry is removed, if its address redirects nowhere. */

@@ -1,0 +1,6 @@
+import type { RemovalBlocker } from "./api.ts";
+
+/** Gets the key of a blocker: a file can be in the way in several fields. */
+export function getBlockerKey({ path, message }: RemovalBlocker): string {
+	return `${path} ${message}`;
+}
