@@ -103,7 +103,7 @@ export interface Entry {
 	followsTimes?: true;
 	/** The field that holds the entry's title, if there can be several of its kind. */
 	titleField?: FieldPath;
-	/** The field of its place among the others, which the list of all content changes too. */
+	/** The field of its position among the others, which the list of all content changes too. */
 	orderField?: string;
 }
 

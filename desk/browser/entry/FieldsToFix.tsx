@@ -37,7 +37,7 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 	);
 }
 
-/** Ranks a field by its place in the form: its own, after that of each group or item that it is in. */
+/** Ranks a field by its position in the form: its own, after that of each group or item that it is in. */
 function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
 	let node: FormSchema | undefined = schema;
 	return fieldPath.map((key) => {
@@ -47,7 +47,7 @@ function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
 	});
 }
 
-/** Compares the places of two fields: a group comes before the fields in it. */
+/** Compares the positions of two fields: a group comes before the fields in it. */
 function compareRanks(a: readonly number[], b: readonly number[]): number {
 	const index = a.findIndex((rank, depth) => rank !== b[depth]);
 	return index < 0 ? a.length - b.length : (a[index] ?? 0) - (b[index] ?? -1);

@@ -9,8 +9,8 @@ interface TypedForm {
 }
 
 /**
- * Bases what is typed on a newer file in which only the place among the others has changed, so that nobody has to
- * decide about that. A place that was typed stays.
+ * Bases what is typed on a newer file in which only the position among the others has changed, so that nobody has to
+ * decide about that. A position that was typed stays.
  * @returns undefined if something else has changed too.
  */
 export function followOrder(

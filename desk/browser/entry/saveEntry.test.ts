@@ -84,7 +84,7 @@ const moved = {
 	data: { ...entry.data, homeOrder: 3 },
 };
 
-test("an entry that somebody has only moved is saved in its new place", async () => {
+test("an entry that somebody has only moved is saved at its new position", async () => {
 	const forms: SubmittedForm[] = [];
 	await save((form) => {
 		forms.push(form);

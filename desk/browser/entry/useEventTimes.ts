@@ -4,7 +4,7 @@ import type { FormValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
 import { type AutomaticTimes, followEventTimes, isLocalTime } from "./eventTimes.ts";
 
-/** Updates the open form of an event whose time or place has changed. */
+/** Updates the open form of an event whose time or venue has changed. */
 export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
 	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
 	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;

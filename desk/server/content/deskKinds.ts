@@ -24,7 +24,7 @@ interface Collection {
 	titleField: FieldPath;
 	/** The field that gives the entries their order on the site. */
 	orderField?: string;
-	/** Creates the values of a new entry, but for its place. @param others the fields of those that are there */
+	/** Creates the values of a new entry, but for its position. @param others the fields of those that are there */
 	createValues?: (others: readonly FormValues[]) => FormValues;
 }
 
@@ -53,7 +53,7 @@ interface DeskKind {
 	isAuthor?: true;
 	/** Whether its text cites sources. */
 	hasSources?: true;
-	/** Whether its forms set `updated` when a time or place changes. */
+	/** Whether its forms set `updated` when a time or venue changes. */
 	followsTimes?: true;
 	/** Whether its page shows the field `date`. */
 	showsDate?: true;

@@ -7,47 +7,47 @@ import { findKind, getSchema } from "./kinds.ts";
 import { parseFields } from "./parseFields.ts";
 import { listFilesOfKind } from "./titles.ts";
 
-// An entry of a kind that has an order holds its place among the others, a number from 1, in a field of its own.
+// An entry of a kind that has an order holds its position among the others, a number from 1, in a field of its own.
 
-/** Gets the field of the place that an entry of a kind has; undefined if the kind has no order. */
+/** Gets the field that holds the position of an entry of a kind; undefined if the kind has no order. */
 export function getOrderField(kind: string): string | undefined {
 	return collections[kind]?.orderField;
 }
 
-/** Gets the place of an entry; undefined if it has none, or its field holds no number. */
-export function getPlace(fields: FormValues, field: string): number | undefined {
-	const place = fields[field];
-	return typeof place === "number" ? place : undefined;
+/** Gets the position of an entry; undefined if it has none, or its field holds no number. */
+export function getPosition(fields: FormValues, field: string): number | undefined {
+	const position = fields[field];
+	return typeof position === "number" ? position : undefined;
 }
 
-/** Reads the place of an entry. @param bytes of its file */
-export function readPlace(bytes: Buffer | undefined, field: string): number | undefined {
-	return getPlace(parseFields(bytes?.toString() ?? ""), field);
+/** Reads the position of an entry. @param bytes of its file */
+export function readPosition(bytes: Buffer | undefined, field: string): number | undefined {
+	return getPosition(parseFields(bytes?.toString() ?? ""), field);
 }
 
-/** Lists the places of the entries of a kind. @param except a file to leave out */
-function listPlaces(root: string, kind: string, except?: string): number[] {
+/** Lists the positions of the entries of a kind. @param except a file to leave out */
+function listPositions(root: string, kind: string, except?: string): number[] {
 	const field = getOrderField(kind) ?? "";
 	return listFilesOfKind(root, kind)
 		.filter((path) => path !== except)
-		.flatMap((path) => getPlace(readFields(root, path), field) ?? []);
+		.flatMap((path) => getPosition(readFields(root, path), field) ?? []);
 }
 
-/** Finds the place after all others of a kind. @param except a file that is none of them */
-export function findNextPlace(root: string, kind: string, except?: string): number {
-	return getNextPlace(listPlaces(root, kind, except));
+/** Finds the position after all others of a kind. @param except a file that is none of them */
+export function findNextPosition(root: string, kind: string, except?: string): number {
+	return getNextPlace(listPositions(root, kind, except));
 }
 
-/** Checks whether an entry of a kind has a place already. */
-export function isPlaceTaken(root: string, kind: string, place: unknown): boolean {
-	return listPlaces(root, kind).some((other) => other === place);
+/** Checks whether an entry of a kind is at a position already. */
+export function isPositionTaken(root: string, kind: string, position: unknown): boolean {
+	return listPositions(root, kind).some((other) => other === position);
 }
 
 /**
- * Sets the place of an entry whose form hides it: the place that its file has by now, or the next after the others.
+ * Sets the position of an entry whose form hides it: that of its file by now, or the next after the others.
  * @param path of its file; empty for a new one
  */
-export function setHiddenPlace(
+export function setHiddenPosition(
 	root: string,
 	{ path, data }: { path: string; data: FormValues },
 	file: string,
@@ -58,15 +58,15 @@ export function setHiddenPlace(
 		return data;
 	}
 	// `file` is left out: a form whose first response was lost is saved in it already.
-	const place = path ? readFields(root, path)[field] : findNextPlace(root, kind.name, file);
-	return { ...data, [field]: place };
+	const position = path ? readFields(root, path)[field] : findNextPosition(root, kind.name, file);
+	return { ...data, [field]: position };
 }
 
 /**
- * Makes a form follow its place among the others from now on, unless another was typed.
+ * Makes a form follow its position among the others from now on, unless another was typed.
  * @returns the form as it is whenever that is asked for.
  */
-export function followPlace<Form extends { path: string; data: FormValues }>(
+export function followPosition<Form extends { path: string; data: FormValues }>(
 	root: string,
 	form: Form,
 ): () => Form {
@@ -80,8 +80,8 @@ export function followPlace<Form extends { path: string; data: FormValues }>(
 	});
 }
 
-/** Creates the place of a new entry, as its form begins. */
-export function createPlace(root: string, kind: string): FormValues {
+/** Creates the position of a new entry, as its form begins. */
+export function createPosition(root: string, kind: string): FormValues {
 	const field = getOrderField(kind);
-	return field ? { [field]: findNextPlace(root, kind) } : {};
+	return field ? { [field]: findNextPosition(root, kind) } : {};
 }

@@ -61,7 +61,7 @@ export function getLabels(
  * @param fieldPath names of the fields, and indices or names of items.
  * @param fields of the file.
  */
-export function describePlace(
+export function describeLocation(
 	schema: JsonSchema,
 	fieldPath: readonly (string | number)[],
 	fields: FormValues,

@@ -15,7 +15,7 @@ import type {
 import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind } from "../content/deskKinds.ts";
-import { getPlace } from "../content/entryOrder.ts";
+import { getPosition } from "../content/entryOrder.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
@@ -38,7 +38,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 		.filter(([name]) => name !== "page")
 		.map(([name, { label, singular, orderField: order }]): EntryGroup => {
 			const getOrder = ({ fields }: { fields: FormValues }) =>
-				order ? (getPlace(fields, order) ?? Infinity) : 0;
+				order ? (getPosition(fields, order) ?? Infinity) : 0;
 			const filesOfKind = files.filter(({ kind }) => kind.name === name);
 			const getDate = (fields: FormValues) => String(fields.date ?? fields.start ?? "");
 			filesOfKind.sort(

@@ -3,7 +3,7 @@ import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
-import { createPlace } from "../content/entryOrder.ts";
+import { createPosition } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import {
 	findKind,
@@ -121,7 +121,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 /** Creates the initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
-	return { ...createPlace(root, name), ...collections[name]?.createValues?.(others) };
+	return { ...createPosition(root, name), ...collections[name]?.createValues?.(others) };
 }
 
 /** Creates the path of a new entry, named for its title; undefined if there is no title yet. */

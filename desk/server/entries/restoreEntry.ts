@@ -1,6 +1,11 @@
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
-import { findNextPlace, getOrderField, isPlaceTaken, readPlace } from "../content/entryOrder.ts";
+import {
+	findNextPosition,
+	getOrderField,
+	isPositionTaken,
+	readPosition,
+} from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
 import { parseFields } from "../content/parseFields.ts";
@@ -38,7 +43,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 		);
 	}
 	const writes = addDependentWrites(root, [
-		placeInOrder(root, entry),
+		moveToFreePosition(root, entry),
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
 			const restoration = createRestoration(root, removal, file);
@@ -86,17 +91,17 @@ function undoEdit(
 		: undefined;
 }
 
-/** Puts an entry last whose place among the others was taken meanwhile. */
-function placeInOrder(root: string, entry: FileWrite): FileWrite {
+/** Moves an entry to the end of the order if its position was taken meanwhile. */
+function moveToFreePosition(root: string, entry: FileWrite): FileWrite {
 	const kind = findKind(entry.path);
 	const text = String(entry.bytes);
 	const field = getOrderField(kind.name);
-	const place = field && readPlace(entry.bytes, field);
-	if (!field || place === undefined || !isPlaceTaken(root, kind.name, place)) {
+	const position = field && readPosition(entry.bytes, field);
+	if (!field || position === undefined || !isPositionTaken(root, kind.name, position)) {
 		return entry;
 	}
 	const codec = createFormCodec(kind);
-	const newPlace = findNextPlace(root, kind.name);
-	const textWithPlace = codec.toFile(text, { ...codec.toForm(text), [field]: newPlace });
-	return { ...entry, bytes: Buffer.from(textWithPlace) };
+	const newPosition = findNextPosition(root, kind.name);
+	const textWithPosition = codec.toFile(text, { ...codec.toForm(text), [field]: newPosition });
+	return { ...entry, bytes: Buffer.from(textWithPosition) };
 }

@@ -3,7 +3,7 @@ import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { getTitleField } from "../content/deskKinds.ts";
-import { followPlace } from "../content/entryOrder.ts";
+import { followPosition } from "../content/entryOrder.ts";
 import { findKind, getPagePath } from "../content/kinds.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
@@ -92,7 +92,7 @@ function createWrites(root: string, form: SubmittedForm) {
 function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 	const { path, kind, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
-	const getForm = followPlace(root, form);
+	const getForm = followPosition(root, form);
 	return {
 		path,
 		kind,

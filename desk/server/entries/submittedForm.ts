@@ -4,7 +4,7 @@ import { curlQuotes } from "../../../prose/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
-import { setHiddenPlace } from "../content/entryOrder.ts";
+import { setHiddenPosition } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, findKindByName } from "../content/kinds.ts";
 import { getTitleFromFields } from "../content/titles.ts";
@@ -25,7 +25,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const { path } = form;
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
-	const data = setHiddenPlace(root, form, file);
+	const data = setHiddenPosition(root, form, file);
 	const text = createFormCodec(kind).toFile(before?.toString(), data);
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };

@@ -104,7 +104,7 @@ test.each<[string, Partial<Issue>]>([
 	expect(describeIssue(createIssue(issue))).toBe(sentence);
 });
 
-test("the reason why an article cannot be removed names its place by title and labels", () => {
+test("the reason why an article cannot be removed names its field by title and labels", () => {
 	const given = createIssue({
 		file: "content/pages/blog.yaml",
 		field: "featured",

@@ -14,7 +14,7 @@ import { isFieldsPath } from "../content/contentFiles.ts";
 import { readFields } from "../content/fields.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
-import { describePlace, formatMarks } from "../content/labels.ts";
+import { describeLocation, formatMarks } from "../content/labels.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { readDottedThousands } from "./readDottedThousands.ts";
 
@@ -43,7 +43,7 @@ export function describeIssue(
 		return sentence;
 	}
 	const { title, fields } = otherFile;
-	return `${title}, ${describePlace(schema, fieldPath.map(parseKey), fields)}: ${sentence}`;
+	return `${title}, ${describeLocation(schema, fieldPath.map(parseKey), fields)}: ${sentence}`;
 }
 
 /** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
@@ -69,7 +69,11 @@ export function describeRemovalBlocker(
 	{ title, fields }: OtherFile,
 ): string {
 	const { file, field, line } = issue;
-	const location = describePlace(getSchema(findKind(file)), field.split(".").map(parseKey), fields);
+	const location = describeLocation(
+		getSchema(findKind(file)),
+		field.split(".").map(parseKey),
+		fields,
+	);
 	switch (kind) {
 		case "link":
 			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;

@@ -26,7 +26,7 @@ export function listMembers({ owner, part, companions }: Change): Member[] {
 }
 
 /**
- * Groups files that differ from the last publication into changes. A setting, a place in a new order, and what is in
+ * Groups files that differ from the last publication into changes. A setting, a position in a new order, and what is in
  * a shared list for another file are separate; the rest of a file stays together. Pictures and parts of shared lists
  * go with their entry, and whatever has to do with the order of a kind goes with that order. Everything else is a
  * change of its own.

@@ -66,7 +66,7 @@ test("of the site’s settings exactly those that were chosen are applied, which
 	expect(applyParts(site, none)?.equals(site.before as Buffer)).toBe(true);
 });
 
-test("an order is one change of places, apart from the words of its entries and with those that are new", () => {
+test("an order is one change of positions, apart from the words of its entries and with those that are new", () => {
 	const createPerson = (order: number, line: string) =>
 		`name: Somebody\norder: ${order}\nline: ${line}\n`;
 	const files = [

@@ -7,7 +7,7 @@ import { isFollower, listFollowers } from "../content/phoneLink.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 
 // A file is published and discarded as a whole, but for its parts: the items of a list that belong to other
-// files, the place of an entry among the others, and the settings of the site, of which each can go alone.
+// files, the position of an entry among the others, and the settings of the site, of which each can go alone.
 
 /** Lists the names of the parts that either version of a file has. */
 export function listPartNames(path: string, ...versions: readonly FormValues[]): string[] {

@@ -14,7 +14,7 @@ test.each([
 	expect(find("content/team/ada.yaml", before, after)).toEqual(fieldPath);
 });
 
-test("an item is found by its place in the form's list, a text as the field that it is", () => {
+test("an item is found by its position in the form's list, a text as the field that it is", () => {
 	const table = (price: number) => `rows:\n  - label: Platform\n    prices: { small: ${price} }\n`;
 	expect(find("content/pricing.yaml", table(400), table(420))).toEqual([
 		"rows",

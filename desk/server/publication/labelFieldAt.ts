@@ -1,11 +1,11 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { findKind, getSchema } from "../content/kinds.ts";
-import { describePlace } from "../content/labels.ts";
+import { describeLocation } from "../content/labels.ts";
 import { parseFields } from "../content/parseFields.ts";
 import { splitYaml } from "../content/splitYaml.ts";
 
 /**
- * Gets the label of the field that a place of a file is in, as its form has it.
+ * Gets the label of the field that a position in a file is in, as its form has it.
  * @param offset from the start of the file.
  */
 export function labelFieldAt(path: string, text: string, offset: number): string {
@@ -25,7 +25,7 @@ export function labelFieldAt(path: string, text: string, offset: number): string
 			}
 		},
 	});
-	return describePlace(getSchema(findKind(path)), fieldPath, parseFields(text));
+	return describeLocation(getSchema(findKind(path)), fieldPath, parseFields(text));
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */

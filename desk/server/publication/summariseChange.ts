@@ -1,7 +1,7 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
-import { getOrderField, readPlace } from "../content/entryOrder.ts";
+import { getOrderField, readPosition } from "../content/entryOrder.ts";
 import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
 import { getLabels } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
@@ -99,7 +99,7 @@ function describeOrder(root: string, change: Change, field: string): string[] {
 			.map((path) => {
 				const diff = diffsByPath.get(path);
 				const bytes = diff ? diff[side] : readContent(root, path);
-				return { bytes, position: readPlace(bytes, field), path };
+				return { bytes, position: readPosition(bytes, field), path };
 			})
 			.filter(({ position }) => position !== undefined)
 			.sort((a, b) => Number(a.position) - Number(b.position))

@@ -30,7 +30,7 @@ export function MarkdownWidget(props: WidgetProps) {
 		const mark = `[^${name}]`;
 		if (source) {
 			context.change(
-				addSource(context.data, text, area.getMarkPlace(), mark, { key: name, ...source }),
+				addSource(context.data, text, area.getMarkPosition(), mark, { key: name, ...source }),
 			);
 			area.focus();
 		} else {
@@ -72,7 +72,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{openTool === "source" && (
 				<SourceForm
 					context={context}
-					before={findWordsBefore(text, area.getMarkPlace())}
+					before={findWordsBefore(text, area.getMarkPosition())}
 					onCancel={cancel}
 					onDone={citeSource}
 				/>
@@ -92,12 +92,12 @@ export function MarkdownWidget(props: WidgetProps) {
 
 /**
  * Adds a source to a form's data and its mark to the text, in one change: two would overwrite each other.
- * @param place of the mark in the text.
+ * @param position of the mark in the text.
  */
 function addSource(
 	data: FormValues,
 	text: string,
-	place: number,
+	position: number,
 	mark: string,
 	source: FormValues,
 ): FormValues {
@@ -105,6 +105,6 @@ function addSource(
 	return {
 		...data,
 		sources: [...sources, source],
-		[bodyField]: text.slice(0, place) + mark + text.slice(place),
+		[bodyField]: text.slice(0, position) + mark + text.slice(position),
 	};
 }

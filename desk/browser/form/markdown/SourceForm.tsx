@@ -14,7 +14,7 @@ export function SourceForm({
 	onDone,
 }: {
 	context: DeskFormContext;
-	/** The words before the place where the mark goes. */
+	/** The words before the position of the mark. */
 	before: string;
 	onCancel: () => void;
 	onDone: (name: string, source?: FormValues) => void;
@@ -54,7 +54,7 @@ export function SourceForm({
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
-			<p className="hint">{describeMarkPlace(before)}</p>
+			<p className="hint">{describeMarkPosition(before)}</p>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -95,7 +95,7 @@ function findProblem(
 }
 
 /** Says where the mark of a source goes. @param words before it */
-function describeMarkPlace(words: string): string {
+function describeMarkPosition(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
 		: "Its mark goes to the beginning of the text.";

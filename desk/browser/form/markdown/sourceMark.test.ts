@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMarkPlace, findWordsBefore } from "./sourceMark.ts";
+import { findMarkPosition, findWordsBefore } from "./sourceMark.ts";
 
 const picture = '![A wall](wall.png "A caption")';
 
@@ -14,11 +14,11 @@ test.each([
 ])("the mark of a source whose caret is %s", (_, typed, marked) => {
 	const caret = typed.indexOf("|");
 	const text = typed.replace("|", "");
-	const place = findMarkPlace(text, caret);
-	expect(`${text.slice(0, place)}[^x]${text.slice(place)}`).toBe(marked);
+	const position = findMarkPosition(text, caret);
+	expect(`${text.slice(0, position)}[^x]${text.slice(position)}`).toBe(marked);
 });
 
-test("the words before a place are those that are read", () => {
+test("the words before a position are those that are read", () => {
 	const text = `Read **this**[^a] and [a trick](/pricing).\n\n${picture}`;
 	expect(findWordsBefore(text, text.length)).toBe("Read this and a trick.");
 });

@@ -5,7 +5,7 @@ const noWords = /^\s*(?:!\[[^\]]*\]\(.*\)\s*)?$/;
  * Finds where the mark of a source goes: at the caret, or, where that is on a line without words, at the end of the
  * last sentence before it.
  */
-export function findMarkPlace(text: string, caret: number): number {
+export function findMarkPosition(text: string, caret: number): number {
 	const lines = text.split("\n");
 	const before = text.slice(0, caret).split("\n").length;
 	const last = lines.slice(0, before).findLastIndex((line) => !noWords.test(line));
@@ -16,10 +16,10 @@ export function findMarkPlace(text: string, caret: number): number {
 	return Math.min(caret, start + (lines[last] ?? "").trimEnd().length);
 }
 
-/** Finds the last words before a place, without the marks of Markdown. */
-export function findWordsBefore(text: string, place: number): string {
+/** Finds the last words before a position, without the marks of Markdown. */
+export function findWordsBefore(text: string, position: number): string {
 	return text
-		.slice(0, place)
+		.slice(0, position)
 		.replace(/!\[[^\]]*\]\([^)]*\)/g, "")
 		.replace(/\[\^[^\]]*\]/g, "")
 		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

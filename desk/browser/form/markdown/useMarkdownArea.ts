@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { findMarkPlace } from "./sourceMark.ts";
+import { findMarkPosition } from "./sourceMark.ts";
 
 /** Inserts into a Markdown text area what its tools create. @param text that the area holds */
 export function useMarkdownArea(text: string) {
@@ -10,8 +10,8 @@ export function useMarkdownArea(text: string) {
 		focus();
 		document.execCommand("insertText", false, inserted);
 	};
-	/** Finds the place of a source's mark. */
-	const getMarkPlace = () => findMarkPlace(text, areaRef.current?.selectionStart ?? 0);
+	/** Finds the position of a source's mark. */
+	const getMarkPosition = () => findMarkPosition(text, areaRef.current?.selectionStart ?? 0);
 	return {
 		areaRef,
 		focus,
@@ -25,10 +25,10 @@ export function useMarkdownArea(text: string) {
 			insert(`${before && "\n\n".slice(ends.length)}${block}${"\n\n".slice(begins.length)}`);
 		},
 		insertMark: (mark: string) => {
-			areaRef.current?.setSelectionRange(getMarkPlace(), getMarkPlace());
+			areaRef.current?.setSelectionRange(getMarkPosition(), getMarkPosition());
 			insert(mark);
 		},
-		getMarkPlace,
+		getMarkPosition,
 		getSelectedWords: () => {
 			const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
 			return text.slice(selectionStart, selectionEnd);
