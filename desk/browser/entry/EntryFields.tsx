@@ -14,7 +14,7 @@ export function EntryFields({
 	title,
 	overview: { links, facts },
 	issues,
-	removedItems,
+	itemRemoval,
 	fieldsRef,
 	onFieldFocus,
 	onType,
@@ -26,7 +26,7 @@ export function EntryFields({
 	title: string;
 	overview: Overview;
 	issues: readonly FieldIssue[];
-	removedItems: Pick<DeskFormContext, "removedItem" | "recordRemoval" | "restoreItem">;
+	itemRemoval: Pick<DeskFormContext, "removedItem" | "recordItemRemoval" | "restoreRemovedItem">;
 	fieldsRef: RefObject<HTMLDivElement | null>;
 	onFieldFocus: () => void;
 	/** Called when a person types in a field. @param fieldId of its element, where one field alone has changed */
@@ -61,7 +61,7 @@ export function EntryFields({
 					base,
 					change: onChange,
 					move: (list, from, to) => onMove(moveInList(data, list, from, to)),
-					...removedItems,
+					...itemRemoval,
 				}}
 				onChange={onType}
 			/>

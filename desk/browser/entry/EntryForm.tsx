@@ -16,7 +16,7 @@ import { useClickedField } from "./useClickedField.ts";
 import type { Editing } from "./useEntry.ts";
 import { useEventTimes } from "./useEventTimes.ts";
 import { useFormSave } from "./useFormSave.ts";
-import { useRemovedItem } from "./useRemovedItem.ts";
+import { useItemRemoval } from "./useItemRemoval.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryForm.css";
 
@@ -37,14 +37,14 @@ export function EntryForm({
 	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
 	const times = useEventTimes(state, editing.change);
-	const { clearRemoval, ...removedItems } = useRemovedItem(data, editing.change);
+	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, editing.change);
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
 	const { save, questions, isHeldUp, giveUp, headRef, statusRef } = useFormSave({
 		view,
 		editing,
 		state,
 		issues,
-		onSaved: clearRemoval,
+		onSaved: forgetRemovedItem,
 	});
 	if (state.name === "conflict") {
 		return (
@@ -69,7 +69,7 @@ export function EntryForm({
 					onDiscard={() => {
 						giveUp();
 						issues.reset();
-						clearRemoval();
+						forgetRemovedItem();
 						void editing.discard();
 					}}
 					onRemoving={setRemoving}
@@ -100,7 +100,7 @@ export function EntryForm({
 					title={title}
 					overview={overview}
 					issues={issues.visible}
-					removedItems={removedItems}
+					itemRemoval={itemRemoval}
 					fieldsRef={issues.fieldsRef}
 					onFieldFocus={noteFocus}
 					onType={(typedData, fieldId) => {
@@ -112,7 +112,7 @@ export function EntryForm({
 					}}
 					onChange={editing.change}
 					onMove={(movedData) => {
-						clearRemoval();
+						forgetRemovedItem();
 						editing.change(movedData);
 					}}
 				/>

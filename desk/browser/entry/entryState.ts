@@ -13,8 +13,8 @@ export interface Status {
 	canCompare?: true;
 }
 
-/** The content of an open form. */
-interface OpenForm {
+/** What a form holds. */
+interface FormContent {
 	entry: Entry;
 	/** Version of the file that the form was filled from. */
 	version: string;
@@ -24,25 +24,19 @@ interface OpenForm {
 	issues: readonly FieldIssue[];
 }
 
-/** Fields of an entry in any state. */
-interface EntryStatus {
-	status?: Status | undefined;
-}
+/** An entry on its way from the file into the form and back, and what was last said of it. */
+export type EntryState = { status?: Status | undefined } & (
+	| { name: "loading" }
+	/** A file that no form can show; with what was typed in its form while it could. */
+	| { name: "broken"; file: FileText; form?: FormContent }
+	| ({ name: "editing" } & FormContent)
+	| ({ name: "saving" } & FormContent)
+	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
+	| ({ name: "conflict"; theirs: Entry } & FormContent)
+);
 
-/** An entry on its way from the file into the form and back. */
-export type EntryState = EntryStatus &
-	(
-		| { name: "loading" }
-		/** A file that no form can show; with what was typed in its form while it could. */
-		| { name: "broken"; file: FileText; form?: OpenForm }
-		| ({ name: "editing" } & OpenForm)
-		| ({ name: "saving" } & OpenForm)
-		/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
-		| ({ name: "conflict"; theirs: Entry } & OpenForm)
-	);
-
-/** An entry whose form is open. */
-export type OpenState = Extract<EntryState, OpenForm>;
+/** Those of its states in which its form is open. */
+export type OpenState = Extract<EntryState, FormContent>;
 
 /** An event of an entry. */
 export type EntryEvent =
@@ -135,7 +129,7 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 }
 
 /** Gets the form that holds what is not saved, even if its file is shown as text. */
-function getTypedForm(state: EntryState): OpenForm | undefined {
+function getTypedForm(state: EntryState): FormContent | undefined {
 	if (state.name === "broken") {
 		return state.form;
 	}
@@ -227,7 +221,14 @@ function refuse(
 	return theirs ? { ...form, name: "conflict", theirs } : { ...form, name: "editing" };
 }
 
-function toForm({ entry, version, base, data, issues, status }: OpenState): OpenForm & EntryStatus {
+function toForm({
+	entry,
+	version,
+	base,
+	data,
+	issues,
+	status,
+}: OpenState): FormContent & Pick<OpenState, "status"> {
 	return { entry, version, base, data, issues, status };
 }
 

@@ -16,11 +16,11 @@ export interface DeskFormContext {
 	/** Moves an item of a list. */
 	move(list: FieldPath, from: number, to: number): void;
 	/** Notes an item that is about to be removed from a list. */
-	recordRemoval(list: FieldPath, index: number): void;
+	recordItemRemoval(list: FieldPath, index: number): void;
 	/** The item that was removed last, to be put back. */
 	removedItem: { list: FieldPath; title: string } | undefined;
 	/** Puts that item back in its place. */
-	restoreItem(): void;
+	restoreRemovedItem(): void;
 	/** Changes several fields at once. */
 	change(data: FormValues): void;
 }

@@ -10,7 +10,7 @@ import "./ArrayFieldItemTemplate.css";
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry } = props;
-	const { data, move, recordRemoval } = registry.formContext as DeskFormContext;
+	const { data, move, recordItemRemoval } = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
 	return (
@@ -27,7 +27,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 					<IconButton
 						label={`Remove ${title}`}
 						onClick={() => {
-							recordRemoval(list, index);
+							recordItemRemoval(list, index);
 							buttonsProps.onRemoveItem();
 						}}
 					>

@@ -26,7 +26,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const itemLabel = (item?.title ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
-	const { removedItem, restoreItem } = registry.formContext as DeskFormContext;
+	const { removedItem, restoreRemovedItem } = registry.formContext as DeskFormContext;
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
 	// The cursor goes to the new item, where the next words are typed.
@@ -53,7 +53,12 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			{removedItem?.list.join() === fieldPathId.path.join() && (
 				<p className="note" role="status">
 					{removedItem.title} is removed.{" "}
-					<button key={removedItem.title} type="button" ref={focusButton} onClick={restoreItem}>
+					<button
+						key={removedItem.title}
+						type="button"
+						ref={focusButton}
+						onClick={restoreRemovedItem}
+					>
 						Put it back
 					</button>
 				</p>

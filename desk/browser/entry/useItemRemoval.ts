@@ -5,16 +5,16 @@ import { getItemTitle } from "../../shared/items.ts";
 import { replaceValue } from "./merge.ts";
 
 /** Keeps the item that was removed from a list last, so that it can be put back alone. */
-export function useRemovedItem(data: FormValues, change: (data: FormValues) => void) {
+export function useItemRemoval(data: FormValues, change: (data: FormValues) => void) {
 	const [removed, setRemoved] = useState<{ list: FieldPath; index: number; item: unknown }>();
 	return {
 		removedItem: removed && {
 			list: removed.list,
 			title: getItemTitle(removed.item, removed.index),
 		},
-		recordRemoval: (list: FieldPath, index: number) =>
+		recordItemRemoval: (list: FieldPath, index: number) =>
 			setRemoved({ list, index, item: getValue(data, [...list, index]) }),
-		restoreItem: () => {
+		restoreRemovedItem: () => {
 			const items = removed && getValue(data, removed.list);
 			if (removed && Array.isArray(items)) {
 				change(replaceValue(data, removed.list, items.toSpliced(removed.index, 0, removed.item)));
@@ -22,6 +22,6 @@ export function useRemovedItem(data: FormValues, change: (data: FormValues) => v
 			setRemoved(undefined);
 		},
 		/** Forgets the removed item, after a change that may have moved its place. */
-		clearRemoval: () => setRemoved(undefined),
+		forgetRemovedItem: () => setRemoved(undefined),
 	};
 }
