@@ -31,7 +31,7 @@ interface DeskOptions {
 /** The local server of the desk. */
 export interface Desk {
 	readonly app: FastifyInstance;
-	/** The address to open. It admits the browser that opens it, and no other. */
+	/** The address to open. Only a browser that has opened it is admitted. */
 	readonly address: string;
 }
 

@@ -1,5 +1,6 @@
-import { type Dispatch, useEffect } from "react";
+import type { Dispatch } from "react";
 import { get } from "../request.ts";
+import { useWindowFocus } from "../useWindowFocus.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
 
 /** Reads the file of an open form again, and tells the form where somebody has changed it. */
@@ -25,9 +26,5 @@ export function useOutsideChanges(
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
 ): void {
-	useEffect(() => {
-		const handleFocus = () => void findOutsideChange(path, latestState, dispatch);
-		window.addEventListener("focus", handleFocus);
-		return () => window.removeEventListener("focus", handleFocus);
-	}, [path, latestState, dispatch]);
+	useWindowFocus(() => void findOutsideChange(path, latestState, dispatch));
 }

@@ -2,7 +2,7 @@ import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
 
 /** A group of the list, with those of its entries that the search matches. */
-export interface GroupMatches {
+interface GroupMatches {
 	group: EntryGroup;
 	entries: readonly EntrySummary[];
 }

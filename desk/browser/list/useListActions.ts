@@ -7,7 +7,7 @@ import type { PanelView } from "../state/panelView.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 
 /** An entry that has just been removed, and the id under which it is kept. */
-export type RemovedEntry = NonNullable<Extract<PanelView, { panel: "list" }>["removed"]>;
+type RemovedEntry = NonNullable<Extract<PanelView, { panel: "list" }>["removed"]>;
 
 /** Gives what can be done in the list of all content, and the message about what was done last. */
 export function useListActions() {

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Admits one browser only: the one that opened the printed address, from the desk's own page. */
+/** Admits only the desk's own page, in a browser that has opened the printed address. */
 export function createSession(port: number) {
 	const host = `localhost:${port}`;
 	const origin = `http://${host}`;
