@@ -89,11 +89,12 @@ export function usePreviewPage({
 		}
 		onPage(path);
 		sendToPage({ desk: "editing", isEditing });
-		if (isNew && page.isStale) {
+		if (!isNew) {
+			page.isStale = false;
+		} else if (page.isStale) {
 			// The page was requested before the change.
 			sendToPage({ desk: "refresh" });
 		}
-		page.isStale &&= isNew;
 		page.reportCount += 1;
 		const report = page.reportCount;
 		// Without a response the page can still be read, and its entries opened from the list of all content.
