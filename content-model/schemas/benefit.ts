@@ -22,11 +22,13 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				formLabel: "Place on Home",
 				formHint: "Its place among the tiles of Home, from 1. Leave it empty to keep it off Home.",
 			}),
-		head: head.omit({ card: true }),
 		text: paragraph
 			.optional()
-			.describe("What there is to say of it already.")
-			.meta({ formLabel: "Text while it is a sample" }),
+			.describe("Its first paragraph, also while it is a sample.")
+			.meta({
+				formLabel: "First paragraph",
+				formHint: "Comes before the text of the page. Leave it empty if that says it all.",
+			}),
 		evidence: evidence.optional().describe("A supporting fact."),
 		links: z
 			.array(link)
@@ -53,6 +55,8 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				formLabel: "Text of the page",
 				formHint: "The text of the benefit’s page. Leave an empty line between paragraphs.",
 			}),
+		// Last in the form too: it repeats in other words what the rest says.
+		head: head.omit({ card: true }),
 	});
 }
 

@@ -77,7 +77,7 @@ export async function resizePicture({
 	const encodedBytes = await encodePicture(image, extension).toBuffer();
 	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatMegabytes(length));
 	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
-	const note = `${size}, which is as sharp as the site shows it.`;
+	const note = `${size}. On the site it looks as sharp as before.`;
 	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
 }
 

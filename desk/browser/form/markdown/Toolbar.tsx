@@ -7,8 +7,8 @@ export type ToolName = "link" | "picture" | "source";
 
 /** The buttons of the toolbar's package, each an element of its own. */
 const formatButtons = [
-	["md-header", "Heading", "H", { level: "2" }],
-	["md-header", "Smaller heading", "h", { level: "3" }],
+	["md-header", "Heading", "Heading", { level: "2" }],
+	["md-header", "Subheading", "Subheading", { level: "3" }],
 	["md-bold", "Bold", "B", {}],
 	["md-italic", "Italic", "I", {}],
 	["md-unordered-list", "List", "•", {}],
