@@ -120,6 +120,26 @@ test("a tick that is taken away while a word is accepted stays away", async ({ d
 	await person.press("All");
 });
 
+test("words that somebody accepts are theirs at once, and are not told as another's", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan and Quondaburra each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+	// On a slow machine this takes long.
+	await person.page.route("**/api/review*", () => {});
+	for (const [index, word] of ["Wirrabillan", "Quondaburra"].entries()) {
+		await person.press(`Accept “${word}”`);
+		await expect(person.page.getByText(`“${word}” is accepted.`)).toBeVisible();
+		await expect(person.page.getByText(/^Saved since you looked/)).toHaveCount(0);
+		await expect(person.getButton("Publish all 2")).toBeEnabled();
+		await expect(person.page.locator(".change").getByText(/is accepted/)).toHaveCount(index + 1);
+	}
+	await person.page.unroute("**/api/review*");
+});
+
 test("the page stays where it is when a new entry is left while it is checked", async ({
 	person,
 }) => {

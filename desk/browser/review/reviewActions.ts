@@ -23,7 +23,7 @@ export function createReviewActions({
 	setFindings: SetState<Findings | undefined>;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, select } = list;
+	const { review, selection, publishable, show, select } = list;
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
 	const toOutcome = (result: PublishResult): Outcome => ({
 		kind: result.isSent || !review?.remote ? "good" : "bad",
@@ -64,9 +64,11 @@ export function createReviewActions({
 			}),
 		acceptWords: (words: readonly string[]) =>
 			runTask("acceptWords", async () => {
-				const { changes } = await post("words", { words });
-				// The person has just chosen these words, and may have ticked something else meanwhile.
-				select(changes.filter(isSpelling), true);
+				const next = await post("words", { words });
+				// At once, so that nobody is told of these words as somebody else's.
+				show(next);
+				// The person has just chosen them, and may have ticked something else meanwhile.
+				select(next.changes.filter(isSpelling), true);
 				setFindings((current) => current && removeWords(current, words));
 				return { kind: "good", message: describeAcceptedWords(words) };
 			}),

@@ -24,6 +24,10 @@ export function useReview(view: PanelView) {
 	const [pendingDiscard, setPendingDiscard] = useState("");
 	const { task, status, setStatus, statusRef, runTask } = useTask(
 		async (name) => {
+			if (name === "acceptWords") {
+				// It was answered with the changes as they are.
+				return;
+			}
 			const next = await get("review", {}).catch(() => review);
 			if (next) {
 				list.show(next, name === "undo" || name === "redo");
