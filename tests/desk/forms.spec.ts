@@ -146,6 +146,9 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await page.keyboard.type("javascript:alert(1)");
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Choose a page from the list, or type a web address")).toBeVisible();
+	await page.getByLabel(/^Where it leads/).fill("/prizing");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("There is no page at “/prizing”.")).toBeVisible();
 	await page.getByLabel(/^Where it leads/).fill("");
 	await page.keyboard.type("/pricing");
 	await expect(

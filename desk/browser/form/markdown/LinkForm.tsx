@@ -24,9 +24,7 @@ export function LinkForm({
 	const [to, setTo] = useState("");
 	const [words, setWords] = useState(selectedWords);
 	const page = links.find(({ value }) => value === to)?.label;
-	const targetProblem = targetForm.test(to)
-		? undefined
-		: "Choose a page from the list, or type a web address that begins with https://.";
+	const targetProblem = findTargetProblem(to, links);
 	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
 		<ToolForm
@@ -59,4 +57,15 @@ export function LinkForm({
 			</Labelled>
 		</ToolForm>
 	);
+}
+
+/** Says why a link cannot lead to what was typed. */
+function findTargetProblem(to: string, links: readonly SelectOption[]): string | undefined {
+	if (!targetForm.test(to)) {
+		return "Choose a page from the list, or type a web address that begins with https://.";
+	}
+	const page = to.replace(/#.*/, "");
+	return page.startsWith("/") && !links.some(({ value }) => value === page)
+		? `There is no page at “${page}”. Choose one from the list.`
+		: undefined;
 }

@@ -91,7 +91,7 @@ function CalendarInput({
 			/>
 			{isPartial ? (
 				<output className={isLeft ? "error-messages date-words" : "amount date-words"}>
-					No date yet: it takes {parts}, of a day that the calendar has.
+					No date yet: fill in {parts}, and check that there is such a day.
 				</output>
 			) : (
 				<DateNote value={value} />
