@@ -353,7 +353,7 @@ test("a date of which a part is missing says so, and holds the save up", async (
 	const start = person.getField("Start");
 	await start.click();
 	await page.keyboard.type("05");
-	await expect(page.getByText("No date yet: it takes day, month, year")).toBeVisible();
+	await expect(page.getByText("No date yet: fill in day, month, year")).toBeVisible();
 	await person.getField("Title").focus();
 	await page.keyboard.press("Control+s");
 	await expect(start).toBeFocused();
