@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
+import { readFields } from "../content/fields.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
 /** Pushes to the remote, and describes the outcome. */
@@ -27,8 +28,13 @@ export async function send(
 				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
 			},
 		});
+		const isSample = readFields(root, "content/site.yaml").sample === true;
 		return {
-			message: `${action}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
+			message: `${action}, and sent to ${url} (branch ${branch}). ${
+				isSample
+					? "It goes live once it has passed the checks there: while “Sample content” is ticked in Site, changed words and prices do not."
+					: "Your host takes it from there."
+			}`,
 			isSent: true,
 		};
 	} catch (error) {

@@ -75,7 +75,7 @@ test("a file that may be run is published so, and is no change afterwards", asyn
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("a sample that would be sent is marked in the review, and publishing says nothing else of it", async () => {
+test("a sample that would be sent is marked in the review, and the publication says what it waits for", async () => {
 	const settings = "content/site.yaml";
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
 	expect(await readReview()).not.toHaveProperty("isSample");
@@ -84,9 +84,12 @@ test("a sample that would be sent is marked in the review, and publishing says n
 	change(person, "Sent.");
 	const { message, isSent } = (await desk.publish("A line")).json();
 	expect(isSent).toBe(true);
-	expect(message).toMatch(/^Published, and sent to .*\. Your host takes it from there\.$/);
+	expect(message).toMatch(/^Published, and sent to .*: while “Sample content” is ticked/);
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: false"));
 	expect(await readReview()).not.toHaveProperty("isSample");
+	expect((await desk.publish("No sample")).json().message).toMatch(
+		/^Published, and sent to .*\. Your host takes it from there\.$/,
+	);
 	rmSync(remote, { recursive: true });
 });
 

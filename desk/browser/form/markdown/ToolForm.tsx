@@ -35,7 +35,7 @@ export function ToolForm({
 				<legend>{legend}</legend>
 				{children}
 				<p className="error-messages" role="status">
-					{hasTried && problem}
+					{hasTried && problem && <span ref={scrollIntoView}>{problem}</span>}
 				</p>
 				<button type="submit">{action}</button>{" "}
 				<button type="button" onClick={onCancel}>
@@ -50,4 +50,9 @@ export function ToolForm({
 function enterForm(element: HTMLElement | null): void {
 	element?.scrollIntoView({ block: "nearest" });
 	element?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+}
+
+/** Shows the problem, which the foot of the panel may cover. */
+function scrollIntoView(element: HTMLElement | null): void {
+	element?.scrollIntoView({ block: "center" });
 }
