@@ -22,13 +22,10 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				formLabel: "Place on Home",
 				formHint: "Its place among the tiles of Home, from 1. Leave it empty to keep it off Home.",
 			}),
-		text: paragraph
-			.optional()
-			.describe("Its first paragraph, also while it is a sample.")
-			.meta({
-				formLabel: "First paragraph",
-				formHint: "Comes before the text of the page. Leave it empty if that says it all.",
-			}),
+		text: paragraph.optional().describe("Its first paragraph, also while it is a sample.").meta({
+			formLabel: "First paragraph",
+			formHint: "Comes before the text of the page. Leave it empty if that says it all.",
+		}),
 		evidence: evidence.optional().describe("A supporting fact."),
 		links: z
 			.array(link)
