@@ -1,3 +1,6 @@
+import { parseRow } from "../../../grid/index.ts";
+import { HabitRows } from "../../components/HabitRow.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
@@ -12,17 +15,33 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** The framed form, beside it the telephone, the email address and the first of the team, who answers. */
+/** Messages, each with its reply on the day after. */
+const replies = [
+	"o##......................",
+	"......o###...............",
+	"...........o##...........",
+	"................o####....",
+	".....................o###",
+].map(parseRow);
+
+/** The framed form, beside it the telephone, the email address and the first of the team, who answers; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
-		<section className="contact-page wrap">
-			<PageTitle>{page.hero.title}</PageTitle>
-			<div className="contact-columns">
-				<DirectContact page={page} person={person} />
-				<ContactForm copy={page.form} url={contactForm} />
-				<ContactDetails reply={page.reply} />
+		<>
+			<section className="contact-page wrap">
+				<PageTitle>{page.hero.title}</PageTitle>
+				<div className="contact-columns">
+					<DirectContact page={page} person={person} />
+					<ContactForm copy={page.form} url={contactForm} />
+					<ContactDetails reply={page.reply} />
+				</div>
+			</section>
+			<div className="contact-replies on-screen" aria-hidden="true">
+				<PageTile tile="wattle">
+					<HabitRows matrix={replies} />
+				</PageTile>
 			</div>
-		</section>
+		</>
 	);
 }
