@@ -29,10 +29,7 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 								{where}
 							</p>
 							<div aria-hidden="true">
-								<HabitRow
-									days={parseRow(cells)}
-									colourClass={where === zones.at(-1) ? "accent" : undefined}
-								/>
+								<HabitRow days={parseRow(cells)} />
 							</div>
 						</li>
 					))}
