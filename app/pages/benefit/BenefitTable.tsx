@@ -19,6 +19,8 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 		<Section
 			id="sample"
 			tinted={tinted}
+			rulerFill={0.5}
+			hasRulerOnPaper={false}
 			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
 		>
 			<StackingTable
