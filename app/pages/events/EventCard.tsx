@@ -42,6 +42,12 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				/>
 			</div>
 			<div>
+				<p className="event-day caption">
+					<time dateTime={instants.start}>
+						<b>{dateParts.day}</b>{" "}
+						{`${dateParts.weekday.trimEnd()}, ${dateParts.hours}, ${copy.timeZone}`}
+					</time>
+				</p>
 				<p className="caption">
 					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
 						{types[type]}
@@ -51,13 +57,6 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<h3>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
 				</h3>
-				<p className="event-day caption">
-					<time dateTime={instants.start}>
-						{dateParts.weekday}
-						<b>{dateParts.day},</b>{" "}
-						<span className="event-hours">{`${dateParts.hours}, ${copy.timeZone}`}</span>
-					</time>
-				</p>
 				<p className="event-summary text-secondary">{summary}</p>
 				{reading && (
 					<p className="event-reading caption on-screen">
