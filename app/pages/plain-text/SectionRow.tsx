@@ -1,6 +1,6 @@
 import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
-import { WeekLines } from "../../components/WeekLines.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
 import type { PlainSection } from "../../site/plainText.server.ts";
 import "./SectionRow.css";
 
@@ -9,10 +9,10 @@ export function SectionRow({ sections }: { sections: readonly PlainSection[] }) 
 	const [first = [], ...others] = drawSections(sections);
 	const days = first.map((level, day) => others.reduce((sum, bar) => bar[day] || sum, level));
 	return (
-		<div className="section-row wrap on-screen" aria-hidden="true">
-			<WeekLines>
-				<HabitRow days={days} colourClass="hue" />
-			</WeekLines>
+		<div className="section-row on-screen" aria-hidden="true">
+			<PageTile tile="saltbush">
+				<HabitRow days={days} />
+			</PageTile>
 		</div>
 	);
 }

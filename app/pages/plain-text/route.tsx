@@ -31,13 +31,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export default function PlainText() {
 	const { hero, updated, sections, contents } = useLoaderData<typeof loader>();
 	return (
-		<div className="plain-page">
+		<>
 			<PageHead {...hero} flush>
 				{updated && <Issuer updated={updated} />}
 				<SectionRow sections={sections} />
 			</PageHead>
 			<TextSections sections={sections} label={contents} />
-		</div>
+		</>
 	);
 }
 
