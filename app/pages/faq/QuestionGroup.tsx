@@ -1,3 +1,4 @@
+import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
@@ -29,7 +30,11 @@ interface QuestionGroupProps {
 export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
 	const areSamples = questions.length > 0 && questions.every(({ sample }) => sample);
 	return (
-		<Section id={id} hasLine={hasLine} className="question-group">
+		<Section
+			id={id}
+			hasLine={hasLine}
+			className={joinClassNames("question-group", !hasLine && "below-tile")}
+		>
 			<div className="split-at-week-3">
 				<div className="group-name">
 					<SectionHead title={title} sample={areSamples} className="group-head" />
