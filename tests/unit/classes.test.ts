@@ -69,8 +69,6 @@ const writtenElsewhere: Record<string, string> = {
 	"app/components/prose/ScrollingTable.css: align-center": compiledText,
 	"app/components/prose/ScrollingTable.css: align-right": compiledText,
 	"app/components/prose/worksheet.css: worksheet": compiledText,
-	"app/pages/events/EventCard.css: all-past":
-		"set by EventGrid’s script: only the visitor’s clock knows",
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
 	"app/pages/firm-pack/PackWorksheet.css: repeated-row": compiledText,
@@ -83,7 +81,6 @@ const writtenElsewhere: Record<string, string> = {
 
 /** Classes in two stylesheets of the site, and why. */
 const sharedClasses: Record<string, string> = {
-	"all-past": "The list and its cards look otherwise then.",
 	prose: "Prose.tsx has a stylesheet for each part of its text.",
 	standfirst: "A quotation that follows it is a note above the article.",
 	tinted: "A section's ground changes colours, and what the page's hue is made of.",
