@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { blogPath, getArticlePath, getCategoryPath, getWorksheetPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
-import { compileMarkdown } from "./articles/compileMarkdown.server.ts";
+import { compileMarkdown, type SectionHeading } from "./articles/compileMarkdown.server.ts";
 import { convertPictures } from "./articles/convertPictures.server.ts";
 import { findRelatedArticles } from "./articles/findRelatedArticles.ts";
 import { labelCells } from "./articles/labelCells.server.ts";
@@ -57,7 +57,7 @@ export interface Article extends Pick<ArticleEntry, (typeof entryFields)[number]
 	/** The text, sources included. Shared: copy it before you change it. */
 	tree: Root;
 	/** Headings of the second level in order, the generated list of sources included. */
-	headings: { id: string; text: string }[];
+	headings: SectionHeading[];
 	/** Downloadable worksheets. */
 	worksheets: Worksheet[];
 }

@@ -2,8 +2,10 @@ import type { Element, Root } from "hast";
 import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { Level } from "../../../grid/index.ts";
 import { ContentLink } from "../Action.tsx";
 import { HabitFigure } from "../HabitFigure.tsx";
+import { HabitRow } from "../HabitRow.tsx";
 import { ScrollingTable } from "./ScrollingTable.tsx";
 import "./Prose.css";
 import "./quotation.css";
@@ -26,10 +28,14 @@ interface ProseProps {
 	weekLabel: string;
 	/** The first sentence, in larger type. */
 	standfirst?: string;
+	/** A row above each section, by its anchor: what share of the text it is. */
+	shares?: Shares;
 }
 
+type Shares = ReadonlyMap<string, readonly Level[]>;
+
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, weekLabel, standfirst }: ProseProps) {
+export function Prose({ tree, weekLabel, standfirst, shares }: ProseProps) {
 	return (
 		<div className="prose">
 			{standfirst && <p className="standfirst">{standfirst}</p>}
@@ -38,19 +44,31 @@ export function Prose({ tree, weekLabel, standfirst }: ProseProps) {
 				jsx,
 				jsxs,
 				passNode: true,
-				components: createElementMap(weekLabel),
+				components: createElementMap(weekLabel, shares),
 			})}
 		</div>
 	);
 }
 
 /** Creates the components of those elements of the text that need more than a plain element. */
-function createElementMap(week: string): Partial<Components> {
+function createElementMap(week: string, shares?: Shares): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
 			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
 		),
-		h2: SelfLinkedHeading,
+		h2: (heading) => {
+			const days = shares?.get(heading.id ?? "");
+			return (
+				<>
+					{days && (
+						<div className="section-share on-screen" aria-hidden="true">
+							<HabitRow days={days} colourClass="hue" />
+						</div>
+					)}
+					<SelfLinkedHeading {...heading} />
+				</>
+			);
+		},
 		h3: SelfLinkedHeading,
 		table: ScrollingTable,
 		"habit-figure": ({ node }) => {

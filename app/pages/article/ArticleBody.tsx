@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "../../site/articles.server.ts";
+import { drawShares } from "./drawShares.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 import "./ArticleBody.css";
 
@@ -16,6 +17,9 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
+	const parts = headings.filter(({ isSources }) => !isSources);
+	const rows = drawShares(parts.map(({ length }) => length));
+	const shares = new Map(parts.map(({ id }, index) => [id, rows[index] ?? []]));
 	return (
 		<BareSection as="div" className="article-body split-at-week-3">
 			<nav className="contents-beside article-contents" data-no-text="" aria-label={copy.contents}>
@@ -29,7 +33,12 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 			>
 				<ContentsList sections={sections} />
 			</Disclosure>
-			<Prose tree={article.tree} weekLabel={copy.week} standfirst={article.standfirst} />
+			<Prose
+				tree={article.tree}
+				weekLabel={copy.week}
+				standfirst={article.standfirst}
+				shares={shares}
+			/>
 			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
 		</BareSection>
 	);

@@ -29,6 +29,17 @@ interface NoteCopy {
 	back: string;
 }
 
+/** A heading of the second level. */
+export interface SectionHeading {
+	/** Its anchor. */
+	id: string;
+	text: string;
+	/** Number of characters of its section, itself included. */
+	length: number;
+	/** Whether its section is the generated list of sources. */
+	isSources: boolean;
+}
+
 /**
  * Compiles Markdown with tables, footnotes and habit figures.
  * @param parsed Markdown without front matter, parsed. It is modified.
@@ -41,11 +52,21 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteCopy = { title:
 		node.position = undefined;
 	});
 	const tree = createTransformer(notes).runSync(parsed) as Root;
-	/** Headings of the second level in order, the generated list of sources included. */
-	const headings: { id: string; text: string }[] = [];
-	visit(tree, { type: "element", tagName: "h2" }, (node: Element) => {
-		headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
-	});
+	const headings: SectionHeading[] = [];
+	for (const child of tree.children) {
+		visit(child, { type: "element", tagName: "h2" }, (node: Element) => {
+			headings.push({
+				id: String(node.properties.id ?? ""),
+				text: textOf(node),
+				length: 0,
+				isSources: child !== node,
+			});
+		});
+		const last = headings.at(-1);
+		if (last) {
+			last.length += textOf(child).length;
+		}
+	}
 	const prose = tree.children
 		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))
 		.map(textOf)
