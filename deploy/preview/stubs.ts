@@ -50,9 +50,9 @@ p{margin:.75rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
 input,textarea,button{box-sizing:border-box;font:inherit;padding:.65rem .8rem;border:1px solid var(--edge)}
 input,textarea{width:100%;margin-top:.25rem;border-radius:3px;background:light-dark(#fff,#131c18)}
-body:has(form){box-sizing:border-box;min-height:100vh}
-body:has(form),form{display:flex;flex-direction:column}
-form,textarea{flex:1}
+body:has(form){box-sizing:border-box;max-width:45rem;min-height:100vh}
+body:has(form),main:has(form),form{display:flex;flex-direction:column}
+main,form,textarea{flex:1}
 form p{margin-bottom:0}
 button{min-height:3rem;padding-inline:1.6rem;border:0;border-radius:1.1rem 0;background:var(--ink);color:light-dark(#fdfdfb,#1b2721);font-weight:600;cursor:pointer}
 [popover]{margin:auto;padding:1.5rem;max-width:22rem;border:1px solid var(--edge);border-radius:1.1rem 0;background:light-dark(#fff,#131c18);color:inherit}
