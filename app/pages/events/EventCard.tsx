@@ -44,8 +44,12 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 			<div>
 				<p className="event-day caption">
 					<time dateTime={instants.start}>
-						<b>{dateParts.day}</b>{" "}
-						{`${dateParts.weekday.trimEnd()}, ${dateParts.hours}, ${copy.timeZone}`}
+						<b>
+							{dateParts.weekday}
+							{dateParts.day}
+							<span className="visually-hidden">,</span>
+						</b>{" "}
+						{`${dateParts.hours}, ${copy.timeZone}`}
 					</time>
 				</p>
 				<p className="caption">
