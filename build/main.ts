@@ -86,7 +86,7 @@ function requireNone(sentences: readonly string[], reason = ""): void {
 	}
 }
 
-/** Writes everything that a host serves and reads. CPU-bound work runs in parallel. */
+/** Writes everything that a host serves and reads. What waits for workers or the disk runs beside the rendering. */
 async function build(site: Site): Promise<void> {
 	const client = join(unfinished, "client");
 	const [documents] = await Promise.all([

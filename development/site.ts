@@ -17,7 +17,7 @@ const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] }
 
 /**
  * Provides each request with the current site, drafts included, and answers for the files that a
- * build writes by itself: icons, feeds, calendars, drawings, Markdown.
+ * build writes by itself, as `findFile` lists them.
  */
 export const middleware: MiddlewareFunction[] = [
 	async ({ request, context }, next) => {
@@ -44,7 +44,7 @@ export const middleware: MiddlewareFunction[] = [
 /** Set by the owner's desk, which shows these pages beside its forms. */
 const { DESK_SCRIPT, DESK_ORIGIN } = process.env;
 
-/** Adds the script to a document that tells the desk which element is pointed at. */
+/** Adds the script to a document that tells the desk what the page shows and what is clicked on it. */
 async function addDeskScript(response: Response): Promise<Response> {
 	const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
 	if (!DESK_SCRIPT || !isDocument) {

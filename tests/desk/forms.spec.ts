@@ -78,10 +78,10 @@ test("a refused save brings its first error into sight, and a name that hosts ke
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
 	await person.press("Save");
-	await expect(page.locator("[id='f.head.title']")).toBeFocused();
-	await expect(page.locator("[id='f.head.title']")).toBeInViewport();
+	await expect(page.locator("[id='f.body']")).toBeFocused();
+	await expect(page.locator("[id='f.body']")).toBeInViewport();
 	const names = page.locator(".fields-to-fix").getByRole("button");
-	await expect(names).toHaveText([/: Title/, /: Description/, "Text of the page"]);
+	await expect(names).toHaveText(["Text of the page", /: Title/, /: Description/]);
 	await person.discard();
 });
 
@@ -150,10 +150,13 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("There is no page at “/prizing”.")).toBeVisible();
 	await page.getByLabel(/^Where it leads/).fill("");
-	await page.keyboard.type("/pricing");
+	await page.keyboard.type("Pricing");
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel(/^Where it leads/)).toHaveValue("/pricing");
 	await expect(
 		page.locator(".tool-form .note").getByText("Pricing", { exact: true }),
 	).toBeVisible();
+	await expect(page.getByText("Type the words that are clicked.")).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("a letter");
 	await page.keyboard.press("Enter");

@@ -16,7 +16,7 @@ const sessionWeek = parseMatrix("..#..");
 /** Class of the heaviest type, which the numbers of the sessions grow to. */
 const heaviest = 9;
 
-/** The bootcamp: a session a week for five weeks. */
+/** The bootcamp, a session a week. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
 		<section className={`bootcamp-course ${getTileClass("eucalypt")}`} id="bootcamp">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SelectOption } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
+import { LinkInput } from "../LinkInput.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** What a link of a text may lead to: a page, a heading, a destination, a web or an email address. */
@@ -23,7 +24,6 @@ export function LinkForm({
 }) {
 	const [to, setTo] = useState("");
 	const [words, setWords] = useState(selectedWords);
-	const page = links.find(({ value }) => value === to)?.label;
 	const targetProblem = findTargetProblem(to, links);
 	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
@@ -35,23 +35,8 @@ export function LinkForm({
 			onCancel={onCancel}
 		>
 			<Labelled label="Where it leads: a page of the list, or a web address">
-				<input
-					className="input"
-					list={listId}
-					value={to}
-					spellCheck={false}
-					autoComplete="off"
-					onChange={({ target }) => setTo(target.value.trim())}
-				/>
+				<LinkInput links={links} listId={listId} value={to} onValue={setTo} />
 			</Labelled>
-			<datalist id={listId}>
-				{links.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</datalist>
-			{page && <p className="note">{page}</p>}
 			<Labelled label="The words that are clicked">
 				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
 			</Labelled>
