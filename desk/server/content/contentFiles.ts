@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { listFiles } from "../../../machine/files.ts";
 import { HttpError } from "../http/httpError.ts";
 import { pictureFolders } from "./deskKinds.ts";
 import { contentKinds } from "./kinds.ts";
@@ -63,9 +62,18 @@ export function resolveContentPath(root: string, path: string): string {
 
 /** Lists every file of the content, by its path from the project's folder. Symbolic links are not followed. */
 export function listContent(root: string): string[] {
-	return listFiles(join(root, "content"))
-		.map((path) => `content/${path}`)
-		.filter(isContentPath);
+	return listFilesBelow(root, "content").filter(isContentPath).sort();
+}
+
+/** Lists files, without following links to folders elsewhere as a recursive `readdir` does. */
+function listFilesBelow(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) {
+			return listFilesBelow(root, path);
+		}
+		return entry.isFile() ? path : [];
+	});
 }
 
 /** Computes the version of a file: a hash of its bytes; empty if there is no file. */
