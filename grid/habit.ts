@@ -4,6 +4,11 @@ import { createRandom } from "./seed.ts";
 /** The page is five weeks of five working days. */
 export const daysInGrid = 25;
 
+/** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
+export function drawBar(start: number, end: number): Level[] {
+	return Array.from({ length: daysInGrid }, (_, day): Level => (day >= start && day < end ? 3 : 0));
+}
+
 /** The habit of a group of people. Every amount but `slug` and `rows` has a default. */
 interface HabitOptions {
 	/** Fixes the drawing. */

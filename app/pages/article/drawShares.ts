@@ -1,4 +1,4 @@
-import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { daysInGrid, drawBar, type Level } from "../../../grid/index.ts";
 
 /** Draws a row for each section of a text, with a bar alone: the section’s share and place of the text, at least two days. */
 export function drawShares(lengths: readonly number[]): Level[][] {
@@ -7,10 +7,6 @@ export function drawShares(lengths: readonly number[]): Level[][] {
 	return lengths.map((length) => {
 		const firstDay = Math.min(daysInGrid - 2, Math.round((end / total) * daysInGrid));
 		end += length;
-		const lastDay = Math.max(firstDay + 1, Math.round((end / total) * daysInGrid) - 1);
-		return Array.from(
-			{ length: daysInGrid },
-			(_, day): Level => (day >= firstDay && day <= lastDay ? 3 : 0),
-		);
+		return drawBar(firstDay, Math.max(firstDay + 2, Math.round((end / total) * daysInGrid)));
 	});
 }

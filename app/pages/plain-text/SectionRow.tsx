@@ -1,4 +1,4 @@
-import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { daysInGrid, drawBar, type Level } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import type { PlainSection } from "../../site/plainText.server.ts";
@@ -32,10 +32,7 @@ export function drawSections(sections: readonly PlainSection[]): Level[][] {
 		textEnd += (length / total) * days;
 		const start = index > 0 ? rowEnd + 1 : 0;
 		rowEnd = start + Math.max(1, Math.round(textEnd) - Math.round(textStart));
-		return Array.from(
-			{ length: daysInGrid },
-			(_, day): Level => (day >= start && day < rowEnd ? 3 : 0),
-		);
+		return drawBar(start, rowEnd);
 	});
 }
 

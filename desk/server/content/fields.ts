@@ -21,3 +21,8 @@ export function readFields(root: string, path: string): FormValues {
 	lastFields.set(path, { text, fields });
 	return fields;
 }
+
+/** Checks whether the site is marked as a sample. The tests on the Git host refuse changed words and prices then. */
+export function isSampleSite(root: string): boolean {
+	return readFields(root, "content/site.yaml").sample === true;
+}

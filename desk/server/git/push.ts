@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
-import { readFields } from "../content/fields.ts";
+import { isSampleSite } from "../content/fields.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
 /** Pushes to the remote, and describes the outcome. */
@@ -28,10 +28,9 @@ export async function send(
 				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
 			},
 		});
-		const isSample = readFields(root, "content/site.yaml").sample === true;
 		return {
 			message: `${action}, and sent to ${url} (branch ${branch}). ${
-				isSample
+				isSampleSite(root)
 					? "It goes live once it has passed the checks there: while “Sample content” is ticked in Site, changed words and prices do not."
 					: "Your host takes it from there."
 			}`,

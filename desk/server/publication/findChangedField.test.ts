@@ -8,7 +8,7 @@ const find = (path: string, before: string, after: string) =>
 test.each([
 	["a field", "name: Ada\nline: Reads.\n", "name: Ada\nline: Writes.\n", ["line"]],
 	["a field that is new", "name: Ada\n", "name: Ada\nline: Writes.\n", ["line"]],
-	["a field that is gone", "name: Ada\nline: Reads.\n", "name: Ada\n", []],
+	["a field that is gone", "name: Ada\nline: Reads.\n", "name: Ada\n", ["line"]],
 	["nothing but a comment", "name: Ada\n", "# Hers\nname: Ada\n", undefined],
 ])("%s is found in its form", (_case, before, after, fieldPath) => {
 	expect(find("content/team/ada.yaml", before, after)).toEqual(fieldPath);

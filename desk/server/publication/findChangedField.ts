@@ -15,18 +15,18 @@ export function findChangedField(
 	return findDifference(toForm(before.toString()), toForm(after.toString()));
 }
 
-/** Finds the first difference between two values, in the order of the second. */
+/** Finds the first difference between two values. What is gone comes last: its field is empty, or its list is shorter. */
 function findDifference(before: unknown, after: unknown): FieldPath | undefined {
 	if (isDeepStrictEqual(before, after)) {
 		return undefined;
 	}
-	for (const key of Object.keys(isGroup(before) && isGroup(after) ? after : {})) {
+	const groups = isGroup(before) && isGroup(after) ? [after, before] : [];
+	for (const key of new Set(groups.flatMap((group) => Object.keys(group)))) {
 		const inner = findDifference(getValue(before, [key]), getValue(after, [key]));
 		if (inner) {
 			return [parseKey(key), ...inner];
 		}
 	}
-	// The value itself; or a list or group of which something was only removed.
 	return [];
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeSummary, Review } from "../../shared/api.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
+import { isSampleSite } from "../content/fields.ts";
 import { findKind, getKindLabel, getSlug } from "../content/kinds.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
@@ -34,7 +34,7 @@ export function createReview(root: string): Review {
 		unpublishable,
 		problem,
 		remote,
-		...(remote && readFields(root, "content/site.yaml").sample === true ? { isSample: true } : {}),
+		...(remote && isSampleSite(root) ? { isSample: true } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
 		last,
 		undone,

@@ -2,10 +2,8 @@ import { useState } from "react";
 import type { SelectOption } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import { LinkInput } from "../LinkInput.tsx";
+import { findTargetProblem } from "./linkTarget.ts";
 import { ToolForm } from "./ToolForm.tsx";
-
-/** What a link of a text may lead to: a page, a heading, a destination, a web or an email address. */
-const targetForm = /^(?:\/(?!\/)|#.|destination:.|https:\/\/.|mailto:.+@)/;
 
 /** The form of a link in a text. */
 export function LinkForm({
@@ -42,15 +40,4 @@ export function LinkForm({
 			</Labelled>
 		</ToolForm>
 	);
-}
-
-/** Says why a link cannot lead to what was typed. */
-function findTargetProblem(to: string, links: readonly SelectOption[]): string | undefined {
-	if (!targetForm.test(to)) {
-		return "Choose a page from the list, or type a web address that begins with https://.";
-	}
-	const page = to.replace(/#.*/, "");
-	return page.startsWith("/") && !links.some(({ value }) => value === page)
-		? `There is no page at “${page}”. Choose one from the list.`
-		: undefined;
 }

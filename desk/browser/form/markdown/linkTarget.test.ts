@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findTargetProblem } from "./linkTarget.ts";
+
+const links = [
+	{ value: "/pricing", label: "Pricing" },
+	{ value: "destination:demo", label: "Demo" },
+];
+
+test.each([
+	"/pricing",
+	"/pricing#prices",
+	"/pricing?people=30",
+	"/pricing.md",
+	"#prices",
+	"destination:demo",
+	"https://www.oaic.gov.au/",
+	"mailto:hello@mallee.example",
+])("a link may lead to %s", (to) => {
+	expect(findTargetProblem(to, links)).toBeUndefined();
+});
+
+test.each(["/prizing", "/prizing#prices"])("there is no page at %s", (to) => {
+	expect(findTargetProblem(to, links)).toMatch(/^There is no page at “\/prizing”\./);
+});
+
+test.each(["", "pricing", "javascript:alert(1)", "//elsewhere.example", "http://oaic.gov.au"])(
+	"%s is no address of a link",
+	(to) => {
+		expect(findTargetProblem(to, links)).toMatch(/^Choose a page from the list/);
+	},
+);
