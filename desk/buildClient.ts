@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	existsSync,
@@ -9,6 +10,7 @@ import {
 	statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { projectFolder } from "../machine/files.ts";
 
 const sourceFolder = join(projectFolder, "desk/browser");
@@ -21,10 +23,9 @@ export function getClientFolder(): string {
 	return join(projectFolder, ".cache/desk/client", hashFiles(listClientSources()));
 }
 
-/** Lists the files of every folder that the client is bundled from, and this one, which says how. */
+/** Lists the files of every folder that the client is bundled from. */
 export function listClientSources(): string[] {
 	const sources = [
-		"desk/buildClient.ts",
 		"desk/{browser,preview,shared}/**/*.{ts,tsx,css,html}",
 		"content-model/**/*.ts",
 		"grid/**/*.ts",
@@ -33,7 +34,7 @@ export function listClientSources(): string[] {
 }
 
 /**
- * Builds the client, unless it has been built from the same sources before.
+ * Builds the client as its `vite.config.ts` says, unless it has been built from the same sources before.
  * @param folder to write. It appears once complete: several desks may start at the same time.
  */
 export async function buildClient(folder: string): Promise<void> {
@@ -42,29 +43,11 @@ export async function buildClient(folder: string): Promise<void> {
 	}
 	removeOldClients(dirname(folder));
 	const outDir = `${folder}-${process.pid}`;
-	// Vite is large, and not needed if the client exists.
-	const { build } = await import("vite");
-	await build({
-		configFile: false,
-		root: sourceFolder,
-		logLevel: "error",
-		publicDir: false,
-		oxc: { jsx: { runtime: "automatic" } },
-		build: {
-			outDir,
-			emptyOutDir: true,
-			target: "es2024",
-			assetsInlineLimit: 0,
-			chunkSizeWarningLimit: 5_000,
-			rolldownOptions: {
-				input: {
-					desk: join(sourceFolder, "index.html"),
-					page: join(projectFolder, "desk/preview/page.ts"),
-				},
-				output: { entryFileNames: "[name].js" },
-			},
-		},
-	});
+	// In a process of its own: the desk would keep the memory of the bundler for as long as it runs.
+	await promisify(execFile)(process.execPath, [
+		join(projectFolder, "node_modules/.bin/vite"),
+		...["build", "--config", join(sourceFolder, "vite.config.ts"), "--outDir", outDir],
+	]);
 	try {
 		renameSync(outDir, folder);
 	} catch (error) {

@@ -5,6 +5,7 @@ import { readPort, requireFreePort } from "../machine/ports.ts";
 import { runProgram } from "../machine/runProgram.ts";
 import { buildClient, getClientFolder } from "./buildClient.ts";
 import { startPreview } from "./server/preview/startPreview.ts";
+import { waitForPreview } from "./server/previewRoutes.ts";
 import { createDesk } from "./server/server.ts";
 import { getPreviewFolder } from "./server/workspace/mirror.ts";
 
@@ -40,6 +41,8 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const { app, address } = createDesk({ root, client, port, previewOrigin });
 		await app.listen({ port, host: "localhost" });
 		console.log(`Desk: ${address}`);
+		// The first page is made while a browser opens. Whoever asks for it is told if it cannot be.
+		waitForPreview(previewOrigin).catch(() => {});
 		return [app, stubs];
 	});
 }

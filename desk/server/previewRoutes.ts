@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { errorPath } from "../../paths/index.ts";
 import type { PostRequests } from "../shared/api.ts";
 import { createRouter } from "./createRouter.ts";
 import { HttpError } from "./http/httpError.ts";
@@ -31,10 +30,10 @@ const locateBody = z.object({
 }) satisfies z.ZodType<PostRequests["locate"]["body"]>;
 
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
-async function waitForPreview(origin: string): Promise<void> {
+export async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		// The error page: no form changes it.
-		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
+		// The page that the desk opens with.
+		if (await fetch(origin).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);
