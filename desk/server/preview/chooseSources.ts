@@ -1,6 +1,25 @@
 import { findKind, getPagePath } from "../content/kinds.ts";
 import type { Source } from "./sources.ts";
 
+// How well a source fits a block. What counts is what it shares with the sources of the blocks before and after: a page
+// shows the fields of a group together.
+
+/** For the file of a neighbour's source. */
+const sameFileScore = 1;
+
+/** For each group of fields that both are in. */
+const sameGroupScore = 2;
+
+/** For the line of a neighbour's source in a Markdown text; each line between them takes off a part of it. */
+const sameLineScore = 3;
+const linesPerPoint = 10;
+
+/** For the file of the shown page: more than the files of both neighbours count for. */
+const ownPageScore = 3;
+
+/** Taken off a source that an earlier block shows: the same words are more likely to be another field's. */
+const repetitionPenalty = 2;
+
 /** Chooses the source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
 export function chooseSources(
 	candidates: readonly Source[][],
@@ -23,8 +42,8 @@ export function chooseSources(
 				score:
 					scoreNearness(source, before) +
 					scoreNearness(source, after) +
-					(pathsOfPage.has(source.path) ? 3 : 0) -
-					(usedKeys.has(getSourceKey(source)) ? 2 : 0),
+					(pathsOfPage.has(source.path) ? ownPageScore : 0) -
+					(usedKeys.has(getSourceKey(source)) ? repetitionPenalty : 0),
 			}));
 			const best = Math.max(...scoredSources.map(({ score }) => score));
 			const [nearest, ...others] = scoredSources.filter(({ score }) => score === best);
@@ -44,13 +63,21 @@ function getSourceKey({ path, field, line }: Source): string {
 	return `${path} ${field} ${line ?? ""}`;
 }
 
-/** Scores how much two fields have in common: file and enclosing groups. */
+/** Scores how much two sources have in common: file, enclosing groups, lines of a text. */
 function scoreNearness(one: Source, other: Source | undefined): number {
 	if (!other || one.path !== other.path) {
 		return 0;
 	}
-	const [a, b] = [one.field.split("."), other.field.split(".")];
-	const depth = a.findIndex((part, index) => part !== b[index]);
-	const lines = one.line && other.line ? 3 - Math.min(3, Math.abs(one.line - other.line) / 10) : 0;
-	return 1 + 2 * (depth < 0 ? a.length : depth) + lines;
+	const [names, otherNames] = [one.field.split("."), other.field.split(".")];
+	const firstDifference = names.findIndex((name, index) => name !== otherNames[index]);
+	const sharedCount = firstDifference < 0 ? names.length : firstDifference;
+	return sameFileScore + sameGroupScore * sharedCount + scoreLines(one.line, other.line);
+}
+
+/** Scores how near two lines of a text are. @param one undefined outside of a text, like the other */
+function scoreLines(one: number | undefined, other: number | undefined): number {
+	if (!one || !other) {
+		return 0;
+	}
+	return Math.max(0, sameLineScore - Math.abs(one - other) / linesPerPoint);
 }

@@ -8,6 +8,12 @@ import { normaliseText } from "./normaliseText.ts";
 import { createPriceLookup } from "./priceLookup.ts";
 import { listSources, type Source } from "./sources.ts";
 
+/** Shorter texts are not looked for: the letters of the headline, into which it is split. */
+const minLength = 2;
+
+/** Shorter texts are no part of another that can be told from chance. */
+const minPartLength = 12;
+
 /**
  * Finds the fields of the blocks of a page by comparing texts: each value of the content as a page shows it
  * with each block. If a text is in several fields, neighbouring blocks decide.
@@ -50,8 +56,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 		const text = normaliseText(block.text || block.alt || "");
 		// Pages add punctuation, such as the commas of a headline.
 		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
-		// Single letters are skipped: the headline is split into them.
-		return text.length < 2 || isAmount(text)
+		return text.length < minLength || isAmount(text)
 			? []
 			: (byText.get(text) ??
 					byText.get(bare) ??
@@ -62,7 +67,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 	);
 	for (const [index, block] of blocks.entries()) {
 		const text = normaliseText(block.text);
-		if (candidates[index]?.length === 0 && (isAmount(text) || text.length >= 12)) {
+		if (candidates[index]?.length === 0 && (isAmount(text) || text.length >= minPartLength)) {
 			candidates[index] = nearbySources.filter((source) => isPartly(text, source.text));
 		}
 	}
@@ -73,7 +78,8 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 function isPartly(text: string, sourceText: string): boolean {
 	return isAmount(text)
 		? sourceText === text
-		: sourceText.includes(text) || (sourceText.length >= 12 && text.startsWith(sourceText));
+		: sourceText.includes(text) ||
+				(sourceText.length >= minPartLength && text.startsWith(sourceText));
 }
 
 /** Checks whether a text is an amount alone: a sum of one page may be in the text of another by chance. */
