@@ -5,6 +5,7 @@ import { z } from "zod";
 import { HttpError } from "../http/httpError.ts";
 import { pictureFolders } from "./deskKinds.ts";
 import { contentKinds } from "./kinds.ts";
+import { publishedPathsFile } from "./knownFiles.ts";
 import { wordsFile } from "./wordList.ts";
 
 /** A file that is to be written: its new bytes, or undefined if it is to be removed. */
@@ -24,19 +25,18 @@ export const reviewedFileSchema = fileVersionSchema.extend({ part: z.string().op
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
-/** Paths of content files: those with a schema, pictures, the record of published paths. */
+/** Paths of content files with a schema, and of pictures. */
 const contentPaths: readonly RegExp[] = [
 	...contentKinds.map(
 		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
 	),
 	new RegExp(`^(?:${pictureFolders.join("|")})/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
 	new RegExp(`^content/brand/${name}\\.svg$`),
-	/^content\/published\.txt$/,
 ];
 
 /** Checks whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
-	return contentPaths.some((pattern) => pattern.test(path));
+	return path === publishedPathsFile || contentPaths.some((pattern) => pattern.test(path));
 }
 
 /**
@@ -122,4 +122,9 @@ export function readContent(root: string, path: string): Buffer | undefined {
 /** Checks whether a file has fields, unlike pictures and records. */
 export function isFieldsPath(path: string): boolean {
 	return /\.(?:md|yaml)$/.test(path);
+}
+
+/** Checks whether a file is a picture: what has no fields and is no record. */
+export function isPicturePath(path: string): boolean {
+	return !isFieldsPath(path) && !path.endsWith(".txt");
 }

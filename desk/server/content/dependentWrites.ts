@@ -3,9 +3,9 @@ import { type FileWrite, getVersion, isFieldsPath, readContent } from "./content
 import { getDeskKind } from "./deskKinds.ts";
 import { editYaml } from "./editYaml.ts";
 import { findKind, getSlug } from "./kinds.ts";
+import { destinationsFile } from "./knownFiles.ts";
 import { parseFields } from "./parseFields.ts";
 import { findFileProblem } from "./readability.ts";
-import { destinationsFile } from "./sharedLists.ts";
 
 /**
  * Adds the writes that follow from others: the destination of an event's page, and the link of the telephone

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FormValues } from "../../shared/api.ts";
 import { readContent } from "./contentFiles.ts";
+import { settingsFile } from "./knownFiles.ts";
 import { parseFields } from "./parseFields.ts";
 
 /**
@@ -24,5 +25,5 @@ export function readFields(root: string, path: string): FormValues {
 
 /** Checks whether the site is marked as a sample. The tests on the Git host refuse changed words and prices then. */
 export function isSampleSite(root: string): boolean {
-	return readFields(root, "content/site.yaml").sample === true;
+	return readFields(root, settingsFile).sample === true;
 }

@@ -45,6 +45,11 @@ export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
 
+/** Checks whether a kind is that of a page in `content/pages`. */
+export function isPageKind({ name }: ContentKind): boolean {
+	return name === "page" || name.startsWith("page-");
+}
+
 /** Checks whether the files of a kind hold a text below their fields. */
 export function isMarkdown({ files }: ContentKind): boolean {
 	return extname(files) === ".md";
@@ -61,12 +66,13 @@ export function formatFileName(path: string): string {
 }
 
 /** Gets the label of a kind in headings. */
-export function getKindLabel({ name, files }: ContentKind): string {
+export function getKindLabel(kind: ContentKind): string {
+	const { name, files } = kind;
 	const singular = collections[name]?.singular;
 	if (singular) {
 		return capitalise(singular);
 	}
-	return name.startsWith("page-") ? "Page" : (getDeskKind(name).title ?? formatFileName(files));
+	return isPageKind(kind) ? "Page" : (getDeskKind(name).title ?? formatFileName(files));
 }
 
 /** Gets the page that shows a file, if any. */

@@ -3,6 +3,7 @@ import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
 import type { SelectOption } from "../../shared/api.ts";
 import { readFields } from "./fields.ts";
 import { getSlug } from "./kinds.ts";
+import { blogFile, pricingFile } from "./knownFiles.ts";
 import { listPlans } from "./plans.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 
@@ -17,7 +18,7 @@ const writtenCategories = z.record(z.string(), writtenCategory).catch({});
 
 /** Reads the categories of articles, by the names that articles give. */
 export function readCategories(root: string): Record<string, { name?: string | undefined }> {
-	return writtenCategories.parse(readFields(root, "content/pages/blog.yaml").categories);
+	return writtenCategories.parse(readFields(root, blogFile).categories);
 }
 
 /** Reads the options that other files provide. */
@@ -29,7 +30,7 @@ export function readOptionLists(root: string): OptionLists {
 				label: getTitleFromFields(path, readFields(root, path)),
 			}))
 			.sort((a, b) => a.label.localeCompare(b.label));
-	const plans = listPlans(readFields(root, "content/pricing.yaml"));
+	const plans = listPlans(readFields(root, pricingFile));
 	return {
 		article: listEntries("article"),
 		author: [{ value: teamAuthor, label: "The whole team" }, ...listEntries("person")],

@@ -1,8 +1,4 @@
-/** The file of outside addresses, among them those of events. */
-export const destinationsFile = "content/destinations.yaml";
-
-/** The file of redirects. */
-export const redirectsFile = "content/redirects.yaml";
+import { destinationsFile, redirectsFile } from "./knownFiles.ts";
 
 /**
  * Files with a list whose parts belong to other entries, and the field that holds it: the destination of an

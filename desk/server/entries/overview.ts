@@ -18,7 +18,8 @@ import { collections, getDeskKind } from "../content/deskKinds.ts";
 import { getPosition } from "../content/entryOrder.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
-import { findKind, getPagePath } from "../content/kinds.ts";
+import { findKind, getPagePath, isPageKind } from "../content/kinds.ts";
+import { settingsFile } from "../content/knownFiles.ts";
 import { getLabel } from "../content/labels.ts";
 import { readCategories } from "../content/optionLists.ts";
 import { findFileProblem } from "../content/readability.ts";
@@ -52,7 +53,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 				entries: filesOfKind.map(({ path, fields }) => createSummary(root, path, fields, states)),
 			};
 		});
-	const pages = files.filter(({ kind }) => kind.name.startsWith("page"));
+	const pages = files.filter(({ kind }) => isPageKind(kind));
 	const others = files.filter(
 		({ kind }) => !(kind.name in collections) && !pages.some((page) => page.kind === kind),
 	);
@@ -65,7 +66,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 			.sort((a, b) => a.title.localeCompare(b.title)),
 	});
 	return {
-		brand: String(readFields(root, "content/site.yaml").brand ?? ""),
+		brand: String(readFields(root, settingsFile).brand ?? ""),
 		groups: [
 			{ ...createGroup("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
 			createGroup("settings", "Prices and settings", others),
@@ -122,7 +123,7 @@ function listLinks(
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
 ): SelectOption[] {
 	const [mainPages = [], others = []] = [true, false].map((isMain) =>
-		files.filter(({ kind }) => kind.name.startsWith("page") === isMain),
+		files.filter(({ kind }) => isPageKind(kind) === isMain),
 	);
 	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): SelectOption[] => {
 		const page = getPagePath(path, kind);

@@ -15,6 +15,7 @@ import {
 	getSlug,
 	isMarkdown,
 } from "../content/kinds.ts";
+import { publishedPathsFile } from "../content/knownFiles.ts";
 import { readOptionLists } from "../content/optionLists.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
@@ -64,7 +65,7 @@ export function findPublicPage(root: string, path: string): string | undefined {
 
 /** Reads every path that has been public. */
 function readPublishedPaths(root: string): ReadonlySet<string> {
-	const record = readContent(root, "content/published.txt")?.toString() ?? "";
+	const record = readContent(root, publishedPathsFile)?.toString() ?? "";
 	return new Set(record.split("\n").map((line) => line.trim()));
 }
 

@@ -14,8 +14,8 @@ import {
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
+import { destinationsFile, publishedPathsFile, redirectsFile } from "../content/knownFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
-import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -156,7 +156,7 @@ function createRemovalError(root: string, path: string, issues: readonly Issue[]
 			.map((issue) => `${getFileTitle(root, issue.file)}: ${describeIssue(issue)}`),
 	];
 	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
-		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
+		needsRedirect: issues.some(({ file }) => file === publishedPathsFile),
 		blockers,
 	});
 }

@@ -8,8 +8,8 @@ import {
 } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
+import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
 import { parseFields } from "../content/parseFields.ts";
-import { destinationsFile, redirectsFile } from "../content/sharedLists.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";

@@ -1,14 +1,14 @@
 import { getValue } from "../../../content-model/index.ts";
 import type { PageBlock } from "../../shared/api.ts";
 import { readFields } from "../content/fields.ts";
+import { pricingFile } from "../content/knownFiles.ts";
 import { listPlans } from "../content/plans.ts";
 import { normaliseText } from "./normaliseText.ts";
 import type { Source } from "./sources.ts";
 
 /** Creates a function that finds a price of the price table by the headers of its row and column. */
 export function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
-	const path = "content/pricing.yaml";
-	const fields = readFields(root, path);
+	const fields = readFields(root, pricingFile);
 	const rows: unknown[] = Array.isArray(fields.rows) ? fields.rows : [];
 	const labels = rows.map((row) => getValue(row, ["label"]));
 	const plans = listPlans(fields);
@@ -17,7 +17,7 @@ export function createPriceLookup(root: string): (block: PageBlock) => Source | 
 		const index = findHeader(labels, row);
 		const plan = plans[findHeader(names, column)];
 		return index >= 0 && plan
-			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
+			? { path: pricingFile, field: `rows.${index}.prices.${plan.id}`, text: "" }
 			: undefined;
 	};
 }

@@ -11,6 +11,7 @@ import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
+import { settingsFile } from "../content/knownFiles.ts";
 import { parseFields } from "../content/parseFields.ts";
 import { countEmptyLines } from "../content/splitYaml.ts";
 import { normaliseText } from "./normaliseText.ts";
@@ -34,7 +35,7 @@ const lastSources = new Map<string, { text: string; others: string; sources: Sou
 /** Lists every value of the content with the text that shows it. */
 export function listSources(root: string): Source[] {
 	const facts = readFacts(root);
-	const label = getValue(readFields(root, "content/site.yaml"), ["labels", "portrait"]);
+	const label = getValue(readFields(root, settingsFile), ["labels", "portrait"]);
 	const portraitLabel = typeof label === "string" ? label : "";
 	const others = JSON.stringify([facts, portraitLabel]);
 	return listContent(root)

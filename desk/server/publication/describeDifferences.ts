@@ -1,6 +1,6 @@
 import { getMelbourneDate } from "../../../content-model/index.ts";
 import { formatDate } from "../../shared/formatDate.ts";
-import { isFieldsPath } from "../content/contentFiles.ts";
+import { isFieldsPath, isPicturePath } from "../content/contentFiles.ts";
 import { findKind, getKindLabel, getSchema } from "../content/kinds.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
@@ -27,7 +27,7 @@ export function describeDifferences(
 	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
 	}
-	if (!isFieldsPath(path) && !path.endsWith(".txt")) {
+	if (isPicturePath(path)) {
 		return [describePicture(before, after)];
 	}
 	if (!before || !after) {

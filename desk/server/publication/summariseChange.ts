@@ -3,11 +3,11 @@ import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.t
 import { collections } from "../content/deskKinds.ts";
 import { getOrderField, readPosition } from "../content/entryOrder.ts";
 import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
+import { destinationsFile } from "../content/knownFiles.ts";
 import { getLabels } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
 import { findFileProblem } from "../content/readability.ts";
-import { destinationsFile } from "../content/sharedLists.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
