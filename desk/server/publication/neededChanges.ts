@@ -1,6 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
 import { getSlug } from "../content/kinds.ts";
-import type { Change } from "./changes.ts";
+import { type Change, listMembers } from "./changes.ts";
 
 /**
  * Finds the changes without which others break the site: of those that were not chosen, as few as possible.
@@ -49,8 +49,10 @@ export function listNeeding(
 	return chosen.filter((change) => ofNeeded.some((issue) => isNamedBy(issue, change)));
 }
 
-/** Checks whether an issue is in a file of a change, or its value has the name of one. */
-function isNamedBy({ file, received, value }: Issue, { owner, companions }: Change): boolean {
-	const paths = [owner, ...companions.map((companion) => companion.file)].map(({ path }) => path);
-	return paths.some((path) => path === file || `${received} ${value}`.includes(getSlug(path)));
+/** Checks whether an issue is in a file of a change, or what is wrong has the name of one: `ada`, `/team/ada`, `ada.png`. */
+function isNamedBy({ file, received, value }: Issue, change: Change): boolean {
+	const words: string[] = `${received} ${value}`.match(/[\w-]+/g) ?? [];
+	return listMembers(change).some(
+		({ file: { path } }) => path === file || words.includes(getSlug(path)),
+	);
 }
