@@ -1,11 +1,11 @@
 import { getChangeKey } from "../../shared/changeKey.ts";
-import { isFieldsPath } from "../content/contentFiles.ts";
+import { isFieldsPath, isPicturePath } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { type FileDiff, hasOtherChanges, listChangedParts, type Member } from "./fileDiff.ts";
+import { type ChangeMember, type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
 import { findReorderings } from "./reorderings.ts";
 
 /** What is only published and discarded together. */
@@ -15,80 +15,108 @@ export interface Change {
 	/** The part of the owner that is meant; else the rest of it. */
 	part?: string;
 	/** What goes with it. */
-	companions: readonly Member[];
-	/** The parts of the owner that can go without the rest of it. */
-	separateParts: readonly string[];
+	companions: readonly ChangeMember[];
 }
 
 /** Lists what a change consists of: the owner, and what goes with it. */
-export function listMembers({ owner, part, companions }: Change): Member[] {
+export function listMembers({ owner, part, companions }: Change): ChangeMember[] {
 	return [{ file: owner, part }, ...companions];
 }
 
+/** Lists the parts of a file that can go without the rest of it. @param changes all of them */
+export function listSeparateParts(changes: readonly Change[], path: string): string[] {
+	return changes
+		.flatMap(listMembers)
+		.flatMap(({ file, part = [] }) => (file.path === path ? part : []));
+}
+
 /**
- * Groups files that differ from the last publication into changes. A setting, a position in a new order, and what is in
- * a shared list for another file are separate; the rest of a file stays together. Pictures and parts of shared lists
- * go with their entry, and whatever has to do with the order of a kind goes with that order. Everything else is a
- * change of its own.
+ * Groups files that differ from the last publication into changes. First each file is split into what can go alone:
+ * settings, positions in a new order and parts of shared lists, and the rest. Then what belongs together is joined:
+ * pictures and parts of shared lists with their entry, and all that has to do with the new order of a kind.
+ *
+ * Where an event is new, and an outside address was edited, `destinations.yaml` is split in two: the destination of the
+ * event is a companion of its file, and the rest is a change of its own.
  */
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);
-	const findReordering = (member: Member) =>
-		reorderings.find((reordering) => reordering.some((other) => isSameMember(other, member)));
-
-	const parts = files.flatMap((file) =>
-		listChangedParts(file)
-			.map((part) => ({ file, part }))
-			.filter(
-				(member) =>
-					isSetting(member) ||
-					findReordering(member) ||
-					files.some((other) => isSharedPartOf(member, other)),
-			),
+	const unsorted = files.flatMap((file) => splitFile(file, files, reorderings));
+	// In the review, entries come before parts.
+	const rests = unsorted.filter(({ part }) => part === undefined);
+	const parts = unsorted.filter(({ part }) => part !== undefined);
+	const members = [...rests, ...parts];
+	const membersByOwner = Map.groupBy(members, (member) =>
+		getMemberKey(findOwner(member, rests, reorderings)),
 	);
-	const listSeparateParts = (file: FileDiff) =>
-		parts.flatMap((member) => (member.file === file ? member.part : []));
-	const rests = files
-		.filter((file) => hasOtherChanges(file, listSeparateParts(file)))
-		.map((file): Member => ({ file }));
-
-	/** Finds what a member goes with: itself where it is a change of its own. */
-	const findOwner = (member: Member): Member => {
-		const entry = rests.find(({ file }) => isCompanionOf(member, file)) ?? member;
-		return findReordering(entry)?.[0] ?? entry;
-	};
-	const members = [...rests, ...parts].map((member) => ({ member, owner: findOwner(member) }));
-	return members
-		.filter(({ member, owner }) => isSameMember(member, owner))
-		.map(({ member: own }) => ({
-			owner: own.file,
-			part: own.part,
-			companions: members
-				.filter(({ member, owner }) => isSameMember(owner, own) && member !== own)
-				.map(({ member }) => member),
-			separateParts: listSeparateParts(own.file),
-		}));
+	return members.flatMap((owner) => {
+		const group = membersByOwner.get(getMemberKey(owner));
+		return group
+			? {
+					owner: owner.file,
+					part: owner.part,
+					companions: group.filter((member) => member !== owner),
+				}
+			: [];
+	});
 }
 
-function isSameMember(one: Member, other: Member): boolean {
-	const [key, otherKey] = [one, other].map(({ file: { path }, part }) =>
-		getChangeKey({ path, part }),
-	);
-	return key === otherKey;
+/** Splits a file into the parts that can go without the rest of it, and that rest if it has changed too. */
+function splitFile(
+	file: FileDiff,
+	files: readonly FileDiff[],
+	reorderings: readonly ChangeMember[][],
+): ChangeMember[] {
+	const parts = listChangedParts(file).filter((part) => {
+		const member = { file, part };
+		return (
+			isSetting(member) ||
+			findReordering(member, reorderings) ||
+			files.some((other) => isSharedPartOf(member, other))
+		);
+	});
+	const rest = hasOtherChanges(file, parts) ? [{ file }] : [];
+	return [...rest, ...parts.map((part) => ({ file, part }))];
+}
+
+/**
+ * Finds the owner of the change that a member is in. A picture or a part of a shared list goes with its entry, and what
+ * has to do with a new order with the first of that order; anything else is its own owner.
+ * @param rests of all files
+ */
+function findOwner(
+	member: ChangeMember,
+	rests: readonly ChangeMember[],
+	reorderings: readonly ChangeMember[][],
+): ChangeMember {
+	const entry = rests.find(({ file }) => isCompanionOf(member, file)) ?? member;
+	return findReordering(entry, reorderings)?.[0] ?? entry;
+}
+
+/** Finds the new order that a member is a part of. */
+function findReordering(
+	member: ChangeMember,
+	reorderings: readonly ChangeMember[][],
+): ChangeMember[] | undefined {
+	const key = getMemberKey(member);
+	return reorderings.find((reordering) => reordering.some((other) => getMemberKey(other) === key));
+}
+
+function getMemberKey({ file: { path }, part }: ChangeMember): string {
+	return getChangeKey({ path, part });
 }
 
 /** Checks whether a part is a setting of the site, which can go alone. */
-function isSetting({ file: { path } }: Member): boolean {
+function isSetting({ file: { path } }: ChangeMember): boolean {
 	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
 }
 
 /** Checks whether a picture or a part of a shared list belongs to an entry. */
-function isCompanionOf(member: Member, entry: FileDiff): boolean {
+function isCompanionOf(member: ChangeMember, entry: FileDiff): boolean {
 	return member.part ? isSharedPartOf(member, entry) : isPictureOf(member.file, entry);
 }
 
 /** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
-function isSharedPartOf({ file, part }: Member, { path, after }: FileDiff): boolean {
+function isSharedPartOf({ file, part }: ChangeMember, { path, after }: FileDiff): boolean {
 	if (!isFieldsPath(path)) {
 		return false;
 	}
@@ -105,9 +133,13 @@ function isSharedPartOf({ file, part }: Member, { path, after }: FileDiff): bool
 
 /** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
 function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): boolean {
-	const isPicture = !isFieldsPath(picture.path) && !picture.path.endsWith(".txt");
 	const entry = picture.after ? after : before;
-	if (!isPicture || !entry || !isFieldsPath(path) || findFileProblem(path, entry)) {
+	if (
+		!isPicturePath(picture.path) ||
+		!entry ||
+		!isFieldsPath(path) ||
+		findFileProblem(path, entry)
+	) {
 		return false;
 	}
 	const form = createFormCodec(findKind(path)).toForm(entry.toString());

@@ -6,8 +6,8 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { type Change, listMembers } from "./changes.ts";
-import { applyParts, type Member } from "./fileDiff.ts";
+import { type Change, listMembers, listSeparateParts } from "./changes.ts";
+import { applyParts } from "./fileDiff.ts";
 import { listChanges } from "./listChanges.ts";
 import { requireReviewed } from "./reviewedFiles.ts";
 
@@ -44,10 +44,8 @@ function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrit
 	const ownMembers = listMembers(change);
 	const files = [...new Map(ownMembers.map(({ file }) => [file.path, file])).values()];
 	return files.map((file) => {
-		const getParts = (members: readonly Member[]) =>
-			members.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
-		const separateParts = changes.flatMap((other) => getParts(listMembers(other)));
-		const discardedParts = getParts(ownMembers);
+		const separateParts = listSeparateParts(changes, file.path);
+		const discardedParts = listSeparateParts([change], file.path);
 		const isRestDiscarded = ownMembers.some(
 			({ file: other, part }) => other.path === file.path && part === undefined,
 		);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { groupChanges, listMembers } from "./changes.ts";
+import { groupChanges, listMembers, listSeparateParts } from "./changes.ts";
 import { applyParts, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
 const createDiff = (path: string, before: string, after: string): FileDiff => ({
@@ -99,7 +99,7 @@ test("an order is one change of positions, apart from the words of its entries a
 
 test("prices are one change, whatever has changed in them", () => {
 	const prices = createDiff("content/pricing.yaml", "gst: 0.1\nusers: 1\n", "gst: 0.2\nusers: 2\n");
-	expect(groupChanges([prices])).toMatchObject([
-		{ owner: prices, companions: [], separateParts: [] },
-	]);
+	const changes = groupChanges([prices]);
+	expect(changes).toMatchObject([{ owner: prices, companions: [] }]);
+	expect(listSeparateParts(changes, prices.path)).toEqual([]);
 });

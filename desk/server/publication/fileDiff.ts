@@ -13,7 +13,7 @@ export interface FileDiff {
 }
 
 /** What a change consists of: a part of a file, or the rest of it, without the parts that are separate. */
-export interface Member {
+export interface ChangeMember {
 	file: FileDiff;
 	part?: string;
 }

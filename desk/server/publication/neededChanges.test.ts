@@ -5,7 +5,6 @@ import { listNeeding } from "./neededChanges.ts";
 const createChange = (path: string): Change => ({
 	owner: { path, before: undefined, after: Buffer.from("") },
 	companions: [],
-	separateParts: [],
 });
 
 const person = createChange("content/team/ada.yaml");

@@ -2,13 +2,13 @@ import { isFieldsPath } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { readPosition } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
-import { type FileDiff, listChangedParts, type Member } from "./fileDiff.ts";
+import { type ChangeMember, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
 /**
  * Finds the kinds whose entries are in another order. Each has everything that this cannot be published without: the
  * positions of the entries that have moved, then those, or the whole of new and removed entries, that would clash.
  */
-export function findReorderings(files: readonly FileDiff[]): Member[][] {
+export function findReorderings(files: readonly FileDiff[]): ChangeMember[][] {
 	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
 		if (!field) {
 			return [];

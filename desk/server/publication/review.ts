@@ -58,10 +58,14 @@ export function summariseChanges(
 		...optionLists[name],
 		...removed.filter(({ path }) => findKind(path).name === kind),
 	];
-	const lists = {
-		...optionLists,
-		article: addRemoved("article", "article"),
-		author: addRemoved("author", "person"),
+	const context = {
+		changes,
+		removals,
+		optionLists: {
+			...optionLists,
+			article: addRemoved("article", "article"),
+			author: addRemoved("author", "person"),
+		},
 	};
-	return changes.map((change) => summariseChange(root, change, removals, lists));
+	return changes.map((change) => summariseChange(root, change, context));
 }

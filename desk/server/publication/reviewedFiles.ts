@@ -2,7 +2,7 @@ import type { ReviewedFile } from "../../shared/api.ts";
 import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
-import { type Change, listMembers } from "./changes.ts";
+import { type Change, listSeparateParts } from "./changes.ts";
 import { applyParts } from "./fileDiff.ts";
 
 /**
@@ -35,20 +35,16 @@ export function readReviewed(
 	files: readonly ReviewedFile[],
 ): FileWrite[] {
 	requireReviewed(root, files);
-	const members = changes.flatMap(listMembers);
 	const paths = [...new Set(files.map(({ path }) => path))];
 	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
 		const selected = files.filter((file) => file.path === path);
 		const selectedParts = selected.flatMap(({ part = [] }) => part);
-		const separateParts = members.flatMap(({ file, part = [] }) =>
-			file.path === path ? part : [],
-		);
 		const after = readCurrent(root, path);
 		const bytes = applyParts(
 			{ path, before: publishedFiles.get(path), after },
 			{
-				separateParts: [...new Set([...separateParts, ...selectedParts])],
+				separateParts: [...new Set([...listSeparateParts(changes, path), ...selectedParts])],
 				selectedParts,
 				isRestSelected: selected.some(({ part }) => part === undefined),
 			},

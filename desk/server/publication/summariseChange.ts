@@ -11,21 +11,29 @@ import { findFileProblem } from "../content/readability.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../entries/keptRemovals.ts";
-import { type Change, listMembers } from "./changes.ts";
+import { type Change, listMembers, listSeparateParts } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
-import { applyParts, type FileDiff, type Member, readPart } from "./fileDiff.ts";
+import { applyParts, type ChangeMember, type FileDiff, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
 import { findChangedField } from "./findChangedField.ts";
 
-/** Summarises a change for its review. @param removals that are kept */
+/** What the summary of a change takes from others. */
+interface SummaryContext {
+	/** All changes. */
+	changes: readonly Change[];
+	/** The removals that are kept. */
+	removals: readonly KeptRemoval[];
+	optionLists: OptionLists;
+}
+
+/** Summarises a change for its review. */
 export function summariseChange(
 	root: string,
 	change: Change,
-	removals: readonly KeptRemoval[],
-	optionLists: OptionLists,
+	{ changes, removals, optionLists }: SummaryContext,
 ): ChangeSummary {
-	const { owner, part, companions, separateParts } = change;
+	const { owner, part, companions } = change;
 	const { path, before, after } = owner;
 	const orderField = isFieldsPath(path) ? getOrderField(findKind(path).name) : undefined;
 	const files = {
@@ -46,7 +54,7 @@ export function summariseChange(
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyParts(owner, {
-		separateParts,
+		separateParts: listSeparateParts(changes, path),
 		selectedParts: part ? [part] : [],
 		isRestSelected: part === undefined,
 	});
@@ -68,12 +76,12 @@ export function summariseChange(
 }
 
 /** Notes a file in its current version, as a person reviews it now. */
-export function toReviewedFile({ file, part }: Member): ReviewedFile {
+export function toReviewedFile({ file, part }: ChangeMember): ReviewedFile {
 	return { path: file.path, version: getVersion(file.after), part };
 }
 
 /** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
-function describeCompanion(root: string, { file, part }: Member): string {
+function describeCompanion(root: string, { file, part }: ChangeMember): string {
 	if (part === undefined) {
 		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
 	}
