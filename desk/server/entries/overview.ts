@@ -26,59 +26,71 @@ import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { listChangedFiles } from "../git/git.ts";
 
+/** A file of the content, with the fields that the list takes from it. */
+interface ListedFile {
+	path: string;
+	kind: ContentKind;
+	fields: FormValues;
+}
+
+type FileStates = ReadonlyMap<string, EntrySummary["state"]>;
+
 /** Lists every file with fields, grouped as the list shows them. */
 export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
-	const paths = listContent(root).filter(isFieldsPath);
-	const states = readFileStates(root);
-	const files = paths.map((path) => ({
-		path,
-		kind: findKind(path),
-		fields: readFields(root, path),
-	}));
-	const groups = Object.entries(collections)
-		.filter(([name]) => name !== "page")
-		.map(([name, { label, singular, orderField: order }]): EntryGroup => {
-			const getOrder = ({ fields }: { fields: FormValues }) =>
-				order ? (getPosition(fields, order) ?? Infinity) : 0;
-			const filesOfKind = files.filter(({ kind }) => kind.name === name);
-			const getDate = (fields: FormValues) => String(fields.date ?? fields.start ?? "");
-			filesOfKind.sort(
-				(a, b) => getOrder(a) - getOrder(b) || getDate(b.fields).localeCompare(getDate(a.fields)),
-			);
-			return {
-				name,
-				label,
-				adds: { kind: name, label: `New ${singular}` },
-				isSortable: order !== undefined,
-				entries: filesOfKind.map(({ path, fields }) => createSummary(root, path, fields, states)),
-			};
-		});
-	const pages = files.filter(({ kind }) => isPageKind(kind));
-	const others = files.filter(
-		({ kind }) => !(kind.name in collections) && !pages.some((page) => page.kind === kind),
-	);
-	const createGroup = (name: string, label: string, list: typeof files): EntryGroup => ({
-		name,
-		label,
-		isSortable: false,
-		entries: list
-			.map(({ path, fields }) => createSummary(root, path, fields, states))
-			.sort((a, b) => a.title.localeCompare(b.title)),
-	});
+	const files = listContent(root)
+		.filter(isFieldsPath)
+		.map((path): ListedFile => ({ path, kind: findKind(path), fields: readFields(root, path) }));
 	return {
 		brand: String(readFields(root, settingsFile).brand ?? ""),
-		groups: [
-			{ ...createGroup("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
-			createGroup("settings", "Prices and settings", others),
-			...groups,
-		],
+		groups: createGroups(root, files),
 		links: listLinks(root, files),
 		facts: readFacts(root),
 	};
 }
 
+/** Groups files: pages and settings by their titles, each collection as the site shows it. */
+function createGroups(root: string, files: readonly ListedFile[]): EntryGroup[] {
+	const states = readFileStates(root);
+	const summarise = (file: ListedFile) => createSummary(root, file, states);
+	const createGroupByTitle = (name: string, label: string, list: readonly ListedFile[]) => ({
+		name,
+		label,
+		isSortable: false,
+		entries: list.map(summarise).sort((a, b) => a.title.localeCompare(b.title)),
+	});
+	const pages = files.filter(({ kind }) => isPageKind(kind));
+	const settings = files.filter(({ kind }) => !(kind.name in collections) && !isPageKind(kind));
+	const collectionGroups = Object.entries(collections)
+		.filter(([name]) => name !== "page")
+		.map(([name, { label, singular, orderField }]) => ({
+			name,
+			label,
+			adds: { kind: name, label: `New ${singular}` },
+			isSortable: orderField !== undefined,
+			entries: sortEntries(
+				files.filter(({ kind }) => kind.name === name),
+				orderField,
+			).map(summarise),
+		}));
+	return [
+		{ ...createGroupByTitle("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
+		createGroupByTitle("settings", "Prices and settings", settings),
+		...collectionGroups,
+	];
+}
+
+/** Sorts the entries of a collection: by their positions, if it has any, else the last date first. */
+function sortEntries(files: readonly ListedFile[], orderField: string | undefined): ListedFile[] {
+	const getOrder = ({ fields }: ListedFile) =>
+		orderField ? (getPosition(fields, orderField) ?? Infinity) : 0;
+	const getDate = ({ fields: { date, start } }: ListedFile) => String(date ?? start ?? "");
+	return files.toSorted(
+		(a, b) => getOrder(a) - getOrder(b) || getDate(b).localeCompare(getDate(a)),
+	);
+}
+
 /** Reads the state of each file that differs from the last publication. */
-function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
+function readFileStates(root: string): FileStates {
 	return new Map(
 		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
 	);
@@ -86,11 +98,9 @@ function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]
 
 function createSummary(
 	root: string,
-	path: string,
-	fields: FormValues,
-	states: ReadonlyMap<string, EntrySummary["state"]>,
+	{ path, kind, fields }: ListedFile,
+	states: FileStates,
 ): EntrySummary {
-	const kind = findKind(path);
 	// A file whose fields were read is readable, so only the others are parsed for problems.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
@@ -118,15 +128,12 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 }
 
 /** Lists the targets of links: pages by their titles, and destinations. */
-function listLinks(
-	root: string,
-	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
-): SelectOption[] {
-	const [mainPages = [], others = []] = [true, false].map((isMain) =>
-		files.filter(({ kind }) => isPageKind(kind) === isMain),
-	);
-	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): SelectOption[] => {
+function listLinks(root: string, files: readonly ListedFile[]): SelectOption[] {
+	const isPage = ({ kind }: ListedFile) => isPageKind(kind);
+	const pagesFirst = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+	const pages = pagesFirst.flatMap(({ path, kind, fields }): SelectOption[] => {
 		const page = getPagePath(path, kind);
+		// No link leads to the pages of errors, such as /404.
 		return page && !getDeskKind(kind.name).sharesPage && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitleFromFields(path, fields) }]
 			: [];
