@@ -104,7 +104,7 @@ export interface Entry {
 	/** The field that holds the entry's title, if there can be several of its kind. */
 	titleField?: FieldPath;
 	/** The field of its position among the others, which the list of all content changes too. */
-	orderField?: string;
+	positionField?: string;
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */

@@ -144,7 +144,7 @@ test("a form says when the browser does not store what is typed", () => {
 });
 
 test("a form in which something is typed takes the new order of its entry without a question", () => {
-	const ordered = { ...entry, orderField: "order", data: { name: "Ada", order: 2 } };
+	const ordered = { ...entry, positionField: "order", data: { name: "Ada", order: 2 } };
 	const moved = { ...ordered, version: "2", data: { name: "Ada", order: 3 } };
 	const events: EntryEvent[] = [
 		{ type: "opened", file: ordered },

@@ -2,7 +2,7 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
-import { followOrder } from "./followOrder.ts";
+import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
 
 /** The last event, in words. */
@@ -119,7 +119,7 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	const isCurrent = version === file.version;
 	return {
 		...newState,
-		...((!isCurrent && followOrder(typedForm, file)) || {
+		...((!isCurrent && followPosition(typedForm, file)) || {
 			version,
 			base,
 			data,
@@ -167,7 +167,7 @@ function reduceForm(
 			if ("text" in theirs) {
 				return { ...state, status: outdatedStatus };
 			}
-			const form = followOrder(state, theirs);
+			const form = followPosition(state, theirs);
 			return form
 				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
 				: { ...state, status: outdatedStatus };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, FormValues } from "../../shared/api.ts";
-import { followOrder } from "./followOrder.ts";
+import { followPosition } from "./followPosition.ts";
 import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
 
 const schema = {
@@ -114,16 +114,16 @@ test("what the form does not show is never asked about", () => {
 
 test("what was typed follows a new order of the entries, and nothing else without a question", () => {
 	const form = { version: "1", base: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
-	const saved = (data: FormValues) => ({ version: "2", data, orderField: "order" }) as Entry;
-	expect(followOrder(form, saved({ title: "A", order: 3 }))).toEqual({
+	const saved = (data: FormValues) => ({ version: "2", data, positionField: "order" }) as Entry;
+	expect(followPosition(form, saved({ title: "A", order: 3 }))).toEqual({
 		version: "2",
 		base: { title: "A", order: 3 },
 		data: { title: "B", order: 3 },
 	});
 	const typed = { ...form, data: { title: "B", order: 7 } };
-	expect(followOrder(typed, saved({ title: "A", order: 3 }))?.data).toEqual({
+	expect(followPosition(typed, saved({ title: "A", order: 3 }))?.data).toEqual({
 		title: "B",
 		order: 7,
 	});
-	expect(followOrder(form, saved({ title: "C", order: 3 }))).toBeUndefined();
+	expect(followPosition(form, saved({ title: "C", order: 3 }))).toBeUndefined();
 });

@@ -80,7 +80,7 @@ test("what is typed while the server saves is stored on top of the saved file", 
 const moved = {
 	...entry,
 	version: "2",
-	orderField: "homeOrder",
+	positionField: "homeOrder",
 	data: { ...entry.data, homeOrder: 3 },
 };
 

@@ -5,7 +5,7 @@ import { formatEntryId } from "../state/entryId.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
 import { readRefusal } from "./entryFile.ts";
 import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
-import { followOrder } from "./followOrder.ts";
+import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import type { FormChecker } from "./useFormCheck.ts";
@@ -89,7 +89,7 @@ async function sendForm(form: SubmittedForm, base: FormValues): Promise<Entry | 
 		if (isSame(theirs.data, form.data)) {
 			return theirs;
 		}
-		const moved = followOrder({ ...form, base }, theirs);
+		const moved = followPosition({ ...form, base }, theirs);
 		if (!moved) {
 			throw error;
 		}

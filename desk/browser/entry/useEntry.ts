@@ -6,7 +6,7 @@ import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
 import { useLatest } from "../useLatest.ts";
 import { readEntryFile } from "./entryFile.ts";
 import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
-import { followOrder } from "./followOrder.ts";
+import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
 import { type Resolution, saveEntry } from "./saveEntry.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
@@ -56,7 +56,7 @@ export function useEntry(
 			dispatch({ type: "opened", file });
 			const stored = findOwnEdit(formatEntryId({ path, kind }));
 			if (stored && !("text" in file)) {
-				const edit = { ...stored, ...followOrder(stored, file) };
+				const edit = { ...stored, ...followPosition(stored, file) };
 				const isOutdated = path !== "" && edit.version !== file.version;
 				dispatch({ type: "edit-restored", edit, isOutdated });
 				check.schedule({ path, kind: file.kind, version: edit.version, data: edit.data });

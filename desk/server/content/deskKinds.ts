@@ -23,7 +23,7 @@ interface Collection {
 	/** The field that holds an entry's title, and names its file. */
 	titleField: FieldPath;
 	/** The field that gives the entries their order on the site. */
-	orderField?: string;
+	positionField?: string;
 	/** Creates the values of a new entry, but for its position. @param others the fields of those that are there */
 	createValues?: (others: readonly FormValues[]) => FormValues;
 }
@@ -39,32 +39,41 @@ interface Pictures {
 
 /** What the desk knows of a kind of content beyond its schema. */
 interface DeskKind {
+	// The list of all content.
 	collection?: Collection;
 	/** The title of a file that is the only one of its kind, where its name would be that of another. */
 	title?: string;
+
+	// The page beside the form.
 	/** Gets the page that shows a file; without it a file in `content/pages` has its own, and others have none. */
 	getPage?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
 	sharesPage?: true;
 	/** The name of the page that lists its entries: a new one is shown there until it is complete. */
 	listPage?: string;
-	pictures?: Pictures;
-	/** Whether articles have it as their author. */
-	isAuthor?: true;
-	/** Whether its text cites sources. */
-	hasSources?: true;
-	/** Whether its forms set `updated` when a time or venue changes. */
-	followsTimes?: true;
-	/** Whether its page shows the field `date`. */
+	/** Whether its page shows the field `date`, which a click on it opens. */
 	showsDate?: true;
-	/** Whether `content/destinations.yaml` has a page for each of its entries. */
-	hasDestinations?: true;
-	/** Whether each of its fields is a setting, which can be published alone. */
-	isSettings?: true;
-	/** Updates what follows from other fields in the text of a file. */
-	updateText?: (text: string) => string;
+
+	// The form.
+	pictures?: Pictures;
+	/** Whether its text cites sources: its editor has a button for them. */
+	hasSources?: true;
+	/** Whether a changed time or venue sets `updated`. */
+	followsTimes?: true;
 	/** Finds issues that only a form can have. */
 	findFormIssues?: (data: FormValues) => Omit<FieldIssue, "path">[];
+
+	// What a save or a removal takes with it.
+	/** Updates what follows from other fields in the text of a file. */
+	updateText?: (text: string) => string;
+	/** Whether `content/destinations.yaml` has a page for each of its entries. */
+	hasDestinations?: true;
+	/** Whether articles have it as their author: who removes it gives them to another. */
+	isAuthor?: true;
+
+	// The review.
+	/** Whether each of its fields is a setting, which can be published alone. */
+	isSettings?: true;
 }
 
 /** The kinds of content, by their names; the order is that of the lists. One that is not here is a form alone. */
@@ -107,7 +116,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		hasDestinations: true,
 	},
 	person: {
-		collection: { label: "Team", singular: "person", titleField: ["name"], orderField: "order" },
+		collection: { label: "Team", singular: "person", titleField: ["name"], positionField: "order" },
 		getPage: getAuthorPath,
 		listPage: "team",
 		isAuthor: true,
@@ -122,7 +131,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			label: "Testimonials",
 			singular: "testimonial",
 			titleField: ["company"],
-			orderField: "order",
+			positionField: "order",
 			createValues: ([first]) => ({ logo: "wave", colour: first?.colour }),
 		},
 		getPage: () => getFixedPagePath("home"),
@@ -133,7 +142,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			label: "Benefits",
 			singular: "benefit",
 			titleField: ["title"],
-			orderField: "homeOrder",
+			positionField: "homeOrder",
 			createValues: () => ({ icon: "everyday", colour: "saltbush" }),
 		},
 		getPage: getBenefitPath,

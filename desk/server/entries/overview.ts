@@ -15,13 +15,13 @@ import type {
 import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind } from "../content/deskKinds.ts";
-import { getPosition } from "../content/entryOrder.ts";
 import { readFacts } from "../content/facts.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getPagePath, isPageKind } from "../content/kinds.ts";
 import { settingsFile } from "../content/knownFiles.ts";
 import { getLabel } from "../content/labels.ts";
 import { readCategories } from "../content/optionLists.ts";
+import { getPosition } from "../content/positions.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields } from "../content/titles.ts";
 import { listChangedFiles } from "../git/git.ts";
@@ -62,14 +62,14 @@ function createGroups(root: string, files: readonly ListedFile[]): EntryGroup[] 
 	const settings = files.filter(({ kind }) => !(kind.name in collections) && !isPageKind(kind));
 	const collectionGroups = Object.entries(collections)
 		.filter(([name]) => name !== "page")
-		.map(([name, { label, singular, orderField }]) => ({
+		.map(([name, { label, singular, positionField }]) => ({
 			name,
 			label,
 			adds: { kind: name, label: `New ${singular}` },
-			isSortable: orderField !== undefined,
+			isSortable: positionField !== undefined,
 			entries: sortEntries(
 				files.filter(({ kind }) => kind.name === name),
-				orderField,
+				positionField,
 			).map(summarise),
 		}));
 	return [
@@ -80,9 +80,12 @@ function createGroups(root: string, files: readonly ListedFile[]): EntryGroup[] 
 }
 
 /** Sorts the entries of a collection: by their positions, if it has any, else the last date first. */
-function sortEntries(files: readonly ListedFile[], orderField: string | undefined): ListedFile[] {
+function sortEntries(
+	files: readonly ListedFile[],
+	positionField: string | undefined,
+): ListedFile[] {
 	const getOrder = ({ fields }: ListedFile) =>
-		orderField ? (getPosition(fields, orderField) ?? Infinity) : 0;
+		positionField ? (getPosition(fields, positionField) ?? Infinity) : 0;
 	const getDate = ({ fields: { date, start } }: ListedFile) => String(date ?? start ?? "");
 	return files.toSorted(
 		(a, b) => getOrder(a) - getOrder(b) || getDate(b).localeCompare(getDate(a)),

@@ -3,7 +3,6 @@ import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
-import { createPosition } from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import {
 	findKind,
@@ -17,6 +16,7 @@ import {
 } from "../content/kinds.ts";
 import { publishedPathsFile } from "../content/knownFiles.ts";
 import { readOptionLists } from "../content/optionLists.ts";
+import { createPosition } from "../content/positions.ts";
 import { decodeText, findFileProblem } from "../content/readability.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
@@ -112,7 +112,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		schema: form.schema,
 		ui: form.ui,
 		titleField: collection?.titleField,
-		orderField: collection?.orderField,
+		positionField: collection?.positionField,
 		sharesPage,
 		hasSources,
 		followsTimes,

@@ -1,6 +1,6 @@
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { getOrderField } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
+import { getPositionField } from "../content/positions.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -15,7 +15,7 @@ export async function reorderEntries(
 ): Promise<void> {
 	const { root } = workspace;
 	const kind = findKind(paths[0] ?? "");
-	const field = getOrderField(kind.name);
+	const field = getPositionField(kind.name);
 	if (!field) {
 		throw new HttpError(404, "These have no order of their own.");
 	}

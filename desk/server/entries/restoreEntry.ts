@@ -1,15 +1,15 @@
 import { type FileWrite, getVersion } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
-import {
-	findNextPosition,
-	getOrderField,
-	isPositionTaken,
-	readPosition,
-} from "../content/entryOrder.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getSlug } from "../content/kinds.ts";
 import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
 import { parseFields } from "../content/parseFields.ts";
+import {
+	findNextPosition,
+	getPositionField,
+	isPositionTaken,
+	readPosition,
+} from "../content/positions.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
@@ -95,7 +95,7 @@ function undoEdit(
 function moveToFreePosition(root: string, entry: FileWrite): FileWrite {
 	const kind = findKind(entry.path);
 	const text = String(entry.bytes);
-	const field = getOrderField(kind.name);
+	const field = getPositionField(kind.name);
 	const position = field && readPosition(entry.bytes, field);
 	if (!field || position === undefined || !isPositionTaken(root, kind.name, position)) {
 		return entry;

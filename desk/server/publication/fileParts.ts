@@ -1,9 +1,9 @@
 import { isRecord } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
-import { getOrderField } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
 import { isFollower, listFollowers } from "../content/phoneLink.ts";
+import { getPositionField } from "../content/positions.ts";
 import { sharedLists } from "../content/sharedLists.ts";
 
 // A file is published and discarded as a whole, but for its parts: the items of a list that belong to other
@@ -17,9 +17,9 @@ export function listPartNames(path: string, ...versions: readonly FormValues[]):
 		return lists.every(isRecord) ? listFieldNames(lists) : [];
 	}
 	const kind = findKind(path).name;
-	const orderField = path.endsWith(".yaml") ? getOrderField(kind) : undefined;
-	if (orderField) {
-		return [orderField];
+	const positionField = path.endsWith(".yaml") ? getPositionField(kind) : undefined;
+	if (positionField) {
+		return [positionField];
 	}
 	if (!getDeskKind(kind).isSettings) {
 		return [];

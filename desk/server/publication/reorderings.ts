@@ -1,7 +1,7 @@
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
-import { readPosition } from "../content/entryOrder.ts";
 import { findKind } from "../content/kinds.ts";
+import { readPosition } from "../content/positions.ts";
 import { type ChangeMember, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type ChangeMember, type FileDiff, listChangedParts } from "./fileDiff.t
  * positions of the entries that have moved, then those, or the whole of new and removed entries, that would clash.
  */
 export function findReorderings(files: readonly FileDiff[]): ChangeMember[][] {
-	return Object.entries(collections).flatMap(([name, { orderField: field }]) => {
+	return Object.entries(collections).flatMap(([name, { positionField: field }]) => {
 		if (!field) {
 			return [];
 		}

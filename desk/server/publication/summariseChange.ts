@@ -1,12 +1,12 @@
 import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
-import { getOrderField, readPosition } from "../content/entryOrder.ts";
 import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
 import { destinationsFile } from "../content/knownFiles.ts";
 import { getLabels } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
 import { parseFields } from "../content/parseFields.ts";
+import { getPositionField, readPosition } from "../content/positions.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
@@ -35,20 +35,20 @@ export function summariseChange(
 ): ChangeSummary {
 	const { owner, part, companions } = change;
 	const { path, before, after } = owner;
-	const orderField = isFieldsPath(path) ? getOrderField(findKind(path).name) : undefined;
+	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
 	const files = {
 		path,
 		version: getVersion(after),
 		part,
 		companions: companions.map(toReviewedFile),
 	};
-	if (part && part === orderField) {
+	if (part && part === positionField) {
 		return {
 			...files,
 			title: `Order of ${collections[findKind(path).name]?.label}`,
 			state: "changed",
 			hasForm: false,
-			sentences: describeOrder(root, change, orderField),
+			sentences: describeOrder(root, change, positionField),
 		};
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);

@@ -13,18 +13,19 @@ interface TypedForm {
  * decide about that. A position that was typed stays.
  * @returns undefined if something else has changed too.
  */
-export function followOrder(
+export function followPosition(
 	{ base, data }: TypedForm,
-	{ version, orderField, data: newBase }: Entry,
+	{ version, positionField, data: newBase }: Entry,
 ): TypedForm | undefined {
-	const isRestSame = orderField && isSame({ ...newBase, [orderField]: base[orderField] }, base);
+	const isRestSame =
+		positionField && isSame({ ...newBase, [positionField]: base[positionField] }, base);
 	if (!isRestSame) {
 		return;
 	}
-	const isTyped = !isSame(data[orderField], base[orderField]);
+	const isTyped = !isSame(data[positionField], base[positionField]);
 	return {
 		version,
 		base: newBase,
-		data: isTyped ? data : { ...data, [orderField]: newBase[orderField] },
+		data: isTyped ? data : { ...data, [positionField]: newBase[positionField] },
 	};
 }

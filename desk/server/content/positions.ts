@@ -10,8 +10,8 @@ import { listFilesOfKind } from "./titles.ts";
 // An entry of a kind that has an order holds its position among the others, a number from 1, in a field of its own.
 
 /** Gets the field that holds the position of an entry of a kind; undefined if the kind has no order. */
-export function getOrderField(kind: string): string | undefined {
-	return collections[kind]?.orderField;
+export function getPositionField(kind: string): string | undefined {
+	return collections[kind]?.positionField;
 }
 
 /** Gets the position of an entry; undefined if it has none, or its field holds no number. */
@@ -27,7 +27,7 @@ export function readPosition(bytes: Buffer | undefined, field: string): number |
 
 /** Lists the positions of the entries of a kind. @param except a file to leave out */
 function listPositions(root: string, kind: string, except?: string): number[] {
-	const field = getOrderField(kind) ?? "";
+	const field = getPositionField(kind) ?? "";
 	return listFilesOfKind(root, kind)
 		.filter((path) => path !== except)
 		.flatMap((path) => getPosition(readFields(root, path), field) ?? []);
@@ -53,7 +53,7 @@ export function setHiddenPosition(
 	file: string,
 ): FormValues {
 	const kind = findKind(file);
-	const field = getOrderField(kind.name);
+	const field = getPositionField(kind.name);
 	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
 		return data;
 	}
@@ -70,7 +70,7 @@ export function followPosition<Form extends { path: string; data: FormValues }>(
 	root: string,
 	form: Form,
 ): () => Form {
-	const field = form.path && getOrderField(findKind(form.path).name);
+	const field = form.path && getPositionField(findKind(form.path).name);
 	if (!field || form.data[field] !== readFields(root, form.path)[field]) {
 		return () => form;
 	}
@@ -82,6 +82,6 @@ export function followPosition<Form extends { path: string; data: FormValues }>(
 
 /** Creates the position of a new entry, as its form begins. */
 export function createPosition(root: string, kind: string): FormValues {
-	const field = getOrderField(kind);
+	const field = getPositionField(kind);
 	return field ? { [field]: findNextPosition(root, kind) } : {};
 }
