@@ -3,7 +3,7 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FormValues, Overview } from "../../shared/api.ts";
 import { QuestionsContext } from "../form/questions.ts";
 import { StatusLine } from "../StatusLine.tsx";
-import type { PanelView } from "../state/panelView.ts";
+import type { EntryView } from "../state/panelView.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
@@ -27,7 +27,7 @@ export function EntryForm({
 	editing,
 	state,
 }: {
-	view: Extract<PanelView, { panel: "entry" }>;
+	view: EntryView;
 	overview: Overview;
 	editing: Editing;
 	/** The state of the entry that is edited. */

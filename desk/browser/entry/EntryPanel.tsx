@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { EntrySummary, FormCheck, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
-import type { PanelView } from "../state/panelView.ts";
+import type { EntryView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { isOpen } from "./entryState.ts";
@@ -10,13 +10,7 @@ import { TextPanel } from "./text/TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
-export function EntryPanel({
-	view,
-	overview,
-}: {
-	view: Extract<PanelView, { panel: "entry" }>;
-	overview: Overview;
-}) {
+export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
 	const { showPage, showField, showPlace, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = view;
 	const pageOfNew = useRef("");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useDeskCommands } from "../deskCommands.ts";
 import { hasPressedKeySince } from "../state/keyPresses.ts";
-import type { PanelView } from "../state/panelView.ts";
+import type { EntryView } from "../state/panelView.ts";
 import { revealField, scrollToField } from "./revealField.ts";
 
 /** Moves the keyboard to the field of a form that was clicked on the page; to the heading where none was. */
@@ -9,7 +9,7 @@ export function useClickedField({
 	fieldPath,
 	line,
 	clickTime,
-}: Pick<Extract<PanelView, { panel: "entry" }>, "fieldPath" | "line" | "clickTime">) {
+}: Pick<EntryView, "fieldPath" | "line" | "clickTime">) {
 	const { collectKeys } = useDeskCommands();
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const [hasLostKeys, setLostKeys] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { Questions } from "../form/questions.ts";
-import { getFormId, type PanelView } from "../state/panelView.ts";
+import { type EntryView, getFormId } from "../state/panelView.ts";
 import { useShortcut } from "../useShortcut.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 import { isDirty, type OpenState } from "./entryState.ts";
@@ -21,7 +21,7 @@ export function useFormSave({
 	issues,
 	onSaved,
 }: {
-	view: Extract<PanelView, { panel: "entry" }>;
+	view: EntryView;
 	editing: Editing;
 	state: OpenState;
 	issues: ReturnType<typeof useVisibleIssues>;
@@ -39,10 +39,10 @@ export function useFormSave({
 			ask();
 			return;
 		}
-		issues.tryToSave();
+		issues.noteSaveAttempt();
 		const file = await editing.save(resolution);
 		if (!file) {
-			issues.refuse();
+			issues.revealFirst();
 			await reload();
 			return;
 		}

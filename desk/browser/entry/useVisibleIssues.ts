@@ -33,8 +33,10 @@ export function useVisibleIssues(state: EntryState) {
 		/** The element of the form's fields. */
 		fieldsRef,
 		touch: (id: string) => setTouched((before) => new Set(before).add(id)),
-		tryToSave: () => setHasTriedToSave(true),
-		refuse: () => setRefusals((before) => before + 1),
+		/** Makes every issue visible from now on. */
+		noteSaveAttempt: () => setHasTriedToSave(true),
+		/** Reveals the first issue, once it is rendered. */
+		revealFirst: () => setRefusals((before) => before + 1),
 		reset: () => {
 			setTouched(new Set());
 			setHasTriedToSave(false);

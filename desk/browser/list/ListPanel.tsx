@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api.ts";
 import { focusHeading } from "../focusHeading.ts";
-import type { PanelView } from "../state/panelView.ts";
+import type { ListView } from "../state/panelView.ts";
 import { listOwnEdits } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
@@ -15,7 +15,7 @@ export function ListPanel({
 	overview,
 }: {
 	/** Another one each time the list is asked for. */
-	view: Extract<PanelView, { panel: "list" }>;
+	view: ListView;
 	overview: Overview;
 }) {
 	const { message, restore, move } = useListActions();

@@ -3,11 +3,11 @@ import type { EntryGroup } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
-import type { PanelView } from "../state/panelView.ts";
+import type { ListView } from "../state/panelView.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 
 /** An entry that has just been removed, and the id under which it is kept. */
-type RemovedEntry = NonNullable<Extract<PanelView, { panel: "list" }>["removed"]>;
+type RemovedEntry = NonNullable<ListView["removed"]>;
 
 /** Gives what can be done in the list of all content, and the message about what was done last. */
 export function useListActions() {

@@ -1,33 +1,32 @@
 import type { FieldPath } from "../../shared/api.ts";
 import { formatEntryId, parseEntryId } from "./entryId.ts";
 
+/** The list of all content. */
+export interface ListView {
+	panel: "list";
+	/** The entry just removed, and under which name it is kept. */
+	removed?: { id: string; title: string };
+}
+
+/** The form of an entry. */
+export interface EntryView {
+	panel: "entry";
+	path: string;
+	/** The kind of a new entry. */
+	kind?: string;
+	fieldPath?: FieldPath;
+	line?: number;
+	/** When the field was clicked on the page, as `Date.now()` has it. */
+	clickTime?: number;
+	/** Identifies the form: that of a new entry stays open when the entry gets its path. */
+	formId?: string;
+}
+
 /** The content of the panel. */
-export type PanelView =
-	| {
-			panel: "list";
-			/** The entry just removed, and under which name it is kept. */
-			removed?: { id: string; title: string };
-	  }
-	| { panel: "review" }
-	| {
-			panel: "entry";
-			path: string;
-			/** The kind of a new entry. */
-			kind?: string;
-			fieldPath?: FieldPath;
-			line?: number;
-			/** When the field was clicked on the page, as `Date.now()` has it. */
-			clickTime?: number;
-			/** Identifies the form: that of a new entry stays open when the entry gets its path. */
-			formId?: string;
-	  };
+export type PanelView = ListView | { panel: "review" } | EntryView;
 
 /** Gets the key of the form that a view opens. */
-export function getFormId({
-	formId,
-	path,
-	kind = "",
-}: Extract<PanelView, { panel: "entry" }>): string {
+export function getFormId({ formId, path, kind = "" }: EntryView): string {
 	return formId ?? formatEntryId({ path, kind });
 }
 
