@@ -15,6 +15,24 @@ export function commitFiles(
 	message: string,
 	parent: string,
 ): string {
+	const tree = writeTree(root, changes, parent);
+	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
+		input: message,
+	});
+	const logEntry = `desk: ${message.split("\n")[0]}`;
+	if (tryGit(root, "update-ref", "-m", logEntry, "HEAD", commit, parent) === undefined) {
+		throw new HttpError(
+			409,
+			"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
+		);
+	}
+	// Only these files are updated in the index: what somebody has staged stays staged.
+	tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
+	return commit;
+}
+
+/** Writes the tree of a commit with some changes, in an index of its own. @returns the name of the tree */
+function writeTree(root: string, changes: readonly FileWrite[], parent: string): string {
 	const folder = join(root, ".cache/desk");
 	mkdirSync(folder, { recursive: true });
 	const index = join(folder, `index-${randomUUID()}`);
@@ -30,31 +48,7 @@ export function commitFiles(
 		});
 		const input = entries.join("");
 		runGitForBytes(root, ["update-index", "-z", "--index-info"], { env, input });
-		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
-		const commit = runGitForBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
-			input: message,
-		})
-			.toString()
-			.trim();
-		if (
-			tryGit(
-				root,
-				"update-ref",
-				"-m",
-				`desk: ${message.split("\n")[0]}`,
-				"HEAD",
-				commit,
-				parent,
-			) === undefined
-		) {
-			throw new HttpError(
-				409,
-				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
-			);
-		}
-		// Only these files are updated in the index: what somebody has staged stays staged.
-		tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
-		return commit;
+		return createObject(root, ["write-tree"], { env });
 	} finally {
 		rmSync(index, { force: true });
 	}
@@ -67,5 +61,12 @@ function isExecutable(file: string): boolean {
 
 /** Stores the bytes of a file. @returns the name of their object */
 function storeBlob(root: string, bytes: Buffer): string {
-	return runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes }).toString().trim();
+	return createObject(root, ["hash-object", "-w", "--stdin"], { input: bytes });
+}
+
+/** Runs a command of Git that creates an object. @returns the object's name */
+function createObject(...command: Parameters<typeof runGitForBytes>): string {
+	return runGitForBytes(...command)
+		.toString()
+		.trim();
 }

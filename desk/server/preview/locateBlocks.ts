@@ -39,39 +39,51 @@ export function locateBlocks(
 	});
 }
 
-/** Finds the sources that each block may show. */
+/** Finds the sources that each block may show: those of its whole text, else those of a part. */
 function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] {
 	const sources = listSources(root);
+	const candidates = findByWholeText(root, sources, blocks);
+	// A part is looked for only in the files that the page shows for certain.
+	const pathsForCertain = new Set(
+		candidates.flatMap(([source, ...others]) => (source && others.length === 0 ? source.path : [])),
+	);
+	const nearbySources = sources.filter(({ path }) => pathsForCertain.has(path));
+	return candidates.map((matches, index) => {
+		const text = normaliseText(blocks[index]?.text ?? "");
+		return matches.length === 0 && (isAmount(text) || text.length >= minPartLength)
+			? nearbySources.filter((source) => isPartly(text, source.text))
+			: matches;
+	});
+}
+
+function findByWholeText(
+	root: string,
+	sources: readonly Source[],
+	blocks: readonly PageBlock[],
+): Source[][] {
 	const byText = Map.groupBy(
 		sources.filter(({ pattern }) => !pattern),
 		({ text }) => text,
 	);
 	const templates = sources.filter(({ pattern }) => pattern);
 	const findPrice = createPriceLookup(root);
-	const candidates = blocks.map((block): Source[] => {
+	return blocks.map((block): Source[] => {
 		const price = findPrice(block);
 		if (price) {
 			return [price];
 		}
 		const text = normaliseText(block.text || block.alt || "");
-		// Pages add punctuation, such as the commas of a headline.
-		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
-		return text.length < minLength || isAmount(text)
-			? []
-			: (byText.get(text) ??
-					byText.get(bare) ??
-					templates.filter(({ pattern }) => pattern?.test(text)));
-	});
-	const nearbySources = sources.filter(({ path }) =>
-		candidates.some((list) => list.length === 1 && list[0]?.path === path),
-	);
-	for (const [index, block] of blocks.entries()) {
-		const text = normaliseText(block.text);
-		if (candidates[index]?.length === 0 && (isAmount(text) || text.length >= minPartLength)) {
-			candidates[index] = nearbySources.filter((source) => isPartly(text, source.text));
+		if (text.length < minLength || isAmount(text)) {
+			return [];
 		}
-	}
-	return candidates;
+		// Pages add punctuation, such as the commas of a headline.
+		const bareText = text.replace(/[,.:;→↗]+$/, "").trim();
+		return (
+			byText.get(text) ??
+			byText.get(bareText) ??
+			templates.filter(({ pattern }) => pattern?.test(text))
+		);
+	});
 }
 
 /** Checks whether a block shows part of a text, or a text that the page has extended. An amount is whole. */
