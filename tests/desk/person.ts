@@ -9,7 +9,7 @@ interface Photo {
 	buffer: Buffer;
 }
 
-/** An ordinary window without animations: three desks share the machine. */
+/** An ordinary window without animations: two desks share the machine. */
 export const reducedMotionWindow = {
 	viewport: { width: 1280, height: 900 },
 	reducedMotion: "reduce",

@@ -16,7 +16,7 @@ interface Opened {
  * test begins with the content as it was, and ends without an error in the console.
  */
 export const test = base.extend<
-	{ desk: TestDesk; person: Person; openAnother: () => Promise<Person> },
+	{ desk: TestDesk; person: Person; problems: string[]; openAnother: () => Promise<Person> },
 	{ opened: Opened }
 >({
 	opened: [
@@ -51,6 +51,7 @@ export const test = base.extend<
 		{ scope: "worker", timeout: 300_000 },
 	],
 	desk: ({ opened }, use) => use(opened.desk),
+	problems: ({ opened }, use) => use(opened.problems),
 	person: async ({ opened: { desk, person, problems } }, use) => {
 		// The form and the page of the test before may be of what it has added, and is about to go.
 		await person.page.setViewportSize(reducedMotionWindow.viewport);

@@ -1,46 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { startDesk, type TestDesk } from "./desk.ts";
-import { Person, reducedMotionWindow } from "./person.ts";
+import type { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
 
-/** What is typed or dropped and not saved: none of it is lost, and none is saved by itself. */
-test.describe.configure({ mode: "serial" });
+// What is typed or dropped and not saved: none of it is lost, and none is saved by itself.
 
 const member = "content/team/claire-donnelly.yaml";
 const platform = "content/pages/platform.yaml";
 const screenshot = "content/product/home-base.png";
 
-let desk: TestDesk;
-let context: BrowserContext;
-let person: Person;
-
-test.beforeAll(async ({ browser }) => {
-	test.setTimeout(300_000);
-	desk = await startDesk();
-	context = await browser.newContext(reducedMotionWindow);
-	person = new Person(await context.newPage(), desk);
-	await person.open();
-});
-
-test.afterAll(async () => {
-	await context.close();
-	desk.stop();
-});
-
-const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
-const readBytes = (path: string) => readFileSync(join(desk.root, path));
-
-async function openForm(path: string): Promise<void> {
-	await person.page.goto(`${desk.origin}/#list`);
-	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
-	await person.page.goto(`${desk.origin}/#${path}`);
-	await expect(person.page.locator(".form")).toBeVisible();
+async function openForm({ page, desk }: Person, path: string): Promise<void> {
+	await page.goto(`${desk.origin}/#list`);
+	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await page.goto(`${desk.origin}/#${path}`);
+	await expect(page.locator(".form")).toBeVisible();
 }
 
 /** Unfolds the first product picture in the open form. */
-async function openHomeBase(): Promise<void> {
+async function openHomeBase(person: Person): Promise<void> {
 	for (const id of ["f.screenshots", "f.screenshots.items", "f.screenshots.items.0"]) {
 		await person.click(person.page.locator(`[id='${id}'] > summary`));
 	}
@@ -51,7 +29,10 @@ const paint = (background: string) =>
 		.png()
 		.toBuffer();
 
-test("text typed while a new entry is saved stays in its form, and is saved next", async () => {
+test("text typed while a new entry is saved stays in its form, and is saved next", async ({
+	desk,
+	person,
+}) => {
 	await person.createEntry("New testimonial");
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
@@ -77,13 +58,13 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 	await person.page.reload();
 	await expect(quote).toHaveValue("The sessions were short. And about our own work.");
 	await person.save();
-	expect(read("content/testimonials/example-and-daughters.yaml")).toContain(
+	expect(desk.read("content/testimonials/example-and-daughters.yaml")).toContain(
 		"The sessions were short. And about our own work.",
 	);
 });
 
-test("typed text is discarded only once that is confirmed", async () => {
-	await openForm(member);
+test("typed text is discarded only once that is confirmed", async ({ person }) => {
+	await openForm(person, member);
 	await person.type("Title", "Typed");
 	await person.press("Discard");
 	await person.press("Keep it");
@@ -92,8 +73,8 @@ test("typed text is discarded only once that is confirmed", async () => {
 	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 });
 
-test("an error goes once its field is right again, without a save", async () => {
-	await openForm(member);
+test("an error goes once its field is right again, without a save", async ({ person }) => {
+	await openForm(person, member);
 	await person.getField("Name").fill("");
 	await person.press("Save");
 	const error = person.page.locator("[id='f.name.error']");
@@ -101,7 +82,7 @@ test("an error goes once its field is right again, without a save", async () => 
 	await person.type("Name", "Claire");
 	await expect(error).toBeEmpty();
 	await person.discard();
-	await openForm("content/site.yaml");
+	await openForm(person, "content/site.yaml");
 	await person.openSection(/^Navigation/);
 	await person.openSection("Pricing");
 	const link = person.page.locator("[id='f.navigation.4.to']");
@@ -116,11 +97,14 @@ test("an error goes once its field is right again, without a save", async () => 
 	await person.discard();
 });
 
-test("a product picture is replaced by itself, and one that is discarded is never saved", async () => {
-	const before = readBytes(screenshot);
+test("a product picture is replaced by itself, and one that is discarded is never saved", async ({
+	desk,
+	person,
+}) => {
+	const before = readFileSync(join(desk.root, screenshot));
 	const photo = { name: "shot.png", mimeType: "image/png", buffer: await paint("#357") };
-	await openForm(platform);
-	await openHomeBase();
+	await openForm(person, platform);
+	await openHomeBase(person);
 	const drop = person.page.getByLabel(/^Replace home-base\.png/);
 	await drop.setInputFiles(photo);
 	await expect(person.getButton("Save")).toBeEnabled();
@@ -130,19 +114,19 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await person.click(person.page.locator("[id='f.hero'] > summary"));
 	await person.type(person.page.locator("[id='f.hero.title']"), "THE PLATFORM");
 	await person.save();
-	expect(readBytes(screenshot)).toEqual(before);
+	expect(readFileSync(join(desk.root, screenshot))).toEqual(before);
 	await drop.setInputFiles(photo);
 	// It is there after a reload, like any other change.
 	await expect(person.getButton("Discard")).toBeVisible();
 	await person.page.reload();
 	await person.save();
-	expect(readBytes(screenshot)).toEqual(photo.buffer);
+	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
 	await expect(person.getButton("Discard")).toHaveCount(0);
 });
 
-test("a cleared number of a crop is required, not read as 0", async () => {
-	await openForm(platform);
-	await openHomeBase();
+test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
+	await openForm(person, platform);
+	await openHomeBase(person);
 	const left = person.page.locator("[id='f.screenshots.items.0.tabletCrop']").getByLabel("left %");
 	await left.fill("");
 	await expect(left).toHaveValue("");
@@ -150,22 +134,26 @@ test("a cleared number of a crop is required, not read as 0", async () => {
 	await person.discard();
 });
 
-test("the crop of a photograph survives a failed upload", async () => {
-	await openForm(member);
+test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {
+	await openForm(person, member);
 	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
 	const photo = { name: "IMG_1.PNG", mimeType: "image/png", buffer: await paint("#753") };
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
 	await person.press("Use this part");
 	await expect(person.page.getByText("The desk is not running.")).toBeVisible();
+	await expect.poll(() => problems.splice(0).join()).toContain("net::ERR_FAILED");
 	await person.page.unroute("**/api/picture?*name=*");
 	await person.press("Use this part");
 	await expect(person.page.getByText("is now called")).toBeVisible();
 	await person.discard();
 });
 
-test("a save asks for the missing crop of a photograph, and never drops the photograph", async () => {
-	const before = read(member);
-	await openForm(member);
+test("a save asks for the missing crop of a photograph, and never drops the photograph", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	await openForm(person, member);
 	await person.type("Title", "Head of Rooms");
 	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer: await paint("#375") };
 	const drop = person.page.getByLabel(/: drop a picture here/);
@@ -174,17 +162,18 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	await person.press("Save");
 	await expect(person.page.getByText("You chose a photograph.")).toBeVisible();
 	await expect(person.getButton("Use this part")).toBeFocused();
-	expect(read(member)).toBe(before);
+	expect(desk.read(member)).toBe(before);
 	await person.press("Leave it out");
 	await person.save();
-	expect(read(member)).toContain("title: Head of Rooms");
-	writeFileSync(join(desk.root, member), before);
+	expect(desk.read(member)).toContain("title: Head of Rooms");
 });
 
-test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async () => {
-	const before = read(member);
-	const broken = before.replace(/^title: .*/m, 'title: "never closed');
-	writeFileSync(join(desk.root, member), broken);
+test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	desk.editFile(member, /^title: .*/m, 'title: "never closed');
 	await person.page.goto(`${desk.origin}/#list`);
 	await person.page.goto(`${desk.origin}/#${member}`);
 	const area = person.page.getByLabel(`${member} as text`);
@@ -197,14 +186,17 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	await expect(person.page.locator(".their-text")).toHaveText(theirs.trim());
 	await person.press("Save mine in its place");
 	await expect(person.page.locator(".form")).toBeVisible();
-	expect(read(member)).toBe(`${before}# Mine.\n`);
+	expect(desk.read(member)).toBe(`${before}# Mine.\n`);
 });
 
-test("what was typed in a form is back once its file, which somebody left unreadable, can be read", async () => {
-	await openForm(member);
-	const before = read(member);
+test("what was typed in a form is back once its file, which somebody left unreadable, can be read", async ({
+	desk,
+	person,
+}) => {
+	await openForm(person, member);
+	const before = desk.read(member);
 	await person.type("Title", "Typed in the form");
-	writeFileSync(join(desk.root, member), before.replace(/^line: .*/m, 'line: "never closed'));
+	desk.editFile(member, /^line: .*/m, 'line: "never closed');
 	await person.press("Save");
 	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
 	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
@@ -213,11 +205,12 @@ test("what was typed in a form is back once its file, which somebody left unread
 	// No field of the file has changed meanwhile, so there is nothing to ask.
 	await person.press("Save");
 	await expect(person.page.getByText("Saved.")).toBeVisible();
-	expect(read(member)).toContain("title: Typed in the form");
-	expect(read(member)).toContain("# Theirs.");
+	expect(desk.read(member)).toContain("title: Typed in the form");
+	expect(desk.read(member)).toContain("# Theirs.");
 });
 
-test("a broken item in the browser's storage does not block the desk", async () => {
+test("a broken item in the browser's storage does not block the desk", async ({ person }) => {
+	await openForm(person, member);
 	await person.page.evaluate(() => {
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, "{");
@@ -228,7 +221,9 @@ test("a broken item in the browser's storage does not block the desk", async () 
 	await expect(person.page.locator(".form")).toBeVisible();
 });
 
-test("a click on the name of a price row opens the name, never a price beside it", async () => {
+test("a click on the name of a price row opens the name, never a price beside it", async ({
+	person,
+}) => {
 	await person.goTo("/pricing");
 	const table = person.site.locator(".price-table");
 	await person.click(table.getByText("AI Strategy"));
@@ -236,21 +231,19 @@ test("a click on the name of a price row opens the name, never a price beside it
 	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
 	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
 	// An amount of an example is no price of the table.
-	await openForm(member);
+	await openForm(person, member);
 	await person.click(person.site.locator(".first-years td").first());
 	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
 });
 
-test("a choice that the list does not have can be chosen again", async () => {
+test("a choice that the list does not have can be chosen again", async ({ desk, person }) => {
 	const article = "content/articles/ai-risk-governance.md";
-	const before = read(article);
-	writeFileSync(join(desk.root, article), before.replace(/^category: .*/m, "category: gone"));
-	await openForm(article);
+	desk.editFile(article, /^category: .*/m, "category: gone");
+	await openForm(person, article);
 	const category = person.getField("Category");
 	await expect(category).toHaveValue("gone");
 	await category.selectOption("Training");
 	await category.selectOption("gone");
 	await expect(category).toHaveValue("gone");
 	await expect(person.getButton("Save")).toBeDisabled();
-	writeFileSync(join(desk.root, article), before);
 });
