@@ -145,19 +145,22 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
 	await page.keyboard.type("javascript:alert(1)");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Choose a page from the list, or type a web address")).toBeVisible();
-	await page.getByLabel(/^Where it leads/).fill("/prizing");
+	const target = page.getByLabel(/^Where it leads/);
+	await expect(target).toHaveAttribute("aria-invalid", "true");
+	await expect(target).toHaveAccessibleDescription(/^A link cannot begin with “javascript:”\./);
+	await target.fill("/prizing");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("There is no page at “/prizing”.")).toBeVisible();
-	await page.getByLabel(/^Where it leads/).fill("");
+	await expect(target).toHaveAccessibleDescription(/^There is no page at “\/prizing”\./);
+	await target.fill("");
 	await page.keyboard.type("Pricing");
 	await page.keyboard.press("Enter");
-	await expect(page.getByLabel(/^Where it leads/)).toHaveValue("/pricing");
+	await expect(target).toHaveValue("/pricing");
 	await expect(
 		page.locator(".tool-form .note").getByText("Pricing", { exact: true }),
 	).toBeVisible();
-	await expect(page.getByText("Type the words that are clicked.")).toBeVisible();
-	await page.keyboard.press("Tab");
+	const words = page.getByLabel("The words that are clicked");
+	await expect(words).toBeFocused();
+	await expect(words).toHaveAccessibleDescription("Type the words that are clicked.");
 	await page.keyboard.type("a letter");
 	await page.keyboard.press("Enter");
 	await expect(text).toBeFocused();
@@ -165,13 +168,20 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
 	await person.press("Picture");
 	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	await person.press("Insert picture");
+	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	await expect(page.getByLabel(/^Picture: drop/)).toHaveAccessibleDescription(
+		"Choose a picture first.",
+	);
 	await person.press("Cancel");
 	await expect(text).toBeFocused();
 	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
 	await person.press("Source");
 	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Fill in its title and who published it.")).toBeVisible();
+	await expect(page.getByLabel("Who published it")).toHaveAccessibleDescription(
+		"Type who published it.",
+	);
 	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
 		"Its mark goes into the text after “Ask it to shorten a letter.”.",
 	);

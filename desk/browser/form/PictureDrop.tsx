@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
 import type { StagedPicture } from "../../shared/api.ts";
+import { ErrorMessages } from "./ErrorMessages.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import { usePictureUpload } from "./usePictureUpload.ts";
 import "./PictureDrop.css";
@@ -13,6 +14,7 @@ export function PictureDrop({
 	query,
 	aspect,
 	isInForm = () => true,
+	problem,
 	onUploaded,
 }: {
 	label: string;
@@ -20,6 +22,8 @@ export function PictureDrop({
 	aspect?: number;
 	/** Whether the form still holds an uploaded picture: the message about it goes with it. */
 	isInForm?: (picture: StagedPicture) => boolean;
+	/** What is wrong while there is none. */
+	problem?: string | undefined;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const { message, uploaded, photo, accept, upload, leaveOut } = usePictureUpload(
@@ -29,7 +33,7 @@ export function PictureDrop({
 	);
 	return (
 		<div>
-			<DropArea label={label} onFile={accept} />
+			<DropArea label={label} problem={problem} onFile={accept} />
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}
@@ -47,7 +51,15 @@ export function PictureDrop({
 }
 
 /** Where a file is dropped, with a button that chooses one. */
-function DropArea({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+function DropArea({
+	label,
+	problem,
+	onFile,
+}: {
+	label: string;
+	problem: string | undefined;
+	onFile: (file: File) => void;
+}) {
 	const id = useId();
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const takeFirst = (files: FileList | null) => {
@@ -62,30 +74,35 @@ function DropArea({ label, onFile }: { label: string; onFile: (file: File) => vo
 		takeFirst(event.dataTransfer.files);
 	};
 	return (
-		<label
-			className="drop"
-			htmlFor={id}
-			data-over={isDraggedOver || undefined}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setDraggedOver(true);
-			}}
-			onDragLeave={() => setDraggedOver(false)}
-			onDrop={handleDrop}
-		>
-			{label}: drop a picture here, or choose one
-			<span className="drop-button">Choose a picture</span>
-			{/* Emptied after each choice: otherwise the same file could not be chosen a second time. */}
-			<input
-				id={id}
-				className="visually-hidden"
-				type="file"
-				accept="image/*,.heic"
-				onChange={({ target }) => {
-					takeFirst(target.files);
-					target.value = "";
+		<>
+			<label
+				className="drop"
+				htmlFor={id}
+				data-over={isDraggedOver || undefined}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setDraggedOver(true);
 				}}
-			/>
-		</label>
+				onDragLeave={() => setDraggedOver(false)}
+				onDrop={handleDrop}
+			>
+				{label}: drop a picture here, or choose one
+				<span className="drop-button">Choose a picture</span>
+				{/* Emptied after each choice: otherwise the same file could not be chosen a second time. */}
+				<input
+					id={id}
+					className="visually-hidden"
+					type="file"
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={`${id}.error`}
+					accept="image/*,.heic"
+					onChange={({ target }) => {
+						takeFirst(target.files);
+						target.value = "";
+					}}
+				/>
+			</label>
+			<ErrorMessages id={id} messages={problem ? [problem] : []} />
+		</>
 	);
 }

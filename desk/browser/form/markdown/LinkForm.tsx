@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SelectOption } from "../../../shared/api.ts";
-import { Labelled } from "../../Labelled.tsx";
 import { LinkInput } from "../LinkInput.tsx";
 import { findTargetProblem } from "./linkTarget.ts";
+import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** The form of a link in a text. */
@@ -28,16 +28,41 @@ export function LinkForm({
 		<ToolForm
 			legend="A link in the text"
 			action="Insert link"
-			problem={targetProblem ?? wordsProblem}
+			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
 			onDone={() => onDone(`[${words.trim()}](${to})`)}
 			onCancel={onCancel}
 		>
-			<Labelled label="Where it leads: a page of the list, or a web address">
-				<LinkInput links={links} listId={listId} value={to} onValue={setTo} />
-			</Labelled>
-			<Labelled label="The words that are clicked">
-				<input className="input" value={words} onChange={({ target }) => setWords(target.value)} />
-			</Labelled>
+			{(hasTried) => (
+				<>
+					<ToolField
+						label="Where it leads: a page of the list, or a web address"
+						problem={hasTried ? targetProblem : undefined}
+					>
+						{(controlProps) => (
+							<LinkInput
+								{...controlProps}
+								links={links}
+								listId={listId}
+								value={to}
+								onValue={setTo}
+							/>
+						)}
+					</ToolField>
+					<ToolField
+						label="The words that are clicked"
+						problem={hasTried ? wordsProblem : undefined}
+					>
+						{(controlProps) => (
+							<input
+								{...controlProps}
+								className="input"
+								value={words}
+								onChange={({ target }) => setWords(target.value)}
+							/>
+						)}
+					</ToolField>
+				</>
+			)}
 		</ToolForm>
 	);
 }

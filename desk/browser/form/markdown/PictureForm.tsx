@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { PictureDrop } from "../PictureDrop.tsx";
 import { PictureFigure } from "../PictureFigure.tsx";
+import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** The form of a picture in a text. */
@@ -18,11 +18,13 @@ export function PictureForm({
 	const [name, setName] = useState("");
 	const [alt, setAlt] = useState("");
 	const [caption, setCaption] = useState("");
+	const nameProblem = name === "" ? "Choose a picture first." : undefined;
+	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
 	return (
 		<ToolForm
 			legend="A picture in the text"
 			action="Insert picture"
-			problem={findProblem(name, alt)}
+			hasProblem={(nameProblem ?? altProblem) !== undefined}
 			onDone={() =>
 				onDone(
 					`![${alt.trim()}](${name}${caption.trim() ? ` "${caption.trim().replaceAll('"', "’")}"` : ""})`,
@@ -30,31 +32,41 @@ export function PictureForm({
 			}
 			onCancel={onCancel}
 		>
-			<PictureDrop
-				label="Picture"
-				query={{ kind: context.kind, title: context.title }}
-				onUploaded={(picture) => setName(picture.name)}
-			/>
-			<Labelled label="What the picture shows, for those who cannot see it">
-				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
-			</Labelled>
-			<Labelled label="Caption (optional)">
-				<input
-					className="input"
-					value={caption}
-					onChange={({ target }) => setCaption(target.value)}
-				/>
-			</Labelled>
-			{/* Last, because it appears while somebody may be typing in the fields above. */}
-			{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
+			{(hasTried) => (
+				<>
+					<PictureDrop
+						label="Picture"
+						query={{ kind: context.kind, title: context.title }}
+						problem={hasTried ? nameProblem : undefined}
+						onUploaded={(picture) => setName(picture.name)}
+					/>
+					<ToolField
+						label="What the picture shows, for those who cannot see it"
+						problem={hasTried ? altProblem : undefined}
+					>
+						{(controlProps) => (
+							<input
+								{...controlProps}
+								className="input"
+								value={alt}
+								onChange={({ target }) => setAlt(target.value)}
+							/>
+						)}
+					</ToolField>
+					<ToolField label="Caption (optional)" problem={undefined}>
+						{(controlProps) => (
+							<input
+								{...controlProps}
+								className="input"
+								value={caption}
+								onChange={({ target }) => setCaption(target.value)}
+							/>
+						)}
+					</ToolField>
+					{/* Last, because it appears while somebody may be typing in the fields above. */}
+					{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
+				</>
+			)}
 		</ToolForm>
 	);
-}
-
-/** Says what is missing before the picture can be inserted. */
-function findProblem(name: string, alt: string): string | undefined {
-	if (name === "") {
-		return "Choose a picture first.";
-	}
-	return alt.trim() === "" ? "Say what the picture shows, for those who cannot see it." : undefined;
 }

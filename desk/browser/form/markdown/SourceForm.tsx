@@ -3,7 +3,8 @@ import type { FormValues } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";
-import { readSource, type SourceProblems, type TypedSource } from "./readSource.ts";
+import { readSource, type TypedSource } from "./readSource.ts";
+import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 
 /** The form of a source that a text cites: a new one, or one of the article's. */
@@ -31,18 +32,18 @@ export function SourceForm({
 		url: "",
 	});
 	const { source, problems } = readSource(typedSource);
-	const renderField = (field: keyof TypedSource, label: string) => (
-		<Labelled label={label}>
-			<input
-				className="input"
-				value={typedSource[field]}
-				aria-invalid={problems[field] !== undefined || undefined}
-				onChange={({ target }) => setTypedSource({ ...typedSource, [field]: target.value })}
-			/>
-			<span role="status" className="error-messages">
-				{problems[field]}
-			</span>
-		</Labelled>
+	const isMissing = source.title === "" || source.publisher === "";
+	const renderField = (field: keyof TypedSource, label: string, problem = problems[field]) => (
+		<ToolField label={label} problem={problem}>
+			{(controlProps) => (
+				<input
+					{...controlProps}
+					className="input"
+					value={typedSource[field]}
+					onChange={({ target }) => setTypedSource({ ...typedSource, [field]: target.value })}
+				/>
+			)}
+		</ToolField>
 	);
 	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
 	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
@@ -50,48 +51,49 @@ export function SourceForm({
 		<ToolForm
 			legend="Add a source"
 			action="Insert source"
-			problem={selectedKey === "" ? findProblem(source, problems) : undefined}
+			hasProblem={selectedKey === "" && (isMissing || Object.keys(problems).length > 0)}
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
-			<p className="hint">{describeMarkPosition(before)}</p>
-			{sources.length > 0 && (
-				<Labelled label="Source">
-					<select
-						className="input"
-						value={selectedKey}
-						onChange={({ target }) => setSelectedKey(target.value)}
-					>
-						<option value="">A new one</option>
-						{sources.map(({ key, title }) => (
-							<option key={key} value={key}>
-								{title ?? key}
-							</option>
-						))}
-					</select>
-				</Labelled>
-			)}
-			{selectedKey === "" && (
+			{(hasTried) => (
 				<>
-					{renderField("title", "Title of the page or paper")}
-					{renderField("publisher", "Who published it")}
-					{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
-					{renderField("url", "Web address (optional)")}
+					<p className="hint">{describeMarkPosition(before)}</p>
+					{sources.length > 0 && (
+						<Labelled label="Source">
+							<select
+								className="input"
+								value={selectedKey}
+								onChange={({ target }) => setSelectedKey(target.value)}
+							>
+								<option value="">A new one</option>
+								{sources.map(({ key, title }) => (
+									<option key={key} value={key}>
+										{title ?? key}
+									</option>
+								))}
+							</select>
+						</Labelled>
+					)}
+					{selectedKey === "" && (
+						<>
+							{renderField(
+								"title",
+								"Title of the page or paper",
+								hasTried && source.title === "" ? "Type its title." : undefined,
+							)}
+							{renderField(
+								"publisher",
+								"Who published it",
+								hasTried && source.publisher === "" ? "Type who published it." : undefined,
+							)}
+							{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
+							{renderField("url", "Web address (optional)")}
+						</>
+					)}
 				</>
 			)}
 		</ToolForm>
 	);
-}
-
-/** Says what is missing before a new source can be inserted. */
-function findProblem(
-	{ title, publisher }: TypedSource,
-	problems: SourceProblems,
-): string | undefined {
-	if (title === "" || publisher === "") {
-		return "Fill in its title and who published it.";
-	}
-	return Object.keys(problems).length > 0 ? "Fix what is marked above first." : undefined;
 }
 
 /** Says where the mark of a source goes. @param words before it */

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import "../fieldset.css";
 
 /** A form within a field, for something to insert into its text. */
 export function ToolForm({
 	legend,
 	action,
-	problem,
+	hasProblem,
 	onDone,
 	onCancel,
 	children,
@@ -13,30 +13,37 @@ export function ToolForm({
 	legend: string;
 	/** The label of the button that inserts it. */
 	action: string;
-	/** Why it cannot be inserted as it is, in a sentence: told once somebody tries to. */
-	problem: string | undefined;
+	/** Whether it cannot be inserted as it is. */
+	hasProblem: boolean;
 	onDone: () => void;
 	onCancel: () => void;
-	children: ReactNode;
+	/** Renders the fields. @param hasTried whether somebody has tried to insert it: what is missing is told from then on */
+	children: (hasTried: boolean) => ReactNode;
 }) {
-	const [hasTried, setTried] = useState(false);
+	const formRef = useRef<HTMLFormElement>(null);
+	const [refusals, setRefusals] = useState(0);
+	useEffect(() => enterForm(formRef.current), []);
+	// Runs once the problems are rendered.
+	useEffect(() => {
+		if (refusals > 0) {
+			focusFirstProblem(formRef.current);
+		}
+	}, [refusals]);
 	return (
 		<form
-			ref={enterForm}
+			ref={formRef}
 			onSubmit={(event) => {
 				event.preventDefault();
-				setTried(true);
-				if (!problem) {
+				if (hasProblem) {
+					setRefusals(refusals + 1);
+				} else {
 					onDone();
 				}
 			}}
 		>
 			<fieldset className="tool-form">
 				<legend>{legend}</legend>
-				{children}
-				<p className="error-messages" role="status">
-					{hasTried && problem && <span ref={scrollIntoView}>{problem}</span>}
-				</p>
+				{children(refusals > 0)}
 				<button type="submit">{action}</button>{" "}
 				<button type="button" onClick={onCancel}>
 					Cancel
@@ -52,7 +59,9 @@ function enterForm(element: HTMLElement | null): void {
 	element?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
 }
 
-/** Shows the problem, which the foot of the panel may cover. */
-function scrollIntoView(element: HTMLElement | null): void {
-	element?.scrollIntoView({ block: "center" });
+/** Moves the keyboard to the first field with a problem, clear of the panel's head and foot. */
+function focusFirstProblem(form: HTMLElement | null): void {
+	const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+	control?.scrollIntoView({ block: "center" });
+	control?.focus({ preventScroll: true });
 }

@@ -23,9 +23,17 @@ test.each(["/prizing", "/prizing#prices"])("there is no page at %s", (to) => {
 	expect(findTargetProblem(to, links)).toMatch(/^There is no page at “\/prizing”\./);
 });
 
-test.each(["", "pricing", "javascript:alert(1)", "//elsewhere.example", "http://oaic.gov.au"])(
+test.each(["", "pricing", "//elsewhere.example", "https:", "mailto:hello"])(
 	"%s is no address of a link",
 	(to) => {
 		expect(findTargetProblem(to, links)).toMatch(/^Choose a page from the list/);
+	},
+);
+
+test.each(["javascript:alert(1)", "http://oaic.gov.au", "tel:+61370100142"])(
+	"what is wrong with %s is said",
+	(to) => {
+		const [scheme] = to.split(":");
+		expect(findTargetProblem(to, links)).toContain(`A link cannot begin with “${scheme}:”.`);
 	},
 );

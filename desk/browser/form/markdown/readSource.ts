@@ -9,7 +9,7 @@ export interface TypedSource {
 }
 
 /** What is wrong with a source, by its fields. */
-export type SourceProblems = Partial<Record<keyof TypedSource, string>>;
+type SourceProblems = Partial<Record<keyof TypedSource, string>>;
 
 /** Reads a source as its file has it, and what is wrong with it, by its fields. */
 export function readSource(typed: TypedSource): {
