@@ -201,6 +201,8 @@ export interface ChangeSummary {
 	companions: ReviewedFile[];
 	/** Id of the kept entry, if it was removed at the desk and not by hand. */
 	removal?: string;
+	/** The files that were changed for its removal, such as a list that named it. */
+	needs?: string[];
 }
 
 /** An entry that was removed at the desk and is kept. */

@@ -126,12 +126,17 @@ test("what is chosen for a removal outlasts a reload, and is forgotten once the 
 	await expect(redirect).toHaveValue("");
 });
 
-test("what is not answered yet is said at its field", async ({ desk, person }) => {
+test("what is not answered yet is said at its field, and what a removal needs is published with it", async ({
+	desk,
+	person,
+}) => {
 	const { page } = person;
 	const copy = new ContentCopy(desk.root);
 	addArticle(copy);
 	addLink(desk, copy);
 	copy.set(blog, ["grid", "pinned", 0], "a-spare-one");
+	desk.git("add", "--all");
+	desk.git("commit", "--quiet", "--message", "With a spare one");
 	await openRemoval(person, spareArticle);
 	const redirect = page.getByLabel(/^Links to its page lead to/);
 	const list = page.getByRole("checkbox", { name: /^Take it out of the list of Blog/ });
@@ -147,4 +152,16 @@ test("what is not answered yet is said at its field", async ({ desk, person }) =
 	await expect(list).toHaveAccessibleDescription("");
 	await person.press("Remove");
 	await expect(page.getByText(/ is removed\. It is kept/)).toBeVisible();
+	await person.press(/^Review and publish/);
+	const blogChange = page.locator(".change").filter({ hasText: "Pinned" });
+	await expect(blogChange).toContainText("Belongs to the removal of “A spare one”");
+	const removal = page.getByRole("checkbox", { name: /^A spare one/ });
+	await expect(page.locator(".change").filter({ has: removal })).toContainText(
+		"Goes out only with the change to Blog.",
+	);
+	const blogTick = blogChange.getByRole("checkbox");
+	await blogTick.click();
+	await expect(removal).not.toBeChecked();
+	await removal.click();
+	await expect(blogTick).toBeChecked();
 });

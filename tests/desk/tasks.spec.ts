@@ -312,6 +312,9 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.listChanges()).toEqual([]);
 	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
 
+	// It is where one is after a publication, at the top.
+	await expect(person.page.locator("main")).toHaveJSProperty("scrollTop", 0);
+	await expect(person.getButton("Undo")).toBeInViewport();
 	await person.press("Undo");
 	await person.press("Keep it");
 	expect(desk.git("diff", "--stat", "HEAD~1").trim()).not.toBe("");

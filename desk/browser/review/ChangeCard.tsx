@@ -10,6 +10,8 @@ export function ChangeCard({
 	isSelected,
 	isUnseen,
 	isAdded,
+	needed,
+	neededBy,
 	isConfirming,
 	isBusy,
 	onSelect,
@@ -23,6 +25,10 @@ export function ChangeCard({
 	isUnseen: boolean;
 	/** Whether it was not in the list at all. */
 	isAdded: boolean;
+	/** The changes that it needs, if it is a removal. */
+	needed: readonly ChangeSummary[];
+	/** The removals that need it. */
+	neededBy: readonly ChangeSummary[];
 	/** Whether the person is being asked to confirm the discard. */
 	isConfirming: boolean;
 	isBusy: boolean;
@@ -62,6 +68,16 @@ export function ChangeCard({
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
+			{needed.map((other) => (
+				<p key={other.path} className="note">
+					Goes out only with the change to {other.title}.
+				</p>
+			))}
+			{neededBy.map((other) => (
+				<p key={other.path} className="note">
+					Belongs to the removal of “{other.title}”, which goes out only with this.
+				</p>
+			))}
 			<div className="actions">
 				{hasForm && (
 					<button type="button" onClick={openForm}>

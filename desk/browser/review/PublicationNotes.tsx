@@ -62,11 +62,6 @@ export function PastPublications({
 	);
 }
 
-/** Scrolls to a question that has just been asked: it may be below the window's edge. */
-function scrollIntoView(element: HTMLElement | null): void {
-	element?.scrollIntoView({ block: "nearest" });
-}
-
 /** A publication with the button that undoes or redoes it. */
 function PastPublication({
 	heading,
@@ -87,13 +82,12 @@ function PastPublication({
 	const label = isUndo ? "Redo" : "Undo";
 	const isConfirming = pendingCommit === commit;
 	return (
-		<section>
-			<h3>{heading}</h3>
-			<p>
-				{subject}, {date}
-			</p>
+		<div className="actions">
+			<span className="note">
+				{heading}: {subject}, {date}
+			</span>
 			{canUndo && isConfirming && (
-				<div className="actions" ref={scrollIntoView}>
+				<>
 					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
 					{!isUndo && (
 						<span className="note">Its changes leave the desk too. Redo brings them back.</span>
@@ -112,13 +106,13 @@ function PastPublication({
 					<button type="button" onClick={() => setPendingCommit("")}>
 						Keep it
 					</button>
-				</div>
+				</>
 			)}
 			{canUndo && !isConfirming && (
 				<button type="button" disabled={isBlocked} onClick={() => setPendingCommit(commit)}>
 					{isUndoing ? "Checking…" : label}
 				</button>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -55,15 +55,15 @@ export function Unsaved() {
 	);
 }
 
-/** Says what is left to do before anything goes live, whatever is published. */
+/** Says what keeps the site from going live, whatever is published, and leads there. */
 export function SampleNote() {
 	const { open } = useDeskCommands();
 	return (
 		<div className="to-do">
 			<p>
-				<b>Still to do before you go live:</b> untick “Sample content” in Site. What you publish is
-				sent all the same, but until then changed words and prices do not pass the checks that come
-				before the site goes live.
+				<b>Nothing goes live yet:</b> the site is marked as a sample. What you publish is sent to
+				your Git host and waits there. To go live, untick “Sample content” in Site, save, and
+				publish that too.
 			</p>
 			<button
 				type="button"

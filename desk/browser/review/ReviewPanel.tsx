@@ -9,6 +9,7 @@ import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { Destination, Problem, SampleNote, Unsaved, Unseen } from "./ReviewNotes.tsx";
+import { listNeeded, listNeeding } from "./selection.ts";
 import { useReview } from "./useReview.ts";
 import type { Task } from "./useTask.ts";
 import "./changes.css";
@@ -21,7 +22,7 @@ export function ReviewPanel({
 	view: PanelView;
 }) {
 	const {
-		list: { review, selection, publishable, selected, unseen, select },
+		list: { review, selection, publishable, selected, unseen, select, toggle },
 		message,
 		setMessage,
 		findings,
@@ -52,6 +53,13 @@ export function ReviewPanel({
 			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
 			</StatusLine>
+			{review.isSample && <SampleNote />}
+			<PastPublications
+				review={review}
+				isUndoing={task === "undo" || task === "redo"}
+				isBlocked={isBusy || problem !== undefined}
+				onUndo={({ commit, isUndo }) => void actions.undo(commit, isUndo)}
+			/>
 			<Unseen changes={unseen} />
 			<Unsaved />
 			<UnsentPublications
@@ -60,7 +68,6 @@ export function ReviewPanel({
 				isBusy={isBusy}
 				onSend={() => void actions.send()}
 			/>
-			{review.isSample && <SampleNote />}
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
@@ -92,9 +99,11 @@ export function ReviewPanel({
 								isSelected={selected.includes(change)}
 								isUnseen={unseen.includes(change)}
 								isAdded={!selection.seen.has(getChangeKey(change))}
+								needed={listNeeded(change, review.changes)}
+								neededBy={listNeeding(change, review.changes)}
 								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
-								onSelect={() => select([change], !selected.includes(change))}
+								onSelect={() => toggle(change)}
 								onConfirming={(isConfirming) =>
 									setPendingDiscard(isConfirming ? getChangeKey(change) : "")
 								}
@@ -135,12 +144,6 @@ export function ReviewPanel({
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
-			<PastPublications
-				review={review}
-				isUndoing={task === "undo" || task === "redo"}
-				isBlocked={isBusy || problem !== undefined}
-				onUndo={({ commit, isUndo }) => void actions.undo(commit, isUndo)}
-			/>
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import {
 	isUnseen,
 	listSelectedFiles,
 	selectChanges,
+	toggleChange,
 } from "./selection.ts";
 
 const pricing: ChangeSummary = {
@@ -57,6 +58,29 @@ test("a tick that was taken away stays away, whatever is ticked beside it", () =
 	expect(isSelected(selection, pricing)).toBe(false);
 	expect(isSelected(selectChanges(selection, [person], true), pricing)).toBe(false);
 	expect(isSelected(selectChanges(selection, [pricing], true), pricing)).toBe(true);
+});
+
+test("a removal is ticked with the list that lets go of it, and not without", () => {
+	const blog: ChangeSummary = { ...pricing, path: "content/pages/blog.yaml" };
+	const article: ChangeSummary = {
+		...pricing,
+		path: "content/articles/a.md",
+		state: "removed",
+		version: "",
+		needs: [blog.path],
+	};
+	const changes = [article, blog, person];
+	const listTicked = (selection: ReturnType<typeof createSelection>) =>
+		changes.filter((change) => isSelected(selection, change));
+	const withoutBlog = toggleChange(createSelection(changes), blog, changes);
+	expect(listTicked(withoutBlog)).toEqual([person]);
+	expect(listTicked(toggleChange(withoutBlog, blog, changes))).toEqual([blog, person]);
+	expect(listTicked(toggleChange(withoutBlog, article, changes))).toEqual(changes);
+	const withoutArticle = toggleChange(createSelection(changes), article, changes);
+	expect(listTicked(withoutArticle)).toEqual([blog, person]);
+	const changedBlog = { ...blog, version: "c" };
+	const sinceChanged = toggleChange(withoutBlog, article, [article, changedBlog]);
+	expect(isSelected(sinceChanged, changedBlog)).toBe(false);
 });
 
 test("what cannot be read is never chosen", () => {

@@ -76,6 +76,38 @@ function formatContent({ sentences, companions }: ChangeSummary): string {
 	return JSON.stringify([sentences, companions.map(({ path, version }) => [path, version])]);
 }
 
+/** Lists the changes that a removal needs, such as that of a list which named what is removed. */
+export function listNeeded(
+	{ needs = [] }: ChangeSummary,
+	changes: readonly ChangeSummary[],
+): ChangeSummary[] {
+	return changes.filter(({ path, part }) => part === undefined && needs.includes(path));
+}
+
+/** Lists the removals that need a change. */
+export function listNeeding(
+	change: ChangeSummary,
+	changes: readonly ChangeSummary[],
+): ChangeSummary[] {
+	return changes.filter((other) => listNeeded(other, changes).includes(change));
+}
+
+/**
+ * Ticks a change or removes its tick. A removal takes along what it needs, unless that has changed since it was seen;
+ * without it, its removal is not ticked either.
+ */
+export function toggleChange(
+	selection: ReviewSelection,
+	change: ChangeSummary,
+	changes: readonly ChangeSummary[],
+): ReviewSelection {
+	if (isSelected(selection, change)) {
+		return selectChanges(selection, [change, ...listNeeding(change, changes)], false);
+	}
+	const needed = listNeeded(change, changes).filter((other) => !isUnseen(selection, other));
+	return selectChanges(selection, [change, ...needed], true);
+}
+
 /** Lists the files to publish, in the versions that the person has seen. */
 export function listSelectedFiles(
 	selection: ReviewSelection,

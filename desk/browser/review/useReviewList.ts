@@ -8,6 +8,7 @@ import {
 	isUnseen,
 	type ReviewSelection,
 	selectChanges,
+	toggleChange,
 } from "./selection.ts";
 
 /** The changes since the last publication, and which of them a person has selected. */
@@ -27,6 +28,8 @@ export interface ReviewList {
 	show(review: Review, isAfterUndo?: boolean): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
+	/** Ticks a change with what it needs, or removes its tick. */
+	toggle(change: ChangeSummary): void;
 }
 
 /** Holds the changes since the last publication. */
@@ -56,5 +59,7 @@ export function useReviewList(): ReviewList {
 		},
 		select: (changes, isTicked) =>
 			setSelection((current) => current && selectChanges(current, changes, isTicked)),
+		toggle: (change) =>
+			setSelection((current) => current && toggleChange(current, change, publishable)),
 	};
 }

@@ -31,8 +31,8 @@ export async function send(
 		return {
 			message: `${action}, and sent to ${url} (branch ${branch}). ${
 				isSampleSite(root)
-					? "It goes live once it has passed the checks there: while “Sample content” is ticked in Site, changed words and prices do not."
-					: "Your host takes it from there."
+					? "It does not go live yet: the site is still marked as a sample."
+					: "Your Git host checks it again before it goes live."
 			}`,
 			isSent: true,
 		};

@@ -61,6 +61,9 @@ export function summariseChange(
 	return {
 		...files,
 		removal: removal?.id,
+		needs: removal?.edited
+			.map((edited) => edited.path)
+			.filter((edited) => !companions.some(({ file }) => file.path === edited)),
 		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
 		state: getState(owner),
 		hasForm,

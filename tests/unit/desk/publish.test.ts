@@ -75,7 +75,7 @@ test("a file that may be run is published so, and is no change afterwards", asyn
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("a sample that would be sent is marked in the review, and the publication says what it waits for", async () => {
+test("a sample that would be sent is marked in the review, and the publication says that it does not go live", async () => {
 	const settings = "content/site.yaml";
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
 	expect(await readReview()).not.toHaveProperty("isSample");
@@ -84,11 +84,13 @@ test("a sample that would be sent is marked in the review, and the publication s
 	change(person, "Sent.");
 	const { message, isSent } = (await desk.publish("A line")).json();
 	expect(isSent).toBe(true);
-	expect(message).toMatch(/^Published, and sent to .*: while “Sample content” is ticked/);
+	expect(message).toMatch(
+		/^Published, and sent to .*\. It does not go live yet: the site is still marked as a sample\.$/,
+	);
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: false"));
 	expect(await readReview()).not.toHaveProperty("isSample");
 	expect((await desk.publish("No sample")).json().message).toMatch(
-		/^Published, and sent to .*\. Your host takes it from there\.$/,
+		/^Published, and sent to .*\. Your Git host checks it again before it goes live\.$/,
 	);
 	rmSync(remote, { recursive: true });
 });

@@ -79,6 +79,9 @@ test("a published entry comes back with what was saved in it and not published",
 	);
 	const removed = (await readReview()).changes.find(({ path }) => path === person);
 	expect(removed).toMatchObject({ state: "removed", removal: expect.any(String) });
+	// It goes out only with the article that has another author now; its redirect is part of it.
+	expect(removed?.needs).toContain(article);
+	expect(removed?.needs).not.toContain("content/redirects.yaml");
 	expect((await readReview()).kept).toEqual([]);
 	expect((await bringBack(String(removed?.removal))).statusCode).toBe(200);
 	expect(listChanges()).toBe(before);

@@ -53,7 +53,7 @@ export function RemovalChoiceFields({
 			{[...listOwners].map(([path, title]) => (
 				<RequiredCheckbox
 					key={path}
-					label={`Take it out of the list of ${title} too, as a change of its own`}
+					label={`Take it out of the list of ${title} too`}
 					isChecked={lists.includes(path)}
 					hasTried={hasTried}
 					onChange={(isChecked) =>
