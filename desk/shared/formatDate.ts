@@ -18,10 +18,14 @@ export function formatMoment(time: number | Date): string {
 }
 
 /**
- * Formats a day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027, 12:30 pm.
- * @returns undefined if the text is neither.
+ * Formats a month, a day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027,
+ * 12:30 pm.
+ * @returns undefined if the text is none of them.
  */
 export function formatDate(text: string): string | undefined {
+	if (isMonth(text)) {
+		return monthOfYear.format(new Date(`${text}-01T00:00Z`));
+	}
 	const [, day, time] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2})?$/.exec(text) ?? [];
 	const date = new Date(`${day}${time ?? "T00:00"}Z`);
 	if (!day || Number.isNaN(date.getTime())) {
@@ -36,15 +40,19 @@ export function formatDate(text: string): string | undefined {
  * @returns undefined if the text is not a date, or is a year alone.
  */
 export function formatDateInWords(text: string): string | undefined {
-	if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) {
-		return monthOfYear.format(new Date(`${text}-01T00:00Z`));
-	}
 	const words = formatDate(text);
-	const isReal =
-		words && new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
-	if (!isReal) {
+	if (!words || isMonth(text)) {
+		return words;
+	}
+	const day = text.slice(0, 10);
+	const date = new Date(`${day}T00:00Z`);
+	// The calendar carries 31 February over to March.
+	if (!date.toISOString().startsWith(day)) {
 		return;
 	}
-	const day = weekday.format(new Date(`${text.slice(0, 10)}T00:00Z`));
-	return `${day} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
+	return `${weekday.format(date)} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
+}
+
+function isMonth(text: string): boolean {
+	return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
+import { formatDate } from "../../shared/formatDate.ts";
 import { focusHeading } from "../focusHeading.ts";
 import "../form/fieldset.css";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
@@ -127,5 +128,5 @@ function formatFieldValue(value: unknown): string {
 	}
 	return typeof value === "object"
 		? Object.values(value).map(formatFieldValue).join(" · ")
-		: String(value);
+		: (formatDate(String(value)) ?? String(value));
 }

@@ -52,6 +52,21 @@ test("among items of the same name, a removal and a new order are shown", () => 
 	expect(removal.join()).not.toContain("Only comments");
 });
 
+test("dates are in words, alone and within a source", () => {
+	const file = "content/articles/a.md";
+	const createArticle = (month: string) =>
+		Buffer.from(
+			`---\ntitle: A\nsources:\n  - { key: oaic, title: AI, published: ${month} }\n---\n\nWords.\n`,
+		);
+	expect(describeDifferences(file, createArticle("2025-03"), createArticle("2027-03-03"))).toEqual([
+		"Sources › AI › Published: March 2025 → 3 March 2027",
+	]);
+	const withoutSource = Buffer.from("---\ntitle: A\n---\n\nWords.\n");
+	expect(describeDifferences(file, withoutSource, createArticle("2025-03")).join()).toContain(
+		"AI, March 2025",
+	);
+});
+
 /** The desk's description of a change to a file of prices or words, given as the YAML of both versions. */
 const describe = (path: string, before: string, after: string) =>
 	describeDifferences(path, Buffer.from(before), Buffer.from(after));

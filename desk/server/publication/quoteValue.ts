@@ -49,7 +49,7 @@ function listWords(value: object, field: DescribedField): string[] {
 			? { ...field, schema: getInnerSchema(field.schema, Number(name)) }
 			: getInnerField(field, name);
 		if (typeof inner === "string") {
-			return findOptionLabel(inner, innerField) ?? inner;
+			return findOptionLabel(inner, innerField) ?? formatDate(inner) ?? inner;
 		}
 		if (typeof inner === "object" && inner !== null) {
 			return listWords(inner, innerField);
