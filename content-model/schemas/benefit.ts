@@ -20,7 +20,8 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.describe("Place among the home page's tiles, from 1.")
 			.meta({
 				formLabel: "Place on Home",
-				formHint: "Its place among the tiles of Home, from 1. Leave it empty to keep it off Home.",
+				formHint:
+					"Home shows the benefits that have a place, in this order; a new one comes last. Leave it empty to keep it off Home.",
 			}),
 		text: paragraph.optional().describe("Its first paragraph, also while it is a sample.").meta({
 			formLabel: "First paragraph",

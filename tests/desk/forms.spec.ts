@@ -371,6 +371,10 @@ test("a date of which a part is missing says so, and holds the save up", async (
 	await page.keyboard.press("Control+s");
 	await expect(start).toBeFocused();
 	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
+	// It can be discarded, though nothing is in the form yet.
+	await person.discard();
+	await expect(page.getByText("No date yet")).toHaveCount(0);
+	await expect(person.getButton("Discard")).toHaveCount(0);
 	await person.pickValue("Start", "2027-03-05T12:30");
 	await expect(page.getByText("No date yet")).toHaveCount(0);
 	expect(desk.listChanges()).toEqual([]);

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { useDeskCommands } from "../deskCommands.ts";
-import { isDirty, type OpenState } from "./entryState.ts";
+import type { OpenState } from "./entryState.ts";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({
 	state,
+	isUnsaved,
 	isRemoving,
 	onSave,
 	onDiscard,
 	onRemoving,
 }: {
 	state: OpenState;
+	/** Whether the form holds what is not saved. */
+	isUnsaved: boolean;
 	isRemoving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
@@ -19,9 +22,8 @@ export function EntryActions({
 	const { showPage } = useDeskCommands();
 	const { entry } = state;
 	const isSaving = state.name === "saving";
-	const hasChanges = isDirty(state);
 	const [isConfirming, setConfirming] = useState(false);
-	if (hasChanges && isConfirming) {
+	if (isUnsaved && isConfirming) {
 		return (
 			<div className="actions">
 				<span>Lose what you typed?</span>
@@ -46,12 +48,12 @@ export function EntryActions({
 			<button
 				type="button"
 				className="primary"
-				disabled={isSaving || !(hasChanges || entry.isNew)}
+				disabled={isSaving || !(isUnsaved || entry.isNew)}
 				onClick={onSave}
 			>
 				{isSaving ? "Saving…" : "Save"}
 			</button>
-			{hasChanges && (
+			{isUnsaved && (
 				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
 					Discard
 				</button>

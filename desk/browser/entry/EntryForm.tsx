@@ -39,13 +39,10 @@ export function EntryForm({
 	const times = useEventTimes(state, editing.change);
 	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, editing.change);
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
-	const { save, questions, isHeldUp, giveUp, headRef, statusRef } = useFormSave({
-		view,
-		editing,
-		state,
-		issues,
-		onSaved: forgetRemovedItem,
-	});
+	const { save, addQuestion, hasQuestion, isUnsaved, isHeldUp, giveUp, headRef, statusRef } =
+		useFormSave({ view, editing, state, issues, onSaved: forgetRemovedItem });
+	// Another number makes the fields anew, without what they hold beside the form's data.
+	const [fieldsNumber, setFieldsNumber] = useState(0);
 	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
@@ -64,12 +61,16 @@ export function EntryForm({
 			<FormHead entry={entry} title={title} headRef={headRef} headingRef={headingRef}>
 				<EntryActions
 					state={state}
+					isUnsaved={isUnsaved}
 					isRemoving={isRemoving}
 					onSave={() => void save()}
 					onDiscard={() => {
 						giveUp();
 						issues.reset();
 						forgetRemovedItem();
+						if (hasQuestion) {
+							setFieldsNumber(fieldsNumber + 1);
+						}
 						void editing.discard();
 					}}
 					onRemoving={setRemoving}
@@ -93,9 +94,13 @@ export function EntryForm({
 					onBack={() => setRemoving(false)}
 				/>
 			)}
-			<p className="hint form-hint">Fill in every field that is not marked “optional”.</p>
-			<QuestionsContext value={questions}>
+			<p className="hint form-hint">
+				Fill in every field that is not marked “optional”.
+				{entry.isNew && " What is filled in already is only a suggestion."}
+			</p>
+			<QuestionsContext value={addQuestion}>
 				<EntryFields
+					key={fieldsNumber}
 					state={state}
 					title={title}
 					overview={overview}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDeskCommands } from "../deskCommands.ts";
-import type { Questions } from "../form/questions.ts";
+import type { AddQuestion, Question } from "../form/questions.ts";
 import { type EntryView, getFormId } from "../state/panelView.ts";
 import { useShortcut } from "../useShortcut.ts";
 import { useWhileShown } from "../useWhileShown.ts";
@@ -30,7 +30,12 @@ export function useFormSave({
 	const { open, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
-	const [questions] = useState<Questions>(() => new Set());
+	const [questions, setQuestions] = useState<readonly Question[]>([]);
+	const addQuestion: AddQuestion = useCallback((question) => {
+		setQuestions((others) => [...others, question]);
+		return () => setQuestions((all) => all.filter((other) => other !== question));
+	}, []);
+	const isUnsaved = isDirty(state) || questions.length > 0;
 	const [isHeldUp, setHeldUp] = useState(false);
 	const save = async (resolution?: Resolution) => {
 		const [ask] = questions;
@@ -54,14 +59,18 @@ export function useFormSave({
 		}
 	};
 	useShortcut("s", () => {
-		if (state.name === "editing" && (isDirty(state) || state.entry.isNew)) {
+		if (state.name === "editing" && (isUnsaved || state.entry.isNew)) {
 			void save();
 		}
 	});
 	return {
 		save,
-		/** The questions that the form's fields ask. */
-		questions,
+		/** Adds a question that one of the form's fields asks. */
+		addQuestion,
+		/** Whether it asks one. */
+		hasQuestion: questions.length > 0,
+		/** Whether it holds what is not saved, if only half a date. */
+		isUnsaved,
 		/** Whether a save waits for the answer to one. */
 		isHeldUp,
 		/** Ends the wait. */

@@ -1,25 +1,24 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 
-/** Open questions of a form, each with the way to show it. */
-export type Questions = Set<() => void>;
+/** An open question of a form: the way to show it. */
+export type Question = () => void;
 
-/** The open questions of the form: nothing is saved while there is one. */
-export const QuestionsContext = createContext<Questions>(new Set());
+/** Adds an open question to those of the form, and returns a function that removes it. */
+export type AddQuestion = (question: Question) => () => void;
+
+/** Adds to the open questions of the form around it: nothing is saved while there is one. */
+export const QuestionsContext = createContext<AddQuestion>(() => () => {});
 
 /**
  * Holds the save of the form up while a question is open.
  * @param reveal called when the person tries to save.
  */
 export function useQuestion(isAsked: boolean, reveal: () => void): void {
-	const questions = useContext(QuestionsContext);
+	const addQuestion = useContext(QuestionsContext);
 	const ask = useEffectEvent(reveal);
 	useEffect(() => {
 		if (isAsked) {
-			const question = () => ask();
-			questions.add(question);
-			return () => {
-				questions.delete(question);
-			};
+			return addQuestion(() => ask());
 		}
-	}, [isAsked, questions]);
+	}, [isAsked, addQuestion]);
 }
