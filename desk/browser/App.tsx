@@ -53,6 +53,7 @@ export function App() {
 					<PanelNotices
 						problems={problems}
 						unshown={desk.unshown}
+						typedElsewhere={desk.typedElsewhere}
 						view={view}
 						isOtherPage={desk.isOtherPage}
 					/>
@@ -83,11 +84,14 @@ export function App() {
 function PanelNotices({
 	problems,
 	unshown,
+	typedElsewhere,
 	view,
 	isOtherPage,
 }: {
 	problems: readonly string[];
 	unshown: readonly UnshownEdit[];
+	/** The titles of what is typed in other tabs. */
+	typedElsewhere: readonly string[];
 	view: PanelView;
 	/** Whether the page beside an open form is another one. */
 	isOtherPage: boolean;
@@ -100,8 +104,13 @@ function PanelNotices({
 				</p>
 			))}
 			<UnshownEdits edits={unshown} view={view} />
+			{typedElsewhere.length > 0 && (
+				<p className="note panel-note">
+					The page also shows what is typed in another tab: {typedElsewhere.join(", ")}.
+				</p>
+			)}
 			{isOtherPage && view.panel === "entry" && (
-				<p className="note other-page" role="status">
+				<p className="note panel-note" role="status">
 					This form is still open. The page beside it is another one.
 				</p>
 			)}

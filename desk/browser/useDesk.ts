@@ -10,7 +10,7 @@ import { usePanelView } from "./usePanelView.ts";
 export function useDesk() {
 	const previewRef = useRef<PreviewCommands>(null);
 	const { overview, problem, reload } = useOverview();
-	const { message, unshown, checkStatus } = useDeskStatus(() => {
+	const { message, unshown, typedElsewhere, checkStatus } = useDeskStatus(() => {
 		void reload();
 		previewRef.current?.refresh();
 	});
@@ -67,6 +67,7 @@ export function useDesk() {
 		/** What keeps the desk from working, in sentences. */
 		problems: [...new Set([problem, message])].filter(Boolean),
 		unshown,
+		typedElsewhere,
 		view,
 		half,
 		setHalf,
@@ -85,11 +86,11 @@ export function useDesk() {
 			setOtherPage(view.panel === "entry");
 		},
 		/** Opens the field of what was clicked on the page, and offers to follow its link. */
-		openClicked: ({ block, href, time }: ElementClick) => {
+		openClicked: ({ block, href, time, words }: ElementClick) => {
 			setClickedLink(href);
 			if (block) {
 				const { path, fieldPath, line } = block;
-				commands.open({ panel: "entry", path, fieldPath, line, clickTime: time });
+				commands.open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
 			}
 		},
 		followLink: (path: string) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnshownEdit } from "../shared/api.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
+import { listEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
@@ -11,6 +12,8 @@ interface DeskStatus {
 	message: string;
 	/** What is typed in forms and cannot be shown in the preview. */
 	unshown: readonly UnshownEdit[];
+	/** The titles of what is typed in other tabs, which it shows too. */
+	typedElsewhere: readonly string[];
 	/** Asks now. */
 	checkStatus: () => Promise<void>;
 }
@@ -22,6 +25,7 @@ interface DeskStatus {
 export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
 	const [unshown, setUnshown] = useState<readonly UnshownEdit[]>([]);
+	const [typedElsewhere, setTypedElsewhere] = useState<readonly string[]>([]);
 	const lastContent = useRef("");
 	const followContent = useEffectEvent((nextContent: string) => {
 		if (lastContent.current !== "" && lastContent.current !== nextContent) {
@@ -36,6 +40,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			const status = await post("status", {});
 			setContent(status.content);
 			setUnshown(status.unshown);
+			setTypedElsewhere((await listEditsOfOtherTabs()).map(({ title }) => title));
 			setMessage("");
 		} catch (error) {
 			if (error instanceof RequestError && error.status === 401) {
@@ -55,5 +60,5 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			window.removeEventListener(unreachableEvent, tellUnreachable);
 		};
 	}, [checkStatus]);
-	return { message, unshown, checkStatus };
+	return { message, unshown, typedElsewhere, checkStatus };
 }

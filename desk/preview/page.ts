@@ -4,11 +4,20 @@
  */
 import type { LocatedBlock } from "../shared/api.ts";
 import { createBlock, findBlockElements } from "./blocks.ts";
+import { findCaretAtPointer, findClickedWords } from "./clickedWords.ts";
 import { findElementAtPointer } from "./findElementAtPointer.ts";
 import { addStyles, highlight, showEditing } from "./highlight.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 import { holdsPrices } from "./prices.ts";
 import { updatePage } from "./updatePage.ts";
+
+/** A click on the page. */
+interface Click {
+	target: Element;
+	/** When it was, from `Date.now()`. */
+	time: number;
+	caret: CaretPosition | undefined;
+}
 
 const deskOrigin =
 	document.querySelector<HTMLScriptElement>("script[data-desk]")?.dataset.desk ?? "";
@@ -21,7 +30,9 @@ let isEditing = true;
 /** The element of the field in use. */
 let shownElement: Element | undefined;
 /** A click before the desk had found the fields. */
-let pendingClick: { target: Element; time: number } | undefined;
+let pendingClick: Click | undefined;
+/** Number of refreshes under way. */
+let refreshCount = 0;
 /** What the pointer was over last: its field is looked for once. */
 let pointedElement: EventTarget | null = null;
 
@@ -59,9 +70,10 @@ function findField(target: Element): { element: Element; id: number } | undefine
 	}
 }
 
-/** Tells the desk which field was clicked. @param time of the click */
-function selectField(target: Element, time: number): void {
-	pendingClick = locatedIds ? undefined : { target, time };
+/** Tells the desk which field was clicked. */
+function selectField(click: Click): void {
+	const { target, time, caret } = click;
+	pendingClick = locatedIds ? undefined : click;
 	const field = findField(target);
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
@@ -70,6 +82,7 @@ function selectField(target: Element, time: number): void {
 		id: field?.id,
 		href,
 		time,
+		words: field && findClickedWords(field.element, caret),
 	});
 	highlight(field?.element ?? target);
 }
@@ -77,16 +90,21 @@ function selectField(target: Element, time: number): void {
 function noteFields(blocks: readonly LocatedBlock[]): void {
 	locatedIds = new Set(blocks.map(({ id }) => id));
 	if (pendingClick) {
-		selectField(pendingClick.target, pendingClick.time);
+		selectField(pendingClick);
 	}
 }
 
 async function refresh(): Promise<void> {
+	refreshCount += 1;
 	const outcome = await updatePage();
+	refreshCount -= 1;
 	if (outcome === "updated") {
 		sendBlocks(false);
 	} else if (outcome === "not-found") {
 		sendToDesk({ desk: "notFound" });
+	}
+	if (refreshCount === 0) {
+		sendToDesk({ desk: "refreshed" });
 	}
 }
 
@@ -153,7 +171,7 @@ document.addEventListener(
 		}
 		event.preventDefault();
 		event.stopPropagation();
-		selectField(target, Date.now());
+		selectField({ target, time: Date.now(), caret: findCaretAtPointer(event) });
 	},
 	{ capture: true },
 );

@@ -106,6 +106,9 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await other.type("Title", "From the closed tab");
 	await openForm(person, member);
 	await expect(person.getField("Title")).toHaveValue("Head of Operations");
+	await expect(
+		person.page.getByText("The page also shows what is typed in another tab: Claire Donnelly."),
+	).toBeVisible();
 	await other.page.close();
 	await person.page.reload();
 	await expect(person.getField("Title")).toHaveValue("From the closed tab");
@@ -146,8 +149,19 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	const before = await getOffset();
 	expect(before).toBeGreaterThan(500);
 	await person.openSection("Partner");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/check", async (route) => {
+		await release.promise;
+		await route.continue().catch(() => {});
+	});
 	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
+	// On a slow machine the page takes its time, and says so.
+	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
+	await expect(updating).toBeVisible();
+	release.resolve();
 	await person.expectText("Introduce a firm");
+	await expect(updating).toHaveCount(0);
+	await person.page.unroute("**/api/check");
 	expect(await getOffset()).toBe(before);
 	// A field that is empty for a moment changes nothing on the page.
 	await person.page.locator("[id='f.partner.title']").fill("");

@@ -132,7 +132,11 @@ function addKnownContent(copy: ContentCopy): void {
 	})) {
 		copy.set("content/site.yaml", field.split("."), value);
 	}
-	copy.set("content/pages/about-us.yaml", ["hero", "lede"], "{brand} brings AI into firms.");
+	copy.set(
+		"content/pages/about-us.yaml",
+		["hero", "lede"],
+		"{brand} brings AI into firms, and stays until people use it without thinking of it.",
+	);
 	const people = { "claire-donnelly": "Claire Donnelly", "kevin-zhao": "Kevin Zhao" };
 	for (const [index, [slug, name]] of Object.entries(people).entries()) {
 		putEntry(copy, `team/${slug}`, {

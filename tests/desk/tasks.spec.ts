@@ -43,14 +43,24 @@ test("the headline of Home is changed", async ({ desk, person }) => {
 	expect(readYaml(desk, "content/site.yaml").heroWords).toEqual(["Prepare", "Empower", "Evolve"]);
 });
 
-test("a text with a placeholder says below its field what it shows", async ({ desk, person }) => {
+test("a click on a long text leads to its place in the field, which says what its placeholder shows", async ({
+	desk,
+	person,
+}) => {
 	const { brand } = readYaml(desk, "content/site.yaml");
 	await person.goTo("/about-us");
 	await person.click(person.site.getByText(`${brand} brings AI into`).first());
-	await expect(person.page.locator("[id='f.hero.lede']")).toBeFocused();
+	const lede = person.page.locator("[id='f.hero.lede']");
+	await expect(lede).toBeFocused();
+	// What is typed goes where one has clicked, and takes nobody's words away.
+	const text = await lede.inputValue();
+	await person.page.keyboard.type("§");
+	await expect(lede).toHaveValue(/^.+§.+$/);
+	expect((await lede.inputValue()).replace("§", "")).toBe(text);
 	await expect(
 		person.page.getByText(`{brand} shows as “${brand}”.`).filter({ visible: true }),
 	).not.toHaveCount(0);
+	await person.discard();
 });
 
 test("an article with a picture and a source is written, and scheduled", async ({

@@ -1,6 +1,8 @@
+import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { FieldPath } from "../../shared/api.ts";
 import { getFieldId } from "../form/context.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
+import { findCaret } from "./findCaret.ts";
 
 const controls = "input, textarea, select";
 
@@ -21,22 +23,44 @@ export function scrollToField(fieldPath: FieldPath): HTMLElement | undefined {
 	return control;
 }
 
+/** Characters of a text that is replaced as a whole rather than changed: a price, a name, a title. */
+const maxReplacedLength = 60;
+
 /**
- * Scrolls to a field and focuses it. Its text is selected, so that what is typed takes its place and is never added to
- * it.
- * @param line of a text in Markdown, from 1; that line is selected.
+ * Scrolls to a field and focuses it. A short text is selected, so that what is typed takes its place. In a longer one
+ * the caret is where the page was clicked, so that nothing is lost.
+ * @param line of a text in Markdown, from 1
+ * @param words of the page around the click
  */
-export function revealField(fieldPath: FieldPath, line?: number): void {
+export function revealField(
+	fieldPath: FieldPath,
+	{ line, words }: { line?: number | undefined; words?: ClickedWords | undefined } = {},
+): void {
 	const control = scrollToField(fieldPath);
 	control?.focus({ preventScroll: true });
-	if (control instanceof HTMLInputElement) {
-		control.select();
-	} else if (control instanceof HTMLTextAreaElement && line) {
-		const start = selectLine(control, line);
-		control.scrollTop = (control.scrollHeight * start) / Math.max(1, control.value.length) - 60;
-	} else if (control instanceof HTMLTextAreaElement && !("markdown" in control.dataset)) {
+	if (
+		control instanceof HTMLTextAreaElement &&
+		("markdown" in control.dataset || control.value.length > maxReplacedLength)
+	) {
+		placeCaret(control, line, words);
+	} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
 		control.select();
 	}
+}
+
+/** Places the caret where the page was clicked: at the end where that cannot be told. */
+function placeCaret(
+	area: HTMLTextAreaElement,
+	line = 1,
+	words: ClickedWords = { before: "", after: "" },
+): void {
+	const { value, scrollHeight } = area;
+	const start = findLineStart(value, line);
+	const end = "markdown" in area.dataset ? value.indexOf("\n\n", start) : -1;
+	const text = value.slice(start, end < 0 ? undefined : end);
+	const caret = start + findCaret(text, words);
+	area.setSelectionRange(caret, caret);
+	area.scrollTop = (scrollHeight * caret) / value.length - 60;
 }
 
 /** Focuses the first of some fields that has an error. */
@@ -55,8 +79,14 @@ export function revealFirstError(fields: HTMLElement | null): void {
 
 /** Selects a line of a text. @param line from 1; @returns the index at which it begins */
 export function selectLine(area: HTMLTextAreaElement, line: number): number {
-	const lines = area.value.split("\n");
-	const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-	area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+	const start = findLineStart(area.value, line);
+	const end = area.value.indexOf("\n", start);
+	area.setSelectionRange(start, end < 0 ? area.value.length : end);
 	return start;
+}
+
+/** Finds the index at which a line begins. @param line from 1 */
+function findLineStart(text: string, line: number): number {
+	const linesBefore = text.split("\n").slice(0, line - 1);
+	return linesBefore.reduce((sum, { length }) => sum + length + 1, 0);
 }

@@ -9,14 +9,15 @@ export function useClickedField({
 	fieldPath,
 	line,
 	clickTime,
-}: Pick<EntryView, "fieldPath" | "line" | "clickTime">) {
+	words,
+}: Pick<EntryView, "fieldPath" | "line" | "clickTime" | "words">) {
 	const { collectKeys } = useDeskCommands();
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const [hasLostKeys, setLostKeys] = useState(false);
 	useEffect(() => {
 		setLostKeys(false);
 		if (fieldPath && clickTime === undefined) {
-			revealField(fieldPath, line);
+			revealField(fieldPath, { line, words });
 			return;
 		}
 		// Keys that are pressed before the page has reported its own must change no field: the heading has the focus.
@@ -30,19 +31,19 @@ export function useClickedField({
 			if (isCurrent && hasPressedKeySince(clickTime)) {
 				setLostKeys(true);
 			} else if (isCurrent && document.activeElement === headingRef.current) {
-				revealField(fieldPath, line);
+				revealField(fieldPath, { line, words });
 			}
 		});
 		return () => {
 			isCurrent = false;
 		};
-	}, [fieldPath, line, clickTime, collectKeys]);
+	}, [fieldPath, line, clickTime, words, collectKeys]);
 	return {
 		headingRef,
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 		hasLostKeys,
 		/** Notes that a field has the focus. */
 		noteFocus: () => setLostKeys(false),
-		revealClicked: () => revealField(fieldPath ?? [], line),
+		revealClicked: () => revealField(fieldPath ?? [], { line, words }),
 	};
 }

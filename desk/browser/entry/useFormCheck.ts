@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { getMessage, isUnreachable, post } from "../request.ts";
+import { beginPageUpdate } from "../state/pageUpdates.ts";
 import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
@@ -33,6 +34,7 @@ export function useFormCheck(
 
 	const send = async (form: SubmittedForm) => {
 		const { signal } = controllerRef.current;
+		const endUpdate = beginPageUpdate();
 		const { result, issues } = await post("check", form, signal).then(
 			(answer) => ({ result: answer, issues: answer.issues }),
 			(error: unknown) => ({
@@ -44,6 +46,8 @@ export function useFormCheck(
 		if (!signal.aborted) {
 			latestOnChecked.current(result, issues, form);
 		}
+		// Only now: the page may be refreshed with it.
+		endUpdate();
 	};
 	const cancel = () => {
 		clearTimeout(timerRef.current);

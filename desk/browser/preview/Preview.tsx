@@ -1,4 +1,5 @@
 import { type RefObject, useImperativeHandle } from "react";
+import { useSlowPageUpdate } from "../state/pageUpdates.ts";
 import type { PreviewCommands, PreviewListeners } from "./previewCommands.ts";
 import { usePreviewPage } from "./usePreviewPage.ts";
 import { useSiteFrame } from "./useSiteFrame.ts";
@@ -20,15 +21,16 @@ export function Preview({
 }) {
 	const frame = useSiteFrame(origin);
 	const commands = usePreviewPage({ origin, frame, isEditing, listeners });
+	const isSlow = useSlowPageUpdate();
 	useImperativeHandle(commandsRef, () => commands);
 	return (
 		<div className="preview" data-loading={frame.isLoading || undefined}>
 			<iframe ref={frame.frameRef} title="The page as it will be" src={frame.url} />
-			{frame.isLoading && (
-				<p className="loading" role="status">
-					{frame.problem || "The page is being made…"}
-				</p>
-			)}
+			<p className="page-status" role="status">
+				{frame.isLoading
+					? frame.problem || "The page is being made…"
+					: isSlow && "Updating the page…"}
+			</p>
 		</div>
 	);
 }

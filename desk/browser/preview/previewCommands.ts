@@ -1,3 +1,4 @@
+import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { FieldPath, LocatedBlock } from "../../shared/api.ts";
 
 /** Commands that the rest of the desk gives the preview. */
@@ -37,4 +38,6 @@ export interface ElementClick {
 	href?: string;
 	/** When it was clicked, from `Date.now()`. */
 	time: number;
+	/** The words around the click. */
+	words?: ClickedWords;
 }

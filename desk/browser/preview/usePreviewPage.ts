@@ -3,6 +3,7 @@ import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
 import type { LocatedBlock } from "../../shared/api.ts";
 import { post } from "../request.ts";
 import { noteKeyPress } from "../state/keyPresses.ts";
+import { beginPageUpdate } from "../state/pageUpdates.ts";
 import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
 import { useFrameMessages } from "./useFrameMessages.ts";
 import type { useSiteFrame } from "./useSiteFrame.ts";
@@ -20,6 +21,8 @@ interface PageStatus {
 	wantedField: ShownField | undefined;
 	/** Called once the page has reported its keys. */
 	keyCollectors: (() => void)[];
+	/** Notes the end of the refresh that is under way. */
+	endRefresh: (() => void) | undefined;
 }
 
 /**
@@ -44,6 +47,7 @@ export function usePreviewPage({
 		locatedBlocks: [],
 		wantedField: undefined,
 		keyCollectors: [],
+		endRefresh: undefined,
 	});
 	const postToFrame = useFrameMessages(frameRef, origin, (message) => {
 		switch (message.desk) {
@@ -53,9 +57,13 @@ export function usePreviewPage({
 			case "notFound":
 				go("/");
 				break;
+			case "refreshed":
+				endRefresh();
+				break;
 			case "clicked": {
-				const { id, href, time } = message;
-				onElementClick({ block: page.locatedBlocks.find((block) => block.id === id), href, time });
+				const { id, href, time, words } = message;
+				const block = page.locatedBlocks.find((located) => located.id === id);
+				onElementClick({ block, href, time, words });
 				break;
 			}
 			case "keyPressed":
@@ -73,6 +81,16 @@ export function usePreviewPage({
 			postToFrame(message);
 		}
 	};
+	const refreshPage = () => {
+		if (page.isConnected) {
+			page.endRefresh ??= beginPageUpdate();
+			postToFrame({ desk: "refresh" });
+		}
+	};
+	const endRefresh = () => {
+		page.endRefresh?.();
+		page.endRefresh = undefined;
+	};
 	const showWantedField = () => {
 		const { path, fieldPath = [], isPlaceOnly = false } = page.wantedField ?? {};
 		const id = page.locatedBlocks.find(
@@ -86,6 +104,7 @@ export function usePreviewPage({
 		// A page that was only refreshed may be about to be left.
 		if (isNew) {
 			endLoading();
+			endRefresh();
 		}
 		onPage(path);
 		sendToPage({ desk: "editing", isEditing });
@@ -93,7 +112,7 @@ export function usePreviewPage({
 			page.isStale = false;
 		} else if (page.isStale) {
 			// The page was requested before the change.
-			sendToPage({ desk: "refresh" });
+			refreshPage();
 		}
 		page.reportCount += 1;
 		const report = page.reportCount;
@@ -114,7 +133,7 @@ export function usePreviewPage({
 	return {
 		refresh: () => {
 			page.isStale = true;
-			sendToPage({ desk: "refresh" });
+			refreshPage();
 		},
 		go,
 		collectKeys: () => {

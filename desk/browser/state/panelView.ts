@@ -1,3 +1,4 @@
+import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { FieldPath } from "../../shared/api.ts";
 import { formatEntryId, parseEntryId } from "./entryId.ts";
 
@@ -18,6 +19,8 @@ export interface EntryView {
 	line?: number;
 	/** When the field was clicked on the page, as `Date.now()` has it. */
 	clickTime?: number;
+	/** The words of the page around that click. */
+	words?: ClickedWords;
 	/** Identifies the form: that of a new entry stays open when the entry gets its path. */
 	formId?: string;
 }

@@ -49,11 +49,15 @@ export async function claimTab(name: string): Promise<void> {
 	storage?.setItem("desk-tab", tab);
 }
 
+function formatLockName(owner: string): string {
+	return `desk-tab-${owner}`;
+}
+
 function holdLock(name: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const untilClosed = new Promise<void>(() => {});
 		navigator.locks
-			.request(`desk-tab-${name}`, { signal: AbortSignal.timeout(500) }, () => {
+			.request(formatLockName(name), { signal: AbortSignal.timeout(500) }, () => {
 				resolve(true);
 				return untilClosed;
 			})
@@ -92,13 +96,25 @@ export function findOwnEdit(key: string): UnsavedEdit | undefined {
 	return listOwnEdits().find((edit) => edit.key === key);
 }
 
+/** Lists the edits of other open tabs: the page shows them too. */
+export async function listEditsOfOtherTabs(): Promise<UnsavedEdit[]> {
+	const isTabOpen = await readOpenTabs();
+	return readEdits().flatMap(({ owner, edit }) => (owner !== tab && isTabOpen(owner) ? edit : []));
+}
+
+/** Reads which tabs are open. @returns a function that tells it of one */
+async function readOpenTabs(): Promise<(owner: string) => boolean> {
+	const { held = [] } = await navigator.locks.query();
+	const names = new Set(held.map(({ name }) => name));
+	return (owner) => names.has(formatLockName(owner));
+}
+
 /** Takes over the edits of closed tabs. */
 export async function adoptEdits(): Promise<void> {
-	const { held = [] } = await navigator.locks.query();
-	const open = new Set(held.map(({ name }) => name));
+	const isTabOpen = await readOpenTabs();
 	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
 	for (const { owner, edit } of readEdits().toSorted((a, b) => b.edit.time - a.edit.time)) {
-		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !ownKeys.has(edit.key);
+		const isOffered = owner !== tab && !isTabOpen(owner) && !ownKeys.has(edit.key);
 		if (isOffered && storeEdit(edit)) {
 			ownKeys.add(edit.key);
 			getStorage("localStorage")?.removeItem(getItemName(edit.key, owner));
