@@ -168,7 +168,7 @@ export class Person {
 	/** Takes a screenshot for the owner's guide, if GUIDE_PICTURES is set. */
 	async takePicture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
-			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);
+			await expect(this.page.locator(".page-status:not(:empty)")).toHaveCount(0);
 			await this.page.mouse.move(5, 5);
 			await this.page.screenshot({ path: `docs/pictures/${name}.png`, scale: "css" });
 		}

@@ -34,12 +34,14 @@ export function PictureForm({
 		>
 			{(hasTried) => (
 				<>
-					<PictureDrop
-						label="Picture"
-						query={{ kind: context.kind, title: context.title }}
-						problem={hasTried ? nameProblem : undefined}
-						onUploaded={(picture) => setName(picture.name)}
-					/>
+					<div className="field">
+						<PictureDrop
+							label="Picture"
+							query={{ kind: context.kind, title: context.title }}
+							problem={hasTried ? nameProblem : undefined}
+							onUploaded={(picture) => setName(picture.name)}
+						/>
+					</div>
 					<ToolField
 						label="What the picture shows, for those who cannot see it"
 						problem={hasTried ? altProblem : undefined}
