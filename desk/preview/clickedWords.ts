@@ -22,7 +22,11 @@ export function findClickedWords(
 }
 
 /** Finds the caret that a click would set in the words at the pointer. */
-export function findCaretAtPointer({ detail, clientX, clientY }: MouseEvent) {
+export function findCaretAtPointer({
+	detail,
+	clientX,
+	clientY,
+}: MouseEvent): CaretPosition | undefined {
 	// Pressed with the keyboard, the pointer says nothing; and some browsers cannot tell.
 	return detail > 0 && "caretPositionFromPoint" in document
 		? (document.caretPositionFromPoint(clientX, clientY) ?? undefined)

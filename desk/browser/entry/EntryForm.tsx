@@ -41,7 +41,7 @@ export function EntryForm({
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
 	const { save, addQuestion, hasQuestion, isUnsaved, isHeldUp, giveUp, headRef, statusRef } =
 		useFormSave({ view, editing, state, issues, onSaved: forgetRemovedItem });
-	// Another number makes the fields anew, without what they hold beside the form's data.
+	// Another number creates the fields again, without what they hold beside the data, such as half a date.
 	const [fieldsNumber, setFieldsNumber] = useState(0);
 	if (state.name === "conflict") {
 		return (
