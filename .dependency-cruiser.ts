@@ -109,7 +109,7 @@ const configuration: IConfiguration = {
 			name: "front door of the grid",
 			comment: "Import grid/index.ts, or browser.ts where browsers run the code too.",
 			severity: "error",
-			from: { pathNot: ["^grid/", "^tests/fixtures/", test] },
+			from: { pathNot: ["^grid/", test] },
 			to: { path: "^grid/", pathNot: "^grid/(?:index|browser)\\.ts$" },
 		},
 		{

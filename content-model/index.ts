@@ -1,7 +1,7 @@
 /**
  * The content model, for everything that reads the content: schemas of every file in
  * `content/`, the reader and the checks, JSON Schemas, and the location of each value. Code that browsers run
- * imports `browser.ts` instead.
+ * imports `browser.ts`, a part of this.
  */
 export type {
 	Agreement,
@@ -11,6 +11,7 @@ export type {
 	Schedule,
 	Sentence,
 } from "./agreement/agreement.ts";
+export * from "./browser.ts";
 export { formatPublishedRecord } from "./checks/redirects.ts";
 export {
 	getSchemaPath,
@@ -30,7 +31,6 @@ export {
 	splitFrontMatter,
 } from "./files/frontMatter.ts";
 export { parseYaml } from "./files/parseYaml.ts";
-export { getValue, isRecord } from "./issues/getValue.ts";
 export {
 	ContentError,
 	collectTexts,
@@ -99,6 +99,7 @@ export {
 	readValues,
 } from "./values/readValues.ts";
 export { capitalise } from "./words/capitalise.ts";
-export { findLatest, getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
+export { splitAtPlaceholder } from "./words/interpolate.ts";
+export { findLatest } from "./words/melbourne.ts";
 export { toPhoneLink } from "./words/phoneLink.ts";
-export { toSlug } from "./words/slugs.ts";
+export { spellNumber } from "./words/spellNumber.ts";

@@ -3,13 +3,46 @@
  * that join. A slug goes in, cells, paths or a file come out, always the same. Nothing here reads a file,
  * asks the time or uses real randomness.
  */
-export * from "./cell.ts";
-export * from "./colour.ts";
-export * from "./cover.ts";
-export * from "./drawKeyTerm.ts";
-export * from "./habit.ts";
-export * from "./palette.ts";
-export * from "./pictograms.ts";
-export * from "./seed.ts";
-export * from "./svg.ts";
-export * from "./tiles.ts";
+export * from "./browser.ts";
+export {
+	countUsed,
+	countUsedMostDays,
+	findRuns,
+	parseMatrix,
+	parseRow,
+	toLevel,
+} from "./cell.ts";
+export { parseColour, toHex } from "./colour.ts";
+export {
+	type ArrangedCover,
+	arrangeCovers,
+	type CoverMode,
+	type CoverRequest,
+	type CoverSize,
+	type CoverStyle,
+	coverModes,
+	createCover,
+	smallCoverSize,
+	stripCoverSize,
+} from "./cover.ts";
+export { drawKeyTerm } from "./drawKeyTerm.ts";
+export { createHabit, createRulerRow, drawBar } from "./habit.ts";
+export {
+	type BrandColours,
+	type ColourName,
+	createPalette,
+	designColours,
+	findWeakPairs,
+	type Palette,
+	type Schemes,
+} from "./palette.ts";
+export { getPictogram, type PictogramName, pictogramNames } from "./pictograms.ts";
+export {
+	cellSize,
+	createPaths,
+	createTicks,
+	formatSvg,
+	type GetCellColour,
+	markWidth,
+} from "./svg.ts";
+export { getTileClass, type TileName, tileNames } from "./tiles.ts";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../content-model/browser.ts";
-import type { HabitFigure as Figure } from "../../content-model/index.ts";
+import { type HabitFigure as Figure, interpolate } from "../../content-model/index.ts";
 import { parseRow } from "../../grid/index.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { WeekLines, WeekNames } from "./WeekLines.tsx";

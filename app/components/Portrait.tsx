@@ -1,4 +1,4 @@
-import { interpolate } from "../../content-model/browser.ts";
+import { interpolate } from "../../content-model/index.ts";
 import { getTileClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 import { usePageContext } from "../site/pageContext.ts";

@@ -1,4 +1,4 @@
-import { splitAtPlaceholder } from "../../content-model/browser.ts";
+import { splitAtPlaceholder } from "../../content-model/index.ts";
 import { countUsedMostDays, type Matrix } from "../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */

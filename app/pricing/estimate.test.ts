@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calculateInfrastructureRange, formatDollars } from "../../content-model/browser.ts";
+import { calculateInfrastructureRange, formatDollars } from "../../content-model/index.ts";
 import { pricing } from "../../tests/fixtures/pricing.ts";
 import { type Choices, calculateEstimate, findPlan } from "./estimate.ts";
 

@@ -1,5 +1,4 @@
-import { calculateInfrastructureRange } from "../../content-model/browser.ts";
-import type { Pricing } from "../../content-model/index.ts";
+import { calculateInfrastructureRange, type Pricing } from "../../content-model/index.ts";
 import type { Range } from "./compareWithSeats.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 

@@ -3,9 +3,9 @@ import {
 	calculateInfrastructureRange,
 	formatDollars,
 	interpolate,
+	type Pricing,
 	spellNumber,
-} from "../../content-model/browser.ts";
-import type { Pricing } from "../../content-model/index.ts";
+} from "../../content-model/index.ts";
 import { compareWithSeats, formatHours, type Range } from "./compareWithSeats.ts";
 import type { exampleFields, exampleFigures } from "./content.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";

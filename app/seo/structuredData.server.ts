@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { findPrice } from "../../content-model/browser.ts";
+import { findPrice } from "../../content-model/index.ts";
 import {
 	eventsPath,
 	faqPath,

@@ -1,5 +1,9 @@
-import { interpolate } from "../../content-model/browser.ts";
-import type { Content, FieldContent, PagePlacement } from "../../content-model/index.ts";
+import {
+	type Content,
+	type FieldContent,
+	interpolate,
+	type PagePlacement,
+} from "../../content-model/index.ts";
 import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import {

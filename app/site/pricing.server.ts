@@ -1,5 +1,9 @@
-import { formatDollars } from "../../content-model/browser.ts";
-import { findPriceRange, type Pricing, type RowId } from "../../content-model/index.ts";
+import {
+	findPriceRange,
+	formatDollars,
+	type Pricing,
+	type RowId,
+} from "../../content-model/index.ts";
 
 /** The lowest price of a row, formatted, with the plan that has it, and for a course its sessions. */
 export interface LowestPrice {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { createSearchEntries } from "../pages/search/entries.server.ts";
 import { findPlan } from "../pricing/estimate.ts";

@@ -5,7 +5,7 @@ import { windowTeams } from "../../app/components/product/windowTeams.ts";
 import { countByWeek } from "../../app/components/teamUse.ts";
 import { partColours } from "../../app/pages/home/joinedDrawings.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
-import { formatDollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/index.ts";
 import { getFixedPagePath } from "../../paths/index.ts";
 import {
 	attribute,

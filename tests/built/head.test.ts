@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatDollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/index.ts";
 import { unlistedDocuments } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import {

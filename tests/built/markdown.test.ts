@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { formatDollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/index.ts";
 import {
 	getMarkdownPath,
 	getWordPath,

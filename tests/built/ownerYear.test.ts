@@ -14,9 +14,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPageRules } from "../../app/site/pageRules.server.ts";
 import { createSite, type Site } from "../../app/site/site.server.ts";
-import { formatDollars } from "../../content-model/browser.ts";
 import {
 	type ContentValue,
+	formatDollars,
 	formatField,
 	getMelbourneDate,
 	loadContent,

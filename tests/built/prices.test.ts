@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calculateFirstYear } from "../../app/pricing/firstYear.ts";
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { getDocument, getText, select, selectOne, site } from "./documents.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";

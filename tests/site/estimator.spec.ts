@@ -5,7 +5,7 @@ import {
 	formatHours,
 } from "../../app/pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";

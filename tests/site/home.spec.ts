@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { interpolate } from "../../content-model/browser.ts";
+import { interpolate } from "../../content-model/index.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 

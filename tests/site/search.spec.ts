@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { interpolate } from "../../content-model/browser.ts";
+import { interpolate } from "../../content-model/index.ts";
 import { searchIndexPath } from "../../paths/index.ts";
 import { blockRequests, dropRequests } from "../interaction/network.ts";
 import { translateTexts } from "../interaction/translation.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { newestArticle, site } from "./site.ts";

@@ -1,4 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { countUsed, getTileClass } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { Link, PageContent } from "../../../content-model/index.ts";
+import { interpolate, type Link, type PageContent } from "../../../content-model/index.ts";
 import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { SampleTag } from "../../components/Tag.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { getTileClass } from "../../../grid/index.ts";
 import { Actions, getActionClass } from "../../components/Action.tsx";
 import { ArticleByline } from "../../components/ArticleByline.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";

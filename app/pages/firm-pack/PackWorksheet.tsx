@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";

@@ -1,5 +1,4 @@
-import { interpolate, spellNumber } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent, spellNumber } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import type { Level } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";

@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { Agreement, PageContent } from "../../../content-model/index.ts";
+import { type Agreement, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { Agreement, PageContent } from "../../../content-model/index.ts";
+import { type Agreement, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import "./KeyTerms.css";

@@ -1,5 +1,4 @@
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { formatDollars, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { Island } from "../../islands/Island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
 import FeeExample from "./fee-example.island.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { siteContext } from "../../site/context.ts";

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { PageContent, Pricing, RowId } from "../../../content-model/index.ts";
+import {
+	formatDollars,
+	interpolate,
+	type PageContent,
+	type Pricing,
+	type RowId,
+} from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import "./FirstYears.css";

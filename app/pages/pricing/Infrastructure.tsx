@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent, Pricing } from "../../../content-model/index.ts";
+import { interpolate, type PageContent, type Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";

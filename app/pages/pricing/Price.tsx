@@ -1,5 +1,4 @@
-import { formatDollars } from "../../../content-model/browser.ts";
-import type { PageContent, Pricing } from "../../../content-model/index.ts";
+import { formatDollars, type PageContent, type Pricing } from "../../../content-model/index.ts";
 import "./Price.css";
 
 type PriceRow = Pricing["rows"][number];

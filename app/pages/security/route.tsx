@@ -1,4 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
+import { interpolate } from "../../../content-model/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";

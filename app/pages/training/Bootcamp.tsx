@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";

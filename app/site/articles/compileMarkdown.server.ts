@@ -6,10 +6,10 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype, { defaultHandlers } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { interpolate } from "../../../content-model/browser.ts";
 import {
 	estimateReadingTime,
 	type HabitFigure,
+	interpolate,
 	markRowHeaders,
 	nameTables,
 } from "../../../content-model/index.ts";

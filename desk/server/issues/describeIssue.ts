@@ -1,5 +1,5 @@
-import { formatDollars } from "../../../content-model/browser.ts";
 import {
+	formatDollars,
 	type Issue,
 	type JsonSchema,
 	lineRule,

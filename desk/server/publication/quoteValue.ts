@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/index.ts";
 import { toHexColour } from "../../shared/formatColour.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
