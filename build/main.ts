@@ -8,13 +8,9 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import { writeImages } from "../app/images/encodeImage.server.ts";
-import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
 import { createSearchEntries } from "../app/pages/search/entries.server.ts";
-import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
-import type { SitePage } from "../app/site/pages.server.ts";
+import type { MakeFile } from "../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
-import { drawCard } from "../app/social/drawCard.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
 import { findOpenItems, formatSamples, readProjectValues } from "../content-model/index.ts";
 import { requireBuildFolder } from "../deploy/buildFolder.ts";
@@ -25,18 +21,11 @@ import { type PageDocument, readDocument } from "../deploy/readDocument.ts";
 import { listFiles, projectFolder, writeToFolder } from "../machine/files.ts";
 import { printError } from "../machine/printError.ts";
 import { UserError } from "../machine/userError.ts";
-import {
-	getDocumentFile,
-	getMarkdownPath,
-	noticesPath,
-	searchIndexPath,
-	toAbsoluteUrl,
-	unlistedDocuments,
-} from "../paths/index.ts";
+import { getDocumentFile, searchIndexPath, unlistedDocuments } from "../paths/index.ts";
 import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
 import { inlineStyles } from "./inlineStyles.ts";
-import { formatNotices } from "./notices.ts";
+import { listOutputs } from "./outputs.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
@@ -86,19 +75,18 @@ function requireNone(sentences: readonly string[], reason = ""): void {
 	}
 }
 
-/** Writes everything that a host serves and reads. What waits for workers or the disk runs beside the rendering. */
+/** Writes everything that a host serves and reads. */
 async function build(site: Site): Promise<void> {
 	const client = join(unfinished, "client");
-	const [documents] = await Promise.all([
-		writeDocuments(site, client),
-		writeCards(site, client),
-		writeImages(projectFolder, client, site.images),
-	]);
-	const index = createSearchIndex(createSearchEntries(site), documents);
-	await Promise.all([
-		writeTexts(site, client, documents),
-		writeToFolder(client, searchIndexPath, JSON.stringify(index)),
-		compressFiles(client, Array.from(documents.keys(), getDocumentFile)),
+	const writing = writeDocuments(site, client);
+	const [{ documents }] = await Promise.all([
+		writing,
+		writeOutputs(site, client, writing),
+		writing.then(async ({ documents }) => {
+			const index = createSearchIndex(createSearchEntries(site), documents);
+			await writeToFolder(client, searchIndexPath, JSON.stringify(index));
+			await compressFiles(client, Array.from(documents.keys(), getDocumentFile));
+		}),
 	]);
 	const otherFiles = listFiles(client).filter((file) => !file.includes(".html"));
 	await compressFiles(client, otherFiles);
@@ -109,13 +97,20 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes every page. Returns the documents by path, with the marks that the search index reads. */
-async function writeDocuments(site: Site, client: string): Promise<Map<string, PageDocument>> {
+/** What the files made of rendered pages and of the bundle wait for. */
+interface WrittenDocuments {
+	/** The documents by path, with the marks that the search index reads. */
+	documents: Map<string, PageDocument>;
+	/** Vite's list of the packages in the scripts. */
+	licences: string;
+}
+
+/** Bundles the code and writes every document. */
+async function writeDocuments(site: Site, client: string): Promise<WrittenDocuments> {
 	const { render, scripts, stylesheet, licences } = await bundleSite(
 		client,
 		`.cache/bundle-${basename(directory)}`,
 	);
-	await writeToFolder(client, noticesPath, formatNotices(licences));
 	const renderedPages = new Map<string, PageDocument>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
 		renderedPages.set(path, readDocument(await render(path, site)));
@@ -125,28 +120,21 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, P
 	for (const [path, { html }] of documents) {
 		await writeToFolder(client, getDocumentFile(path), removeSearchMarks(html));
 	}
-	return documents;
+	return { documents, licences };
 }
 
-/** Writes each page's card. They are encoded on Node's four threads. */
-async function writeCards(site: Site, client: string): Promise<void> {
-	const writeCard = async ({ socialImage: { path, card } }: SitePage) =>
-		await writeToFolder(client, path, await drawCard(card));
-	await Readable.from(site.pages.values()).forEach(writeCard, { concurrency: 4 });
-}
-
-/** Writes each page's Markdown and the site's other files. */
-async function writeTexts(
+/** Writes every other file. Pictures are encoded on Node's four threads, beside the rendering of the documents. */
+async function writeOutputs(
 	site: Site,
 	client: string,
-	documents: ReadonlyMap<string, PageDocument>,
+	documents: Promise<WrittenDocuments>,
 ): Promise<void> {
-	for (const path of site.pages.keys()) {
-		const url = toAbsoluteUrl(path, site.content.settings.url);
-		const text = toPageMarkdown(documents.get(path)?.html ?? "", url);
-		await writeToFolder(client, getMarkdownPath(path), text);
-	}
-	for (const [path, file] of await createSiteFiles(site)) {
-		await writeToFolder(client, path, file);
-	}
+	const outputs = listOutputs(site, {
+		root: projectFolder,
+		readPage: async (path) => (await documents).documents.get(path)?.html ?? "",
+		readLicences: async () => (await documents).licences,
+	});
+	const write = async ([path, make]: [string, MakeFile]) =>
+		await writeToFolder(client, path, await make());
+	await Readable.from(outputs).forEach(write, { concurrency: 4 });
 }

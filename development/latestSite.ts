@@ -1,13 +1,10 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 
 /** The site of the content at one moment. */
 export interface LatestSite {
 	site: Promise<Site>;
-	/** The files that a build writes by itself, created on request. */
-	files: () => ReturnType<typeof createSiteFiles>;
 	/** The site before the last change; undefined if there was none, or none could be made. */
 	before: Promise<Site | undefined>;
 }
@@ -40,8 +37,7 @@ export function followSite(
 			);
 			// Whoever awaits the site gets the error. While nobody does, an unhandled rejection would end the process.
 			site.catch(() => {});
-			let files: ReturnType<typeof createSiteFiles> | undefined;
-			cached = { stamp, site, before, files: () => (files ??= site.then(createSiteFiles)) };
+			cached = { stamp, site, before };
 		}
 		return cached;
 	};

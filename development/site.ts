@@ -1,35 +1,30 @@
-import { readFile } from "node:fs/promises";
 import type { MiddlewareFunction } from "react-router";
-import { encodeImage } from "../app/images/encodeImage.server.ts";
-import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
-import { drawCard } from "../app/social/drawCard.server.ts";
-import { formatNotices } from "../build/notices.ts";
+import { listOutputs } from "../build/outputs.ts";
 import { ContentError } from "../content-model/index.ts";
 import { escapeHtml } from "../deploy/escapeHtml.ts";
 import { getContentType } from "../deploy/matchRules.ts";
 import { createSiteRules } from "../deploy/rules.ts";
-import { getMarkdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
-import { followSite, type LatestSite } from "./latestSite.ts";
+import { followSite } from "./latestSite.ts";
 
 const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
 
 /**
- * Provides each request with the current site, drafts included, and answers for the files that a
- * build writes by itself, as `findFile` lists them.
+ * Provides each request with the current site, drafts included, and answers with the files that a build writes
+ * beside the pages.
  */
 export const middleware: MiddlewareFunction[] = [
 	async ({ request, context }, next) => {
 		const { pathname, origin } = new URL(request.url);
-		const { site, files, before } = getLatest();
+		const { site, before } = getLatest();
 		try {
 			context.set(siteContext, await site);
 			// A page rendered before the last change may still ask for its drawings.
 			const last = await before;
 			const file =
-				(await findFile(pathname, origin, await site, files)) ??
-				(last && (await findFile(pathname, origin, last, files)));
+				(await makeFile(pathname, origin, await site)) ??
+				(last && (await makeFile(pathname, origin, last)));
 			return file === undefined
 				? addDeskScript((await next()) as Response)
 				: new Response(typeof file === "string" ? file : Buffer.from(file), {
@@ -63,41 +58,15 @@ const getLatest = followSite(process.cwd(), {
 	keepsLast: Boolean(DESK_SCRIPT),
 });
 
-async function findFile(
-	path: string,
-	origin: string,
-	site: Site,
-	files: LatestSite["files"],
-): Promise<string | Uint8Array | undefined> {
-	if (!path.includes(".")) {
-		return;
-	}
-	// Drawings first: a list of articles asks for many of them.
-	const drawing = site.drawings.get(path);
-	if (drawing !== undefined) {
-		return drawing;
-	}
-	const image = site.images.files.get(path);
-	if (image) {
-		return readFile(await encodeImage(process.cwd(), path, image));
-	}
-	if (path === noticesPath) {
-		// Fonts only: a build alone knows the packages in the scripts.
-		return formatNotices("[]");
-	}
-	for (const page of site.pages.values()) {
-		if (path === page.socialImage.path) {
-			return drawCard(page.socialImage.card);
-		}
-		if (path === getMarkdownPath(page.path)) {
-			const document = await fetch(new URL(page.path, origin));
-			return toPageMarkdown(
-				await document.text(),
-				toAbsoluteUrl(page.path, site.content.settings.url),
-			);
-		}
-	}
-	return (await files()).get(path);
+/** Makes the file at a path, as a build does; undefined if there is none. */
+async function makeFile(path: string, origin: string, site: Site) {
+	const outputs = listOutputs(site, {
+		root: process.cwd(),
+		readPage: async (page) => (await fetch(new URL(page, origin))).text(),
+		// A build alone knows the packages in the scripts: the file names those of the fonts.
+		readLicences: async () => "[]",
+	});
+	return outputs.get(path)?.();
 }
 
 /**

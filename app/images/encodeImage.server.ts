@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import sharp, { type Sharp } from "sharp";
-import type { Images } from "./images.server.ts";
 import type { ImageFile, ImageFormat } from "./originals.server.ts";
 
 /** Encoded images are cached between builds; a file's name is a hash of its content. */
@@ -49,22 +46,4 @@ export async function encodeImage(root: string, urlPath: string, file: ImageFile
 	await writeFile(unfinished, bytes);
 	await rename(unfinished, path);
 	return path;
-}
-
-/**
- * Writes all image files into the site's folder.
- * @param root the project's folder.
- * @param directory the folder of the site, such as `dist/client`.
- */
-export async function writeImages(
-	root: string,
-	directory: string,
-	{ files }: Pick<Images, "files">,
-): Promise<void> {
-	const writeImage = async ([urlPath, file]: [string, ImageFile]) => {
-		const path = join(directory, urlPath);
-		await mkdir(dirname(path), { recursive: true });
-		await copyFile(await encodeImage(root, urlPath, file), path);
-	};
-	await Readable.from(files).forEach(writeImage, { concurrency: availableParallelism() });
 }

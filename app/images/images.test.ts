@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ImageSources } from "../../content-model/index.ts";
-import { encodeImage, writeImages } from "./encodeImage.server.ts";
+import { encodeImage } from "./encodeImage.server.ts";
 import { readImages } from "./images.server.ts";
 
 /** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
@@ -102,11 +102,10 @@ test("a part is cut out of the screenshot, and named by it", async () => {
 	]);
 	const root = await createProject({ "home-base.png": await halves.png().toBuffer() });
 	const images = await readValidImages(root, content);
-	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
 	expect(cropped.length).toBeGreaterThan(0);
-	for (const [path] of cropped) {
-		const { dominant } = await sharp(readFileSync(join(root, "site", path))).stats();
+	for (const [path, file] of cropped) {
+		const { dominant } = await sharp(await encodeImage(root, path, file)).stats();
 		expect(dominant.b, path).toBeGreaterThan(dominant.r);
 	}
 	const moved = { ...screenshot, tabletCrop: { ...screenshot.tabletCrop, left: 40 } };
@@ -199,11 +198,9 @@ test.each([
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await createProject({ "home-base.png": { colour: "green", size: [960, 600] } });
 	const images = await readValidImages(root, content);
-	const site = join(root, "site");
-	await writeImages(root, site, images);
-	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
-	for (const [path, { size, format }] of images.files) {
-		const made = await sharp(readFileSync(join(site, path))).metadata();
+	for (const [path, file] of images.files) {
+		const { size, format } = file;
+		const made = await sharp(await encodeImage(root, path, file)).metadata();
 		expect(made.width).toBe(size?.width);
 		// Otherwise a cached picture of another size could be served.
 		expect(path).toContain(`-${size?.width}-`);
@@ -230,14 +227,14 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
-	await writeImages(root, join(root, "site"), images);
-	for (const [path, { size }] of images.files) {
-		const made = await sharp(readFileSync(join(root, "site", path))).metadata();
-		expect(made).toMatchObject({ ...size });
+	for (const [path, file] of images.files) {
+		const encoded = await encodeImage(root, path, file);
+		const made = await sharp(encoded).metadata();
+		expect(made).toMatchObject({ ...file.size });
 		// In a size of another shape somebody's face would be another one.
 		expect(Number(made.width) / Number(made.height), path).toBeCloseTo(480 / 580, 2);
 		expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
-		const { dominant } = await sharp(readFileSync(join(root, "site", path)))
+		const { dominant } = await sharp(encoded)
 			.extract({ left: 0, top: 0, width: 200, height: 50 })
 			.stats();
 		expect(dominant.r, "left before, above now").toBeGreaterThan(dominant.b);
@@ -256,8 +253,8 @@ test("a drawing is served as it is", async () => {
 	});
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
 	expect(src).toMatch(/^\/assets\/portraits\/jo-hall-[0-9a-f]{8}\.svg$/);
-	await writeImages(root, join(root, "site"), images);
-	expect(readFileSync(join(root, "site", src), "utf8")).toBe(svg);
+	const file = images.files.get(src) ?? expect.fail();
+	expect(readFileSync(await encodeImage(root, src, file), "utf8")).toBe(svg);
 });
 
 test("a person without a portrait has initials, and neighbours are on different tiles", async () => {

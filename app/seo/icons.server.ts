@@ -2,20 +2,21 @@ import sharp from "sharp";
 import type { Palette } from "../../grid/index.ts";
 import type { LogoShape, Mark } from "../images/mark.server.ts";
 
-/** Creates the site's icons by file name, drawn from the mark. */
-export async function createIcons(mark: Mark, palette: Palette) {
+/** Lists the site's icons by file name, drawn from the mark. */
+export function listIcons(mark: Mark, palette: Palette) {
 	const faviconSvg = drawFavicon(mark, palette);
 	const square = drawTileIcon(mark, palette);
 	return {
-		"favicon.ico": createIcoFile([
-			{ side: 16, png: await renderPng(drawFavicon(mark.small, palette), 16) },
-			{ side: 32, png: await renderPng(faviconSvg, 32) },
-			{ side: 48, png: await renderPng(faviconSvg, 48) },
-		]),
-		"favicon.svg": faviconSvg,
-		"apple-touch-icon.png": await renderPng(square, 180),
-		"icon-192.png": await renderPng(square, 192),
-		"icon-512.png": await renderPng(square, 512),
+		"favicon.ico": async () =>
+			createIcoFile([
+				{ side: 16, png: await renderPng(drawFavicon(mark.small, palette), 16) },
+				{ side: 32, png: await renderPng(faviconSvg, 32) },
+				{ side: 48, png: await renderPng(faviconSvg, 48) },
+			]),
+		"favicon.svg": () => faviconSvg,
+		"apple-touch-icon.png": () => renderPng(square, 180),
+		"icon-192.png": () => renderPng(square, 192),
+		"icon-512.png": () => renderPng(square, 512),
 	};
 }
 

@@ -11,36 +11,50 @@ import {
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import { parseParagraph } from "../site/plainText.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { createWordFiles } from "../word/wordFiles.server.ts";
+import { listWordFiles } from "../word/wordFiles.server.ts";
 import { createFeeds } from "./feeds.server.ts";
-import { createIcons } from "./icons.server.ts";
+import { listIcons } from "./icons.server.ts";
 import { formatXml } from "./xml.server.ts";
 
-/** Creates every file of the site generated from content, other than pages, images and scripts, by path. */
-export async function createSiteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
+type FileData = string | Uint8Array;
+
+/** Makes a file. */
+export type MakeFile = () => FileData | Promise<FileData>;
+
+/**
+ * Lists every file of the site that is made of the content alone, other than pages, pictures and social images, by
+ * path.
+ */
+export function listSiteFiles(site: Site): Map<string, MakeFile> {
 	const { content, mark } = site;
-	const { rss, atom, json } = createFeeds(site);
-	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await createIcons(mark, content.settings.colours)),
-		"site.webmanifest": formatWebManifest(content),
-		"sitemap.xml": formatSitemap(site),
-		"robots.txt": formatRobots(content),
-		"feed.xml": rss,
-		"atom.xml": atom,
-		"feed.json": json,
-		"llms.txt": formatLlmsText(site),
-		"events.ics": formatCalendarFeed(site),
-		".well-known/security.txt": formatSecurityText(content),
+	const fixed: Record<FixedFile, MakeFile> = {
+		...listIcons(mark, content.settings.colours),
+		"site.webmanifest": () => formatWebManifest(content),
+		"sitemap.xml": () => formatSitemap(site),
+		"robots.txt": () => formatRobots(content),
+		"feed.xml": () => createFeeds(site).rss,
+		"atom.xml": () => createFeeds(site).atom,
+		"feed.json": () => createFeeds(site).json,
+		"llms.txt": () => formatLlmsText(site),
+		"events.ics": () => formatCalendarFeed(site),
+		".well-known/security.txt": () => formatSecurityText(content),
 	};
-	const fixedEntries = fixedFiles.map((name) => [getFixedFilePath(name), fixed[name]] as const);
-	const events = site.events.map(
-		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
-	);
-	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
-		worksheets.map(({ name, markdown }) => [getWorksheetPath(slug, name, "md"), markdown] as const),
-	);
-	const wordFiles = await createWordFiles(site);
-	return new Map([...fixedEntries, ...events, ...worksheets, ...wordFiles, ...site.drawings]);
+	const files = new Map<string, MakeFile>(listWordFiles(site));
+	for (const name of fixedFiles) {
+		files.set(getFixedFilePath(name), fixed[name]);
+	}
+	for (const event of site.events) {
+		files.set(event.calendarPath, () => formatEventFile(event, site));
+	}
+	for (const { slug, worksheets } of site.articles) {
+		for (const { name, markdown } of worksheets) {
+			files.set(getWorksheetPath(slug, name, "md"), () => markdown);
+		}
+	}
+	for (const [path, drawing] of site.drawings) {
+		files.set(path, () => drawing);
+	}
+	return files;
 }
 
 /** Formats the web app manifest, for a site that a visitor has added to a home screen. */

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
 import { fixedFiles, getFixedFilePath, getMarkdownPath } from "../../paths/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
+import { makeSiteFiles } from "../../tests/fixtures/siteFiles.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
-import { createSiteFiles } from "./siteFiles.server.ts";
 
 const { brand, url } = content.settings;
-const files = await createSiteFiles(site);
+const files = await makeSiteFiles(site);
 const paths = [...site.pages.keys()];
 
 function findFile(path: string): Buffer {
@@ -22,7 +22,7 @@ function findFile(path: string): Buffer {
 const readText = (path: string) => findFile(path).toString();
 
 test("every file is made the same way each time", async () => {
-	expect(await createSiteFiles(structuredClone(site))).toEqual(files);
+	expect(await makeSiteFiles(structuredClone(site))).toEqual(files);
 });
 
 test("icons have the sizes their names promise", async () => {

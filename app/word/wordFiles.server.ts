@@ -4,11 +4,11 @@ import { listPackWorksheets } from "../site/packWorksheets.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { formatWordFile } from "./wordFile.server.ts";
 
-/** Creates the Word file of every worksheet, and one of all the firm's pack, by path. */
-export async function createWordFiles({
+/** Lists the Word file of every worksheet, and one of all the firm's pack, by path. */
+export function listWordFiles({
 	content,
 	articles,
-}: Site): Promise<[string, Uint8Array][]> {
+}: Site): (readonly [path: string, make: () => Promise<Uint8Array>])[] {
 	const { brand, url } = content.settings;
 	const getUrl = (path: string) => toAbsoluteUrl(path, url);
 	const files = articles.flatMap(({ slug, changed, worksheets }) =>
@@ -27,7 +27,5 @@ export async function createWordFiles({
 			markdown: packWorksheets.map(({ worksheet }) => worksheet.markdown),
 		},
 	};
-	return Promise.all(
-		[...files, pack].map(async ({ path, file }) => [path, await formatWordFile(file, getUrl)]),
-	);
+	return [...files, pack].map(({ path, file }) => [path, () => formatWordFile(file, getUrl)]);
 }

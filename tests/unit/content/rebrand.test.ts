@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
 import { formatBrandColours } from "../../../app/styles/brandColours.ts";
@@ -12,6 +11,7 @@ import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 import { content, project, sampleOnly } from "../../fixtures/site.ts";
+import { makeSiteFiles } from "../../fixtures/siteFiles.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 
 const settings = "content/site.yaml";
@@ -20,7 +20,7 @@ const copy = makeRestoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function formatOutputs(site: Site): Promise<Map<string, string>> {
-	const files = await createSiteFiles(site);
+	const files = await makeSiteFiles(site);
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
@@ -75,7 +75,7 @@ test.runIf(content.settings.sample)(
 	async () => {
 		rebrand(copy);
 		const site = await createSite(copy.root);
-		const files = await createSiteFiles(site);
+		const files = await makeSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
 		/** Measures the distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
 		const measureColourDistance = async (png: Buffer, colour: string) => {
