@@ -16,7 +16,7 @@ export function formatGuide(kinds: readonly ContentKind[]): string {
 
 const introduction = `# Content reference
 
-Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and \`app/pages/*/content.ts\`, which every build checks. Change the rules there and not here.
+Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and the files \`content.ts\` in \`app/\`, which every build checks. Change the rules there and not here.
 
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
 - A field marked * must be there. \`npm run new -- article "Title"\` (or event, person, testimonial, page, benefit) begins a file with every field explained. Where there is no file to begin from, the one in the folder is the example.

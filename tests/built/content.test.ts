@@ -127,8 +127,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 
 test("home's sections are in order", () => {
 	const ids = select(getMain(getDocument("/")), "section").map((each) => attribute(each, "id"));
-	// The specification has the platform after the benefits. It follows the hero directly because the
-	// product came too late to be seen: the owner's decision in issue 29.
+	// The specification has the platform after the benefits: docs/decisions/0020-platform-after-hero.md.
 	expect(ids).toEqual([
 		undefined,
 		"platform",

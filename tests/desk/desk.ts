@@ -93,8 +93,8 @@ export async function startDesk(root = copyContent("short texts")): Promise<Test
 }
 
 /**
- * A copy of the content in a repository of its own, with one commit. Whatever the owner has made of theirs,
- * it holds what tests of the desk name.
+ * Copies the content into a repository of its own, with one commit. Whatever the owner has made of theirs, the copy
+ * holds what tests of the desk name.
  */
 export function copyContent(length: "whole texts" | "short texts" = "whole texts"): string {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));

@@ -9,7 +9,7 @@ import { fromXml } from "xast-util-from-xml";
 const parser = unified().use(rehypeParse);
 
 /**
- * What a file says to whoever reads its format: each text, and each value of an attribute, an address
+ * Decodes what a file says to whoever reads its format: each text, and each value of an attribute, an address
  * without its percent signs. Throws where a browser's, a feed reader's or a calendar's parser would.
  */
 export function decodeTexts(file: string, text: string): string[] {
