@@ -31,15 +31,11 @@ export {
 	splitFrontMatter,
 } from "./files/frontMatter.ts";
 export { parseYaml } from "./files/parseYaml.ts";
-export {
-	ContentError,
-	collectTexts,
-	formatField,
-	formatLocation,
-	formatValue,
-	type Issue,
-	typeNames,
-} from "./issues/issues.ts";
+export { typeNames } from "./issues/checkFields.ts";
+export { collectTexts } from "./issues/collectTexts.ts";
+export { ContentError } from "./issues/contentError.ts";
+export { formatField, formatLocation, formatValue } from "./issues/formatIssue.ts";
+export type { Issue } from "./issues/issues.ts";
 export { type OpenItem, readSampleMarks } from "./launch/marks.ts";
 export {
 	findOpenItems,

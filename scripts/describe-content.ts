@@ -1,6 +1,6 @@
 /**
  * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
- * and the guide in docs/content.md. Run after a change in content-model/schemas and app/pages/<page>/content.ts: `npm run schemas`.
+ * and the guide in docs/content.md. Run after a change in content-model/schemas or in a content.ts of app: `npm run schemas`.
  */
 
 import { rmSync } from "node:fs";

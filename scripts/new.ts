@@ -22,8 +22,8 @@ import { UserError } from "../machine/userError.ts";
 import { formatExplainedYaml, type Values } from "./content/formatExplainedYaml.ts";
 
 const pageRules = await readPageRules();
-const kinds = listContentKinds(projectFolder, pageRules);
-const names = ["article", "event", "person", "testimonial", "page", "benefit"];
+/** The kinds that may have many files. */
+const kinds = listContentKinds(projectFolder, pageRules).filter(({ files }) => files.includes("*"));
 
 try {
 	const [name = "", title = ""] = process.argv.slice(2);
@@ -35,13 +35,12 @@ try {
 
 /** Creates the file. @returns the file that was written, and the next step. */
 function createFile(name: string, title: string): string {
-	const kind = names.includes(name)
-		? kinds.find((candidate) => candidate.name === name)
-		: undefined;
+	const kind = kinds.find((candidate) => candidate.name === name);
 	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
+		const names = kinds.map((candidate) => candidate.name).join(", ");
 		throw new UserError(
-			`Write npm run new -- and one of ${names.join(", ")}, then its title or name in quotation marks: npm run new -- article "How we work"`,
+			`Write npm run new -- and one of ${names}, then its title or name in quotation marks: npm run new -- article "How we work"`,
 		);
 	}
 	const file = kind.files.replace("*", slug);

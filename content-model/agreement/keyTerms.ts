@@ -1,5 +1,5 @@
 import { toString as textOf } from "hast-util-to-string";
-import { formatValue } from "../issues/issues.ts";
+import { formatValue } from "../issues/formatIssue.ts";
 import type { AgreementHead } from "../schemas/agreementHead.ts";
 import type { Clause, KeyTerm, Schedule, Sentence } from "./agreement.ts";
 

@@ -1,6 +1,8 @@
 import type { RawFile } from "../files/ContentReader.ts";
+import { collectTexts } from "../issues/collectTexts.ts";
+import { formatValue } from "../issues/formatIssue.ts";
 import { getValue } from "../issues/getValue.ts";
-import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
+import type { Issue } from "../issues/issues.ts";
 import { partialDate } from "../schemas/article.ts";
 import { day } from "../schemas/values.ts";
 

@@ -9,7 +9,9 @@ import {
 	sharePath,
 } from "../../paths/index.ts";
 import type { RawFile } from "../files/ContentReader.ts";
-import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
+import { collectTexts } from "../issues/collectTexts.ts";
+import { formatValue } from "../issues/formatIssue.ts";
+import type { Issue } from "../issues/issues.ts";
 import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 
 /** Returns the problem of a link, if it has one. */

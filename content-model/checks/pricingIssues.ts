@@ -1,5 +1,6 @@
 import { rowIds } from "../facts/prices.ts";
-import { formatOptions, formatValue, type Issue } from "../issues/issues.ts";
+import { formatOptions, formatValue } from "../issues/formatIssue.ts";
+import type { Issue } from "../issues/issues.ts";
 import type { Pricing } from "../schemas/pricing.ts";
 
 type Plan = Pricing["plans"][number];

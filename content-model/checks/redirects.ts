@@ -1,5 +1,6 @@
 import { toCanonicalPath } from "../../paths/index.ts";
-import { formatValue, type Issue } from "../issues/issues.ts";
+import { formatValue } from "../issues/formatIssue.ts";
+import type { Issue } from "../issues/issues.ts";
 
 /** New paths by old ones. */
 type NewPaths = Readonly<Record<string, string>>;

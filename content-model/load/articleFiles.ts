@@ -21,7 +21,7 @@ interface TextValues {
 	destinations: Destinations | undefined;
 }
 
-/** Checks every article: its fields, its footnotes and its Markdown. */
+/** Checks every article: its fields, its footnotes and its Markdown. The value has the newest first. */
 export function checkArticles(
 	{ articles }: RawContent,
 	schema: CollectionSchemas["article"],
@@ -56,6 +56,9 @@ export function checkArticles(
 			unpublished: references.unpublished.get(slug),
 		};
 	});
+	value.sort(
+		(one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
+	);
 	return { value, issues };
 }
 

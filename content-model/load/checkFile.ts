@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { RawFile } from "../files/ContentReader.ts";
-import { checkFields, type Issue } from "../issues/issues.ts";
+import type { RawFile, RawFolder } from "../files/ContentReader.ts";
+import { checkFields } from "../issues/checkFields.ts";
+import type { Issue } from "../issues/issues.ts";
 
 /** What was read of files, and their issues. */
 export interface Checked<Value> {
@@ -17,14 +18,18 @@ export function checkFile<Schema extends z.ZodType>(
 	return { value, issues };
 }
 
-/** Checks the files of a folder. The value has the fields of each valid one with its name. */
+/** An entry of a folder: the fields of its file, and its name. */
+type EntryOf<Schema extends z.ZodType> = z.output<Schema> & { slug: string };
+
+/** Checks the files of a folder. The value has the entry of each valid one. @param compare their order on pages */
 export function checkFolder<Schema extends z.ZodType<object>>(
-	files: readonly RawFile[],
+	{ files }: RawFolder,
 	schema: Schema,
-): Checked<(z.output<Schema> & { slug: string })[]> {
+	compare: (one: EntryOf<Schema>, other: EntryOf<Schema>) => number,
+): Checked<EntryOf<Schema>[]> {
 	const checks = files.map((raw) => ({ slug: raw.slug, ...checkFile(raw, schema) }));
 	return {
-		value: checks.flatMap(({ slug, value }) => (value ? { ...value, slug } : [])),
+		value: checks.flatMap(({ slug, value }) => (value ? { ...value, slug } : [])).sort(compare),
 		issues: checks.flatMap(({ issues }) => issues),
 	};
 }

@@ -1,4 +1,3 @@
-import { readAgreement } from "../agreement/readAgreement.ts";
 import {
 	findCurlyQuotes,
 	findHtml,
@@ -9,26 +8,20 @@ import { findFieldLinkIssues } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
 import { ContentReader } from "../files/ContentReader.ts";
-import { ContentError, type Issue } from "../issues/issues.ts";
-import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
-import { parseMarkdown } from "../markdown/parse.ts";
+import { ContentError } from "../issues/contentError.ts";
+import type { Issue } from "../issues/issues.ts";
 import {
 	type CollectionName,
 	createCollectionSchemas,
 	type FieldsOf,
 } from "../schemas/collections.ts";
-import { createDestinationsSchema } from "../schemas/destinations.ts";
+import { createDestinationsSchema, type Destinations } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
+import { checkAgreement } from "./agreementFile.ts";
 import { checkArticles } from "./articleFiles.ts";
-import { checkFile, checkFolder } from "./checkFile.ts";
-import {
-	checkPages,
-	createPageSchemas,
-	findMissingPages,
-	findPageIssues,
-	type Pages,
-} from "./pageFiles.ts";
+import { type Checked, checkFile, checkFolder } from "./checkFile.ts";
+import { checkPages, createPageSchemas, findPageIssues, type Pages } from "./pageFiles.ts";
 import { listPlacements, type PageRulesByName } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
@@ -92,7 +85,7 @@ export function validateContent(
 		/** Articles that are not shown yet. */
 		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
 		team: checked.team,
-		pages: checked.pages,
+		pages: checked.pages.own,
 	};
 	const content =
 		issues.length === 0 ? completeContent(checked, imageSources.articles, pageRules) : undefined;
@@ -101,89 +94,87 @@ export function validateContent(
 
 type CheckedFiles = ReturnType<typeof checkFiles>;
 
-/** Checks each file by itself. Entries are sorted as pages show them. */
+interface Ordered {
+	order: number;
+}
+
+/** Checks each file by itself. Returns the values by name, and the issues of all. Entries are sorted as pages show them. */
 function checkFiles(
 	raw: RawContent,
 	references: References,
 	pageRules: PageRulesByName,
 	stubsOrigin: string | undefined,
 ) {
-	const realDestinations = checkFile(raw.destinations, createDestinationsSchema(raw.events.names));
-	const destinations =
-		realDestinations.value && stubDestinations(realDestinations.value, stubsOrigin);
-	const facts = findFacts(raw);
-	const fields = createFields({ facts, destinations, names: references.names });
+	const destinations = checkDestinations(raw, stubsOrigin);
+	const values = { facts: findFacts(raw), destinations: destinations.value };
+	const fields = createFields({ ...values, names: references.names });
 	const schemas = createCollectionSchemas(fields);
-	const ownSchemas = createPageSchemas(pageRules, fields);
+	const byOrder = (one: Ordered, other: Ordered) => one.order - other.order;
 	const checks = {
+		destinations,
 		settings: checkFile(raw.settings, createSettingsSchema(fields)),
 		pricing: checkFile(raw.pricing, schemas.pricing),
-		articles: checkArticles(raw, schemas.article, references, { facts, destinations }),
-		team: checkFolder(raw.team.files, schemas.person),
-		testimonials: checkFolder(raw.testimonials.files, schemas.testimonial),
-		events: checkFolder(raw.events.files, schemas.event),
-		benefits: checkFolder(raw.benefits.files, schemas.benefit),
-		agreementHead: checkFile(raw.agreement, schemas.agreement),
-		pages: checkPages(raw, ownSchemas),
+		articles: checkArticles(raw, schemas.article, references, values),
+		team: checkFolder(raw.team, schemas.person, byOrder),
+		testimonials: checkFolder(raw.testimonials, schemas.testimonial, byOrder),
+		/** By start, the earliest first. */
+		events: checkFolder(raw.events, schemas.event, (one, other) =>
+			one.start.localeCompare(other.start),
+		),
+		/** In the order of the home page's tiles, then the others by name. */
+		benefits: checkFolder(
+			raw.benefits,
+			schemas.benefit,
+			(one, other) =>
+				(one.homeOrder ?? Infinity) - (other.homeOrder ?? Infinity) ||
+				one.slug.localeCompare(other.slug),
+		),
+		agreement: checkAgreement(raw, schemas.agreement, references),
+		pages: checkPages(raw, createPageSchemas(pageRules, fields)),
 		redirects: checkFile(raw.redirects, schemas.redirects),
 	};
-	const agreementHead = checks.agreementHead.value;
-	const agreementText = parseMarkdown(raw.agreement?.body ?? "");
 	return {
-		issues: [realDestinations, ...Object.values(checks)].flatMap(({ issues }) => issues),
-		ownSchemas,
-		destinations,
-		settings: checks.settings.value,
-		pricing: checks.pricing.value,
-		/** Articles, the newest first. */
-		articles: checks.articles.value.toSorted(
-			(a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
-		),
-		/** People in the order of the team's pages. */
-		team: checks.team.value.toSorted((a, b) => a.order - b.order),
-		/** Testimonials in the order of the home page. */
-		testimonials: checks.testimonials.value.toSorted((a, b) => a.order - b.order),
-		/** Events by start, the earliest first. */
-		events: checks.events.value.toSorted((a, b) => a.start.localeCompare(b.start)),
-		/** Benefits in the order of the home page's tiles, then the others by name. */
-		benefits: checks.benefits.value.toSorted(
-			(a, b) =>
-				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
-		),
-		agreement:
-			raw.agreement && agreementHead && readAgreement(agreementHead, raw.agreement, agreementText),
-		agreementText,
-		...checks.pages.value,
-		redirects: checks.redirects.value?.redirects,
+		...getValues(checks),
+		issues: Object.values(checks).flatMap(({ issues }) => issues),
 	};
+}
+
+/** Gets the value of each check. */
+function getValues<Checks extends Record<string, Checked<unknown>>>(checks: Checks) {
+	const entries = Object.entries(checks).map(([name, { value }]) => [name, value]);
+	return Object.fromEntries(entries) as { [Name in keyof Checks]: Checks[Name]["value"] };
+}
+
+/** Checks the destinations; the value has those of the stubs, for a run on one machine. */
+function checkDestinations(
+	raw: RawContent,
+	stubsOrigin: string | undefined,
+): Checked<Destinations | undefined> {
+	const schema = createDestinationsSchema(raw.events.names);
+	const { value, issues } = checkFile(raw.destinations, schema);
+	return { value: value && stubDestinations(value, stubsOrigin), issues };
 }
 
 /** Finds issues between files, including files that have their own issues. */
 function compareFiles(
 	raw: RawContent,
-	references: References,
+	{ createLinkCheckFor, visiblePaths }: References,
 	pageRules: PageRulesByName,
-	checked: CheckedFiles,
+	{ pricing, redirects }: CheckedFiles,
 ): Issue[] {
-	const { agreement, agreementText, pricing, redirects } = checked;
-	const { createLinkCheckFor, visiblePaths } = references;
-	const contract = raw.agreement;
 	return [
-		...findMissingPages(raw, checked.ownSchemas),
 		...findSourceDateIssues(raw.articles.files),
 		...findPageIssues(raw, pageRules),
 		...findRepeats(raw.articles.files, "title"),
 		...findRepeats(raw.team.files, "order"),
 		...findRepeats(raw.testimonials.files, "order"),
 		...findRepeats(raw.benefits.files, "homeOrder"),
-		...(contract ? findMarkdownIssues(contract, agreementText, createLinkCheckFor(contract)) : []),
-		...(agreement?.issues ?? []),
 		...(pricing ? findPricingIssues("content/pricing.yaml", pricing) : []),
 		...raw.files.flatMap(findCurlyQuotes),
 		...raw.files.flatMap(findHtml),
 		...raw.files.flatMap((file) => findFieldLinkIssues(file, createLinkCheckFor(file))),
-		...(redirects ? findRedirectIssues(redirects, visiblePaths) : []),
-		...(redirects ? findRemovedPaths(raw.published ?? "", redirects, visiblePaths) : []),
+		...(redirects ? findRedirectIssues(redirects.redirects, visiblePaths) : []),
+		...(redirects ? findRemovedPaths(raw.published ?? "", redirects.redirects, visiblePaths) : []),
 	];
 }
 
@@ -202,9 +193,9 @@ function completeContent(
 		articles,
 		team: checked.team,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
-		pages: checked.pages as Pages,
+		pages: checked.pages.own as Pages,
 		/** Pages of plain text, by the names of their files. */
-		plainPages: checked.plainPages,
+		plainPages: checked.pages.plain,
 		/** How lists, menus and search treat pages, by the names of their files. */
 		placements: listPlacements(pageRules),
 		settings,
@@ -216,8 +207,8 @@ function completeContent(
 		})),
 		benefits: checked.benefits,
 		pricing,
-		agreement: agreement.agreement,
+		agreement,
 		/** Paths that pages once had. */
-		redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+		redirects: Object.entries(redirects.redirects).map(([from, to]) => ({ from, to })),
 	};
 }

@@ -42,25 +42,20 @@ export function findPageIssues(
 export function checkPages(
 	{ pages }: RawContent,
 	schemas: PageSchemas,
-): Checked<{ pages: Partial<Pages>; plainPages: PlainPages }> {
+): Checked<{ own: Partial<Pages>; plain: PlainPages }> {
 	const { [plainTextName]: plainText, ...ownSchemas } = schemas;
-	const ownPages: Partial<Pages> = {};
-	const plainPages: PlainPages = {};
-	const issues: Issue[] = [];
+	const own: Partial<Pages> = {};
+	const plain: PlainPages = {};
+	const issues = Object.keys(ownSchemas)
+		.filter((name) => !pages.names.includes(name))
+		.map((name) => createMissingFileIssue(`content/pages/${name}.yaml`));
 	for (const raw of pages.files) {
 		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
 		const checked = checkFile(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
 		issues.push(...checked.issues);
 		if (checked.value) {
-			Object.assign(isOwn ? ownPages : plainPages, { [raw.slug]: checked.value });
+			Object.assign(isOwn ? own : plain, { [raw.slug]: checked.value });
 		}
 	}
-	return { value: { pages: ownPages, plainPages }, issues };
-}
-
-/** Finds issues for pages that have a schema and no file. */
-export function findMissingPages({ pages }: RawContent, schemas: PageSchemas): Issue[] {
-	return Object.keys(schemas)
-		.filter((name) => name !== plainTextName && !pages.names.includes(name))
-		.map((name) => createMissingFileIssue(`content/pages/${name}.yaml`));
+	return { value: { own, plain }, issues };
 }

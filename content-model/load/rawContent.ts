@@ -1,34 +1,19 @@
-import type { ContentReader, RawFile, RawFolder } from "../files/ContentReader.ts";
+import type { ContentReader } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import { imageName } from "../schemas/values.ts";
 
 /** The files of `content/`, read and not yet checked. Unreadable files are missing. */
-export interface RawContent {
-	settings: RawFile | undefined;
-	pricing: RawFile | undefined;
-	destinations: RawFile | undefined;
-	agreement: RawFile | undefined;
-	redirects: RawFile | undefined;
-	/** The text of published.txt. */
-	published: string | undefined;
-	articles: RawFolder;
-	team: RawFolder;
-	testimonials: RawFolder;
-	events: RawFolder;
-	benefits: RawFolder;
-	pages: RawFolder;
-	/** All YAML and Markdown files among them. */
-	files: readonly RawFile[];
-}
+export type RawContent = ReturnType<typeof readRawContent>;
 
 /** Reads every file of `content/`. */
-export function readRawContent(reader: ContentReader): RawContent {
+export function readRawContent(reader: ContentReader) {
 	return {
 		settings: reader.readFile("site.yaml"),
 		pricing: reader.readFile("pricing.yaml"),
 		destinations: reader.readFile("destinations.yaml"),
 		agreement: reader.readFile("agreement.md"),
 		redirects: reader.readFile("redirects.yaml"),
+		/** Text, a path a line. */
 		published: reader.readText("published.txt"),
 		articles: reader.readFolder("articles", ".md", { pattern: /^pictures$/ }),
 		team: reader.readFolder("team", ".yaml", {
@@ -39,6 +24,7 @@ export function readRawContent(reader: ContentReader): RawContent {
 		events: reader.readFolder("events", ".yaml"),
 		benefits: reader.readFolder("benefits", ".yaml"),
 		pages: reader.readFolder("pages", ".yaml"),
+		/** All YAML and Markdown files among them. */
 		files: reader.files,
 	};
 }

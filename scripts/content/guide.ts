@@ -19,7 +19,7 @@ const introduction = `# Content reference
 Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and the files \`content.ts\` in \`app/\`, which every build checks. Change the rules there and not here.
 
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
-- A field marked * must be there. \`npm run new -- article "Title"\` (or event, person, testimonial, page, benefit) begins a file with every field explained. Where there is no file to begin from, the one in the folder is the example.
+- A field marked * must be there. \`npm run new -- article "Title"\` begins a file with every field explained; \`npm run new\` names the other kinds. Where there is no file to begin from, the one in the folder is the example.
 - A line is text without a line break, and without spaces at its ends. Text with a colon or a quotation mark goes in quotation marks.
 - \`{brand}\`, \`{approach}\`, \`{story}\` and \`{place}\` stand for what \`content/site.yaml\` says, \`{teamSize}\` and \`{assistants}\` for how many there are, prices and sessions (\`{sessions}\`, \`{platformFrom}\`) for what \`content/pricing.yaml\` says; with a capital (\`{Sessions}\`) such a number begins a sentence. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
 - A link is written \`{ label: The words, to: /pricing }\`. Its \`to\` is a path of this site, an anchor such as \`#estimate\`, an https address, or \`destination:\` and a name from \`content/destinations.yaml\`.
