@@ -69,7 +69,7 @@ export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export type { Link } from "./schemas/fields/links.ts";
 export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
-export { getNextPlace } from "./schemas/nextPlace.ts";
+export { getNextPosition } from "./schemas/nextPosition.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
 export type { Pricing } from "./schemas/pricing.ts";

@@ -91,9 +91,9 @@ export function createPalette(brand: BrandColours) {
 		wattle: [wattle(0.82, 0.134, 90), wattle(0.83, 0.122, 90)],
 
 		// The one action, and the dark bands.
-		act: [action(0.76, 0.148, 68), action(0.8, 0.138, 72)],
-		"act-hi": [action(0.82, 0.138, 76), action(0.86, 0.125, 78)],
-		"on-act": [action(0.2, 0.03, 60)],
+		action: [action(0.76, 0.148, 68), action(0.8, 0.138, 72)],
+		"action-hover": [action(0.82, 0.138, 76), action(0.86, 0.125, 78)],
+		"on-action": [action(0.2, 0.03, 60)],
 		band: [gum(0.285, 0.046, 168), gum(0.262, 0.04, 168)],
 		"on-band": [paper(0.96, 0.014, 110)],
 		"on-band-2": [gum(0.86, 0.024, 140)],
@@ -104,9 +104,9 @@ export function createPalette(brand: BrandColours) {
 		"footer-mark": [gum(0.72, 0.092, 163)],
 
 		// Tags: the word carries the meaning, the tint supports it.
-		"warn-bg": [action(0.92, 0.055, 75), action(0.34, 0.055, 70)],
-		warn: [action(0.36, 0.085, 50), action(0.9, 0.07, 80)],
-		"ok-bg": [gum(0.92, 0.04, 160), gum(0.33, 0.045, 165)],
+		"warning-ground": [action(0.92, 0.055, 75), action(0.34, 0.055, 70)],
+		warning: [action(0.36, 0.085, 50), action(0.9, 0.07, 80)],
+		"ok-ground": [gum(0.92, 0.04, 160), gum(0.33, 0.045, 165)],
 		ok: [gum(0.34, 0.07, 163), gum(0.88, 0.06, 160)],
 	} satisfies Record<string, Schemes>;
 
@@ -158,21 +158,21 @@ function deriveColour(colour: Oklch, design: Oklch, chosen: Oklch): Oklch {
 
 type Shade = Pick<Colour, "hex"> & Partial<Pick<Colour, "follows">>;
 type TokenName = keyof Palette["tokens"];
-type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], least: number];
+type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], minimum: number];
 
 /** Foreground/background pairs: 4.5 for text, 3 for non-text. WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly Pair[] = [
 	["text", "ink", ["ground", "surface", "silver"], 4.5],
 	["second text", "ink-2", ["ground", "surface", "silver"], 4.5],
 	["words in the brand’s colour", "gum", ["ground", "surface", "silver"], 4.5],
-	["the words of a button", "on-act", ["act", "act-hi"], 4.5],
-	["a button", "act", ["band", "footer"], 3],
+	["the words of a button", "on-action", ["action", "action-hover"], 4.5],
+	["a button", "action", ["band", "footer"], 3],
 	["text on a band", "on-band", ["band", "footer"], 4.5],
 	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
 	["marks on a band", "band-marks", ["band"], 3],
 	["the logo in the footer", "footer-mark", ["footer"], 3],
-	["a warning", "warn", ["warn-bg"], 4.5],
-	["a note of success", "ok", ["ok-bg"], 4.5],
+	["a warning", "warning", ["warning-ground"], 4.5],
+	["a note of success", "ok", ["ok-ground"], 4.5],
 	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],
 	["the focus ring", "dusk", ["ground", "surface", "silver"], 3],
 	["the focus ring on a band", "wattle", ["band", "footer"], 3],
@@ -205,30 +205,30 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 		getUpper: (palette: Palette) => Schemes,
 		where: string,
 		getLower: (palette: Palette) => readonly [Shade, Shade?],
-		least: number,
+		minimum: number,
 	) {
 		for (const [index, scheme] of ["light", "dark"].entries()) {
 			const getShade = <Each>(shades: readonly [Each, Each?]) => shades[index] ?? shades[0];
 			const [upper, lower] = [getShade(getUpper(palette)), getShade(getLower(palette))];
 			const ratio = wcagContrast(upper.hex, lower.hex);
-			if (ratio < least) {
+			if (ratio < minimum) {
 				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
 				const place = `${what} on ${where} in the ${scheme} scheme`;
-				const problem = `${place}: ${figure} to 1, and at least ${least} to 1 is needed`;
+				const problem = `${place}: ${figure} to 1, and at least ${minimum} to 1 is needed`;
 				const designed = [getShade(getUpper(design)), getShade(getLower(design))] as const;
-				const blame = blameColour([upper, lower], designed, least);
+				const blame = blameColour([upper, lower], designed, minimum);
 				weak.push({ ...blame, problem });
 			}
 		}
 	}
-	for (const [what, upper, lowers, least] of pairs) {
+	for (const [what, upper, lowers, minimum] of pairs) {
 		for (const lower of lowers) {
 			compare(
 				what,
 				({ tokens }) => tokens[upper],
 				lower,
 				({ tokens }) => tokens[lower],
-				least,
+				minimum,
 			);
 		}
 	}
@@ -254,12 +254,12 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 function blameColour(
 	[upper, lower]: readonly [Colour, Shade],
 	[designedUpper, designedLower]: readonly [Colour, Shade],
-	least: number,
+	minimum: number,
 ): Pick<WeakPair, "culprit" | "remedy"> {
 	const isUpperLighter = wcagLuminance(designedUpper.hex) > wcagLuminance(designedLower.hex);
 	const isLowerToBlame =
-		wcagContrast(upper.hex, designedLower.hex) >= least &&
-		wcagContrast(designedUpper.hex, lower.hex) < least;
+		wcagContrast(upper.hex, designedLower.hex) >= minimum &&
+		wcagContrast(designedUpper.hex, lower.hex) < minimum;
 	return isLowerToBlame && lower.follows
 		? { culprit: lower.follows, remedy: isUpperLighter ? "darker" : "lighter" }
 		: { culprit: upper.follows, remedy: isUpperLighter ? "lighter" : "darker" };

@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import { readPageRules } from "../app/site/pageRules.server.ts";
 import {
 	getMelbourneDate,
-	getNextPlace,
+	getNextPosition,
 	listContentKinds,
 	loadContent,
 	splitFrontMatter,
@@ -61,7 +61,7 @@ function createFile(name: string, title: string): string {
 function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
 	const getNextOrder = (entries: readonly { order: number }[]) =>
-		getNextPlace(entries.map(({ order }) => order));
+		getNextPosition(entries.map(({ order }) => order));
 	switch (name) {
 		case "article": {
 			const categories = Object.keys(content.pages.blog.categories);

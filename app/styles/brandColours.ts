@@ -11,8 +11,8 @@ export function formatBrandColours(palette: Palette): string {
 	const tiles = tileNames.map((name) => {
 		const { ground, marks, accent } = palette.tiles[name];
 		const colours = [
-			`--bg:${formatSchemes(ground)}`,
-			`--fg:${formatSchemes([marks])}`,
+			`--tile-ground:${formatSchemes(ground)}`,
+			`--tile-marks:${formatSchemes([marks])}`,
 			`--accent:${formatSchemes([accent])}`,
 		];
 		return `.${getTileClass(name)}{${colours.join(";")}}`;

@@ -1,4 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageTile } from "../../components/PageTile.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
@@ -24,11 +25,13 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 					{drawing.quarters.map((months) => (
 						<div key={months[0]?.name}>
 							{months.map(({ name, weeks }) => (
-								<p key={name}>
+								<p key={name} className="month">
 									{name}
-									<span>
+									<span className="weeks">
 										{weeks.map(({ thursday, event }) => (
-											<i key={thursday}>{event && <Leaf type={event.type} />}</i>
+											<i key={thursday} className="week">
+												{event && <Leaf type={event.type} />}
+											</i>
 										))}
 									</span>
 								</p>
@@ -55,5 +58,5 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 
 /** The mark of an event, filled, or of a webinar, an outline. */
 function Leaf({ type }: { type: string }) {
-	return <b className={type === "EVENT" ? "event-leaf" : undefined} />;
+	return <b className={joinClassNames("leaf", type === "EVENT" && "event-leaf")} />;
 }

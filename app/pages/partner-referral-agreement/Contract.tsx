@@ -11,7 +11,10 @@ interface ContractProps {
 	labels: PageContent<"partner-referral-agreement">["labels"];
 }
 
-/** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */
+/**
+ * The contract itself: the list of its clauses, then its text, each clause with a plain summary. The island of the
+ * page, fee-example.island.tsx, starts the popups of its definitions.
+ */
 export function Contract({ agreement: { opening, clauses, schedule }, labels }: ContractProps) {
 	const sections = clauses.map(({ id, number, title }) => ({
 		id,

@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 import { parseNumber } from "../../pricing/parseNumber.ts";
-import { showDefinitions } from "./definitions/definitionPopups.ts";
+import { listenForTerms } from "./definitions/definitionPopups.ts";
 import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 
@@ -32,7 +32,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {
 		// This island's script also runs the definition popups, which are there once the field can be used.
-		showDefinitions();
+		listenForTerms();
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);

@@ -1,4 +1,4 @@
-import { getNextPlace } from "../../../content-model/index.ts";
+import { getNextPosition } from "../../../content-model/index.ts";
 import type { FormValues } from "../../shared/api.ts";
 import { collections } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
@@ -35,7 +35,7 @@ function listPositions(root: string, kind: string, except?: string): number[] {
 
 /** Finds the position after all others of a kind. @param except a file that is none of them */
 export function findNextPosition(root: string, kind: string, except?: string): number {
-	return getNextPlace(listPositions(root, kind, except));
+	return getNextPosition(listPositions(root, kind, except));
 }
 
 /** Checks whether an entry of a kind is at a position already. */

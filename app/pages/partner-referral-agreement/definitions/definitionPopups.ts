@@ -7,11 +7,11 @@ const hoverDelay = 1000;
 const termSelector = 'a[href^="#def-"]';
 
 /**
- * Shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
+ * Listens for terms, and shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
  * moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
  * `shown-meaning`. Without this script styles do what they can (definitionStyles.ts).
  */
-export function showDefinitions(): void {
+export function listenForTerms(): void {
 	const contract = document.querySelector(".contract");
 	if (!contract) {
 		return;
