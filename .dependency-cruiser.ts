@@ -44,7 +44,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	// What is made of it.
 	deploy: ["machine", "paths"],
 	build: ["app", "content-model", "deploy", "machine", "paths"],
-	development: ["app", "build", "content-model", "deploy", "grid", "paths"],
+	development: ["app", "build", "content-model", "deploy", "grid"],
 	// Programs, and what they need of the machine they run on.
 	machine: [],
 	desk: ["app/site", "content-model", "deploy", "grid", "machine", "paths", "prose"],
