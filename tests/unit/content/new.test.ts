@@ -64,6 +64,8 @@ test.each([
 	["a title without letters", ["article", "!?"]],
 ])("%s is refused", (_what, words) => {
 	const { stderr, status } = begin(...words);
-	expect(stderr).toMatch(/^Write npm run new -- and one of article, person, testimonial, event, benefit, page, /);
+	expect(stderr).toMatch(
+		/^Write npm run new -- and one of article, person, testimonial, event, benefit, page, /,
+	);
 	expect(status).toBe(1);
 });
