@@ -62,8 +62,8 @@ export function SampleNote() {
 		<div className="to-do">
 			<p>
 				<b>Nothing goes live yet:</b> the site is marked as a sample. What you publish is sent to
-				your Git host and waits there. To go live, untick “Sample content” in Site, save, and
-				publish that too.
+				your Git host and waits there. To go live, put your own in place of every sample, untick
+				“Sample content” in Site, save, and publish that too.
 			</p>
 			<button
 				type="button"
