@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { encodeImage } from "../app/images/encodeImage.server.ts";
 import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
 import { listSiteFiles, type MakeFile } from "../app/seo/siteFiles.server.ts";
+import type { SitePage } from "../app/site/pages.server.ts";
 import type { Site } from "../app/site/site.server.ts";
-import { drawCard } from "../app/social/drawCard.server.ts";
 import { getMarkdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 import { formatNotices } from "./notices.ts";
 
@@ -32,7 +32,7 @@ export function listOutputs(
 			([path, image]) =>
 				[path, async () => readFile(await encodeImage(root, path, image))] as const,
 		),
-		...pages.map(({ socialImage: { path, card } }) => [path, () => drawCard(card)] as const),
+		...pages.map(({ socialImage: { path, card } }) => [path, () => drawSocialImage(card)] as const),
 		...listSiteFiles(site),
 		// A build has these last, once the pages are rendered.
 		[noticesPath, async () => formatNotices(await readLicences())],
@@ -44,4 +44,10 @@ export function listOutputs(
 			] as const;
 		}),
 	]);
+}
+
+/** Draws a page's social image. What that takes is large, and a development server is seldom asked for one. */
+async function drawSocialImage(card: SitePage["socialImage"]["card"]): Promise<Uint8Array> {
+	const { drawCard } = await import("../app/social/drawCard.server.ts");
+	return drawCard(card);
 }
