@@ -4,6 +4,7 @@ import { PictureDrop } from "../PictureDrop.tsx";
 import { PictureFigure } from "../PictureFigure.tsx";
 import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
+import "../field.css";
 
 /** The form of a picture in a text. */
 export function PictureForm({
