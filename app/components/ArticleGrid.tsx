@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../content-model/index.ts";
-import { createHabit, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
+import { createHabit, daysInGrid, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
 import { ArticleCards } from "./ArticleCards.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { Section } from "./Section.tsx";
 import "./ArticleGrid.css";
@@ -23,14 +24,16 @@ interface ArticleGridProps {
 }
 
 /** A drawing without a tile, for the link to all articles: every row joins up at the end. */
-const allArticles = createHabit({
-	slug: "all-articles",
-	rows: smallCoverSize.rows,
-	days: smallCoverSize.columns,
-	start: [1, 8],
-	slope: 1.3,
-	noise: 0.3,
-});
+function drawAllArticles(days: number) {
+	return createHabit({
+		slug: "all-articles",
+		rows: smallCoverSize.rows,
+		days,
+		start: [1, days - 4],
+		slope: 1.3,
+		noise: 0.3,
+	});
+}
 
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
@@ -44,6 +47,8 @@ export function ArticleGrid({
 	rulerFill,
 	children,
 }: ArticleGridProps) {
+	// After the first of three in a row it has the room of the other two.
+	const isWide = articles.length % 3 === 1;
 	return (
 		<Section id="articles" rulerFill={rulerFill} className="article-grid">
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
@@ -51,8 +56,11 @@ export function ArticleGrid({
 			{children}
 			<ArticleCards articles={articles} bylinePrefix={copy.article.by} hasSummaries={hasSummaries}>
 				{hasSeeAll && (
-					<li className="see-all-articles on-screen">
-						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
+					<li className={joinClassNames("see-all-articles on-screen", isWide && "two-columns")}>
+						<GridDrawing
+							matrix={drawAllArticles(isWide ? daysInGrid : smallCoverSize.columns)}
+							getCellColour={getRowColour}
+						/>
 						<p>
 							<Action variant="outline" link={copy.grid.seeAll} />
 						</p>

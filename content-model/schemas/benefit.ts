@@ -84,6 +84,11 @@ function createTableSchema({ listOf, line, paragraph, sectionHead }: FieldSchema
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
 		rows: listOf({
 			label: line.describe("What the row is about."),
+			people: z
+				.string()
+				.regex(/^[.\-o#]{1,25}$/, "Write up to 25 marks, of . - o and #")
+				.optional()
+				.describe("Draws the people of the row below its label: a mark for each."),
 			first: paragraph.describe("Its cell in the second column."),
 			second: paragraph.describe("Its cell in the third."),
 		}).describe("The rows of the table, in order."),

@@ -34,6 +34,7 @@ test.describe("/design", () => {
 			"ArticleByline",
 			"ArticleGrid",
 			"CategoryNav",
+			"ClosingStrip",
 			"EmailAddress",
 			"InlineText",
 			"LinkList",
@@ -49,6 +50,7 @@ test.describe("/design", () => {
 			"SiteHeader",
 			"SkipLink",
 			"TeamList",
+			"TileStrip",
 		];
 		const components = globSync("app/components/*.tsx").map((file) => basename(file, ".tsx"));
 		expect(components.filter((name) => !text.includes(name))).toEqual(elsewhere);

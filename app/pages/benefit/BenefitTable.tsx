@@ -1,4 +1,6 @@
+import { parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -14,6 +16,7 @@ const maxShortLength = 46;
 
 /** A sample in rows of three cells. */
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
+	const isNumbered = rows.every(({ label }) => /^\d+\. /.test(label));
 	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
 		<Section
@@ -23,6 +26,7 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 			hasRulerOnPaper={false}
 			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
 		>
+			{isNumbered && <StepRow count={rows.length} />}
 			<StackingTable
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}
@@ -37,9 +41,18 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ label, first, second }) => (
+					{rows.map(({ label, people, first, second }) => (
 						<tr key={label}>
-							<th scope="row">{label}</th>
+							<th scope="row">
+								{label}
+								{people && (
+									<GridDrawing
+										matrix={parseMatrix(people)}
+										colourClass="hue"
+										className="table-people"
+									/>
+								)}
+							</th>
 							<td data-heading={head[1]}>{first}</td>
 							<td data-heading={head[2]}>{second}</td>
 						</tr>
@@ -47,5 +60,19 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 				</tbody>
 			</StackingTable>
 		</Section>
+	);
+}
+
+/** A leaf for each numbered row, the last in ochre: what the others lead to. Decorative. */
+function StepRow({ count }: { count: number }) {
+	const matrix = parseMatrix(Array.from({ length: count }, () => "###").join("."));
+	const columns = matrix[0]?.length ?? 0;
+	return (
+		<GridDrawing
+			matrix={matrix}
+			getCellColour={(_, column) => (column >= columns - 3 ? "ochre" : "")}
+			colourClass="hue"
+			className="table-steps"
+		/>
 	);
 }

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import type { TileName } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { Offer } from "../../components/Offer.tsx";
+import { Kicker } from "../../components/TextHead.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -59,6 +61,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
+				<ClosingStrip slug={benefit.slug} tile={benefit.tile} />
 			</div>
 		);
 	}
@@ -67,6 +70,9 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...head} />
 			<BenefitNotice icon="benefit-not-found" tile="saltbush">
+				<Kicker>
+					<ContentLink link={page.back} className="on-screen" />
+				</Kicker>
 				<h1>{title}</h1>
 				<p className="lede">{text}</p>
 				<Actions>

@@ -1,5 +1,6 @@
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -42,6 +43,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					className="blog-categories"
 				/>
 			</ArticleGrid>
+			<ClosingStrip slug="blog" tile="eucalypt" />
 		</>
 	);
 }

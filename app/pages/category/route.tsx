@@ -5,6 +5,7 @@ import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -69,6 +70,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
 				</Section>
 			)}
+			{card && <ClosingStrip slug={hero.title} tile={card.tile} />}
 		</>
 	);
 }

@@ -1,7 +1,6 @@
-import { parseRow } from "../../../grid/index.ts";
-import { HabitRows } from "../../components/HabitRow.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
+import { parseMatrix } from "../../../grid/index.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
+import { TileStrip } from "../../components/TileStrip.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { ContactDetails } from "./ContactDetails.tsx";
@@ -15,14 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** Messages, each with its reply on the day after. */
-const replies = [
-	"o##......................",
-	"......o###...............",
-	"...........o##...........",
-	"................o####....",
-	".....................o###",
-].map(parseRow);
+/** Messages, and below them the replies, each from the day after. */
+const replies = parseMatrix("o.....o......o.......o.../.###...####...###.....###");
 
 /** The framed form, beside it the telephone, the email address and the first of the team, who answers; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
@@ -37,11 +30,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 					<ContactDetails reply={page.reply} />
 				</div>
 			</section>
-			<div className="contact-replies on-screen" aria-hidden="true">
-				<PageTile tile="wattle">
-					<HabitRows matrix={replies} />
-				</PageTile>
-			</div>
+			<TileStrip tile="wattle" matrix={replies} accentRow={1} />
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { getCalendarSubscriptionUrl } from "../../../paths/index.ts";
+import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
@@ -33,6 +34,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 				<YearCalendar events={events} caption={figure.caption} types={types} />
 			</PageHead>
 			<EventGrid events={events} page={page} />
+			<ClosingStrip slug="events" tile="wattle" />
 		</>
 	);
 }

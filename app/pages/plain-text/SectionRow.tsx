@@ -1,16 +1,21 @@
-import { daysInGrid, drawBar, type Level } from "../../../grid/index.ts";
+import { daysInGrid, drawBar, type Level, type TileName } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import type { PlainSection } from "../../site/plainText.server.ts";
 import "./SectionRow.css";
 
+interface SectionRowProps {
+	sections: readonly PlainSection[];
+	tile: TileName;
+}
+
 /** The page as one row: a bar for each section, as long as the section is. Decorative. */
-export function SectionRow({ sections }: { sections: readonly PlainSection[] }) {
+export function SectionRow({ sections, tile }: SectionRowProps) {
 	const [first = [], ...others] = drawSections(sections);
 	const days = first.map((level, day) => others.reduce((sum, bar) => bar[day] || sum, level));
 	return (
 		<div className="section-row on-screen" aria-hidden="true">
-			<PageTile tile="saltbush">
+			<PageTile tile={tile}>
 				<HabitRow days={days} />
 			</PageTile>
 		</div>

@@ -19,9 +19,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	const { hero, updated } = page;
+	const { head, hero, updated } = page;
 	return {
 		hero,
+		tile: head.card?.tile ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
 		contents: pages.blog.article.contents,
@@ -29,12 +30,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function PlainText() {
-	const { hero, updated, sections, contents } = useLoaderData<typeof loader>();
+	const { hero, tile, updated, sections, contents } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead {...hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionRow sections={sections} />
+				<SectionRow sections={sections} tile={tile} />
 			</PageHead>
 			<TextSections sections={sections} label={contents} />
 		</>

@@ -1,7 +1,8 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
-import { DrawnTitle } from "../../components/PageTitle.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
+import { TileStrip } from "../../components/TileStrip.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
@@ -14,7 +15,9 @@ import "./search.css";
 export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 
 /** The one of many that is looked for. */
-const found = parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o");
+const found = parseMatrix(
+	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
+);
 
 /** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
@@ -46,14 +49,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<section className="search-area wrap">
-				<DrawnTitle drawing={found}>{page.hero.title}</DrawnTitle>
+				<PageTitle>{page.hero.title}</PageTitle>
 				<p className="search-tagline tagline">{page.hero.tagline}</p>
 				<div className="search-fallback fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</section>
-			<Section id="everything" className="search-everything">
+			<TileStrip tile="saltbush" matrix={found} accentRow={1} />
+			<Section id="everything" className="search-everything" hasLine={false}>
 				<div className="split-at-week-3">
 					<h2 className="tagline">{results.all}</h2>
 					<div>
@@ -63,6 +67,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 								<Disclosure
 									key={kind}
 									className="search-group"
+									open={kind === "page"}
 									summary={
 										<h3>
 											{results.groups[kind]} <small>{links.length}</small>
