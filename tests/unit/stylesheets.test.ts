@@ -32,6 +32,58 @@ test("a name of a width or a height is in use", () => {
 	expect(unused).toEqual([]);
 });
 
+test("a comment is not within a selector", () => {
+	const files = globSync("{app,desk,development}/**/*.css", { cwd: project });
+	const commented = files.flatMap((file) =>
+		Array.from(
+			read(file).matchAll(/[^\s{};/][^{};/]*\/\*.*?\*\/[^{};]*\{/gs),
+			([selector]) => `${file}: ${selector}`,
+		),
+	);
+	expect(commented).toEqual([]);
+});
+
+test("a window can be as wide as a query and those around it ask for", () => {
+	const widths = new Map(
+		Array.from(customMedia.matchAll(/(--[\w-]+) ([^;]+)/g), ([, name = "", query = ""]) => [
+			name,
+			query,
+		]),
+	);
+	const listWidths = (query: string, bound: "min" | "max") =>
+		Array.from(query.matchAll(/--[\w-]+/g), ([name]) => widths.get(name) ?? "").flatMap((width) =>
+			Array.from(width.matchAll(new RegExp(`${bound}-width: ([\\d.]+)rem`, "g")), ([, rem]) =>
+				Number(rem),
+			),
+		);
+	const impossible = stylesheets.flatMap((file) =>
+		listQueries(read(file))
+			.filter(
+				(query) => Math.max(...listWidths(query, "min")) > Math.min(...listWidths(query, "max")),
+			)
+			.map((query) => `${file}: ${query}`),
+	);
+	expect(impossible).toEqual([]);
+});
+
+/** Lists the queries of a stylesheet, each after those around it. */
+function listQueries(css: string): string[] {
+	const around: string[] = [];
+	const queries: string[] = [];
+	const blocks = css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{}])/g);
+	for (const [, prelude = "", brace] of blocks) {
+		if (brace === "}") {
+			around.pop();
+			continue;
+		}
+		around.push(prelude.trim());
+		if (prelude.includes("@media")) {
+			queries.push(around.filter((block) => block.startsWith("@media")).join(" "));
+		}
+	}
+	return queries;
+}
+
 /** Where weights are written as numbers, and why. */
 const numberedWeights: Record<string, string> = {
 	"app/styles/tokens.css": "their names",
