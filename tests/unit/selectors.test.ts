@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseAst, Visitor } from "vite";
 import { expect, test } from "vitest";
+import { readModules } from "../fixtures/markup.ts";
+import { isAmong, listClasses, readSelectors } from "../fixtures/selectors.ts";
 import { project } from "../fixtures/site.ts";
 
 const read = (file: string) => readFileSync(join(project, file), "utf8");
@@ -44,15 +46,25 @@ function listClassesInSelectors(file: string): string[] {
 	return classes;
 }
 
-test("tests, and the desk’s preview, look only for classes that a module or a stylesheet of the site has", () => {
-	const sources = globSync("app/**/*.{ts,tsx,css}", { cwd: project }).map(read).join("\n");
-	const words = new Set(sources.match(/[\w-]+/g));
-	const files = globSync("{desk/preview,tests/{site,engines,built,contrast}}/**/*.ts", {
-		cwd: project,
-	});
+test("tests, and the desk’s preview, look only for classes that a module or a stylesheet has", () => {
+	const modules = readModules(
+		"{app,development,desk/browser}/**/*.{ts,tsx}",
+		"{grid,content-model/markdown}/*.ts",
+	);
+	const stylesheets = globSync("{app,development,desk/browser}/**/*.css", { cwd: project });
+	const classes = [
+		...modules.flatMap((module) => Array.from(module.classes)),
+		...stylesheets.flatMap(readSelectors).flatMap(listClasses),
+	];
+	const files = globSync(
+		"{desk/preview,tests/{site,desk,visual,engines,built,contrast,fixtures}}/**/*.ts",
+		{
+			cwd: project,
+		},
+	);
 	const selectors = files.flatMap((file) =>
 		listClassesInSelectors(file).map((name) => ({ file, name })),
 	);
 	expect(selectors.length).toBeGreaterThan(100);
-	expect(selectors.filter(({ name }) => !words.has(name))).toEqual([]);
+	expect(selectors.filter(({ name }) => !isAmong(classes, name))).toEqual([]);
 });
