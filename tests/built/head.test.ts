@@ -97,7 +97,7 @@ test("every page has the metadata of its own title, URL and image", () => {
 		});
 		expect(names, path).not.toContain("robots");
 		expect(readSize(toPath(metas["og:image"] ?? "")), path).toEqual([1200, 630]);
-		// The picture is set from the words that its description repeats: see socialCards.test.ts.
+		// The picture is drawn from the words that its description repeats: see app/social/drawCard.test.ts.
 		const normaliseLetters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 		const heading = normaliseLetters(getSpokenText(selectOne(getMain(document), "h1")));
 		expect(normaliseLetters(metas["og:image:alt"] ?? "").startsWith(heading), path).toBe(true);

@@ -176,7 +176,7 @@ test("one module of the site imports a stylesheet that is not shared", () => {
 	expect(own.filter(({ owners }) => owners.length !== 1).map(({ file }) => file)).toEqual([]);
 });
 
-test("each rule of a stylesheet finds an element of its module, of shared components in it, or of their children", () => {
+test("each part of a rule’s selector finds an element of the stylesheet’s module, of shared components in it, or of their children", () => {
 	const beyond = listAll(({ modules, stylesheets }) =>
 		stylesheets
 			.filter(({ isShared }) => !isShared)
