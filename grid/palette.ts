@@ -51,14 +51,19 @@ export type Palette = ReturnType<typeof createPalette>;
  * eye: what stood out goes on standing out. Only the chosen ones can be too light or too dark.
  */
 export function createPalette(brand: BrandColours) {
-	const createFamily =
-		(follows: ColourName) =>
-		(...colour: Oklch): Colour => {
-			const design: Oklch = designColours[follows];
-			const isChosen = colour.join() === design.join();
-			const adapted = isChosen ? brand[follows] : deriveColour(colour, design, brand[follows]);
-			return { oklch: formatOklch(adapted), hex: toHex(adapted), follows };
-		};
+	/** Creates the chosen colour, and the function that creates those that follow it. */
+	const createFamily = (follows: ColourName) => {
+		const chosen = brand[follows];
+		const createColour = (colour: Oklch): Colour => ({
+			oklch: formatOklch(colour),
+			hex: toHex(colour),
+			follows,
+		});
+		return Object.assign(
+			(...colour: Oklch) => createColour(deriveColour(colour, designColours[follows], chosen)),
+			{ chosen: createColour(chosen) },
+		);
+	};
 	const paper = createFamily("paper");
 	const gum = createFamily("gum");
 	const saltbush = createFamily("saltbush");
@@ -70,7 +75,7 @@ export function createPalette(brand: BrandColours) {
 
 	const tokens = {
 		// In the dark what lies higher is lighter: the ground, a band on it, a panel on both.
-		ground: [paper(0.974, 0.008, 105), gum(0.187, 0.013, 168)],
+		ground: [paper.chosen, gum(0.187, 0.013, 168)],
 		surface: [paper(0.993, 0.004, 105), gum(0.275, 0.026, 168)],
 		silver: [gum(0.925, 0.014, 160), gum(0.242, 0.021, 172)],
 		ink: [gum(0.22, 0.022, 165), paper(0.95, 0.01, 105)],
@@ -81,17 +86,17 @@ export function createPalette(brand: BrandColours) {
 		tick: [gum(0.7, 0.016, 150), gum(0.56, 0.018, 165)],
 
 		// Hues that say who or what; two are deeper on silver.
-		gum: [gum(0.44, 0.086, 163), gum(0.665, 0.102, 162)],
-		saltbush: [saltbush(0.625, 0.038, 174), saltbush(0.7, 0.03, 172)],
+		gum: [gum.chosen, gum(0.665, 0.102, 162)],
+		saltbush: [saltbush.chosen, saltbush(0.7, 0.03, 172)],
 		"saltbush-on-silver": [saltbush(0.6, 0.038, 174), saltbush(0.7, 0.03, 172)],
-		ochre: [ochre(0.655, 0.14, 58), ochre(0.725, 0.138, 62)],
+		ochre: [ochre.chosen, ochre(0.725, 0.138, 62)],
 		"ochre-on-silver": [ochre(0.6, 0.135, 56), ochre(0.725, 0.138, 62)],
-		dusk: [dusk(0.5, 0.086, 256), dusk(0.63, 0.094, 256)],
-		redgum: [redgum(0.48, 0.112, 34), redgum(0.6, 0.128, 34)],
-		wattle: [wattle(0.82, 0.134, 90), wattle(0.83, 0.122, 90)],
+		dusk: [dusk.chosen, dusk(0.63, 0.094, 256)],
+		redgum: [redgum.chosen, redgum(0.6, 0.128, 34)],
+		wattle: [wattle.chosen, wattle(0.83, 0.122, 90)],
 
 		// The one action, and the dark bands.
-		action: [action(0.76, 0.148, 68), action(0.8, 0.138, 72)],
+		action: [action.chosen, action(0.8, 0.138, 72)],
 		"action-hover": [action(0.82, 0.138, 76), action(0.86, 0.125, 78)],
 		"on-action": [action(0.2, 0.03, 60)],
 		band: [gum(0.285, 0.046, 168), gum(0.262, 0.04, 168)],
