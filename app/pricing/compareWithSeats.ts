@@ -12,7 +12,7 @@ export interface ComparisonInput
 }
 
 /** What else a month costs: the cloud provider's bill and upkeep. */
-export interface RunningCosts extends Pick<Pricing, "infrastructure"> {
+interface RunningCosts extends Pick<Pricing, "infrastructure"> {
 	staffTime: Pick<Pricing["staffTime"], "upkeepHours">;
 }
 

@@ -35,6 +35,7 @@ import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
 import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
 import FeeExample from "../../app/pages/partner-referral-agreement/fee-example.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
+import { createEstimatorProps } from "../../app/pages/pricing/estimatorProps.ts";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {
@@ -418,14 +419,14 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 				<Island
 					name="estimator"
 					component={Estimator}
-					props={{
+					props={createEstimatorProps({
 						pricing,
 						copy: estimator,
 						notOffered: table.notOffered,
-						start: estimator.example.choices,
 						action: hero.actions?.[0],
+						contactForm: "https://contact.example/",
 						newTabLabel: "opens in a new tab",
-					}}
+					})}
 				/>
 			),
 		},

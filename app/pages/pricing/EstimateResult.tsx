@@ -15,7 +15,7 @@ import { emptyValue } from "./emptyValue.ts";
 import "./EstimateResult.css";
 
 /** An estimate, and what it is compared with. */
-export interface EstimateResultProps extends EstimateTotalProps {
+interface EstimateResultProps extends EstimateTotalProps {
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];

@@ -1,4 +1,3 @@
-import type { Link, PageContent, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -8,36 +7,17 @@ import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import Estimator from "./estimator.island.tsx";
+import { createEstimatorProps, type EstimatorSource } from "./estimatorProps.ts";
 import "./EstimateSection.css";
-
-interface EstimateSectionProps {
-	copy: PageContent<"pricing">["estimator"];
-	/** Shown where a plan does not offer something. */
-	notOffered: string;
-	/** Link below the sum. */
-	action: Link | undefined;
-	pricing: Pricing;
-	/** URL of the contact form. */
-	contactForm: string;
-}
 
 /**
  * The estimator, with its assumptions below the form. Without JavaScript worked examples replace the form;
  * the server renders the sum of the first beside them.
  */
-export function EstimateSection({
-	copy,
-	notOffered,
-	action,
-	pricing,
-	contactForm,
-}: EstimateSectionProps) {
-	const { title, lede, assumptions, onPaper, example, formParameter } = copy;
-	const { legend, optional, limits, fields, results, errors, share } = copy;
-	const { plans, gst, infrastructure } = pricing;
-	const { sessionMinutes, upkeepHours } = pricing.staffTime;
+export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
+	const { copy, pricing } = props;
+	const { title, lede, assumptions, onPaper, example } = copy;
 	const { labels } = usePageContext().settings;
-	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
 		<Section id="estimate" className="estimate-section" tinted>
 			<SectionHead title={title}>
@@ -57,23 +37,7 @@ export function EstimateSection({
 				<Island
 					name="estimator"
 					component={Estimator}
-					props={{
-						pricing: {
-							plans,
-							rows,
-							gst,
-							infrastructure,
-							staffTime: { sessionMinutes, upkeepHours },
-						},
-						copy: { legend, optional, limits, fields, results, errors, share },
-						notOffered,
-						start: example.choices,
-						action,
-						newTabLabel: labels.opensInNewTab,
-						...(formParameter && {
-							contactForm: { url: contactForm, parameter: formParameter },
-						}),
-					}}
+					props={createEstimatorProps({ ...props, newTabLabel: labels.opensInNewTab })}
 				/>
 				<Disclosure className="estimate-assumptions" summary={<h3>{assumptions.title}</h3>}>
 					<Notes items={pricing.assumptions.map((text) => ({ text }))} />

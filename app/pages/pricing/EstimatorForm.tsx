@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { findPrice, formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { PageContent, RowId } from "../../../content-model/index.ts";
+import type { RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
+import type { EstimatorProps } from "./estimatorProps.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";
 import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
 interface EstimatorFormProps {
-	copy: Pick<PageContent<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
+	copy: EstimatorProps["copy"];
 	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
 	notOffered: string;
 	prices: EstimatePrices;

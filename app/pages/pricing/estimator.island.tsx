@@ -1,31 +1,14 @@
 import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
-import { compareWithSeats, type RunningCosts } from "../../pricing/compareWithSeats.ts";
-import {
-	type Choices,
-	calculateEstimate,
-	type EstimatePrices,
-	findPlan,
-} from "../../pricing/estimate.ts";
-import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
+import { compareWithSeats } from "../../pricing/compareWithSeats.ts";
+import { calculateEstimate, findPlan } from "../../pricing/estimate.ts";
+import { EstimateResult } from "./EstimateResult.tsx";
 import { EstimatorForm } from "./EstimatorForm.tsx";
+import type { EstimatorProps } from "./estimatorProps.ts";
 import { readFormNumbers } from "./formNumbers.ts";
 import { formatEstimateQuery } from "./formValues.ts";
-import { type ContactForm, useEstimateUrl } from "./useEstimateUrl.ts";
+import { useEstimateUrl } from "./useEstimateUrl.ts";
 import { useEstimatorForm } from "./useEstimatorForm.ts";
-
-interface EstimatorProps
-	extends Pick<EstimateResultProps, "notOffered" | "action" | "newTabLabel"> {
-	pricing: EstimatePrices & RunningCosts;
-	copy: Pick<
-		PageContent<"pricing">["estimator"],
-		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "share"
-	>;
-	/** Initial values of the form. */
-	start: Choices;
-	contactForm?: ContactForm;
-}
 
 /** The URL of an estimate opens at its sum, which is below the form on a phone. */
 const resultAnchor = "#estimate-result";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 
 /** The contact form: its URL, and the parameter in which it receives an estimate's URL. */
-export interface ContactForm {
+interface ContactForm {
 	url: string;
 	parameter: string;
 }
