@@ -1,7 +1,7 @@
 import { Document, Packer } from "docx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { parseMarkdown } from "../../content-model/index.ts";
-import { convertWorksheets } from "./convertWorksheets.server.ts";
+import { convertToWord } from "./convertToWord.server.ts";
 import { numbering, page, styles } from "./styles.server.ts";
 
 /** Worksheets to be kept as one Word file. */
@@ -32,7 +32,7 @@ export async function formatWordFile(
 		sections: [
 			{
 				properties: { page },
-				children: convertWorksheets(parseMarkdown(markdown.join("\n")), toAbsoluteUrl),
+				children: convertToWord(parseMarkdown(markdown.join("\n")), toAbsoluteUrl),
 			},
 		],
 	});

@@ -3,7 +3,7 @@ import type { PageContent, RowId } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
-import { drawShares, shareBar } from "./drawings.ts";
+import { drawShareBar, shareBar } from "./drawings.ts";
 import { emptyValue } from "./emptyValue.ts";
 import "./EstimateParts.css";
 
@@ -41,7 +41,7 @@ export function EstimateParts({ copy, notOffered, result }: EstimatePartsProps) 
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"
 			>
-				{drawShares(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
+				{drawShareBar(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
 					<path key={items[index]?.id} className={items[index]?.colour} d={d} />
 				))}
 			</svg>

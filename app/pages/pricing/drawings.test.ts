@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pricing } from "../../../tests/fixtures/pricing.ts";
 import { findPlan } from "../../pricing/estimate.ts";
-import { drawHeadCount, drawShares, getSliderMax } from "./drawings.ts";
+import { drawHeadCount, drawShareBar, getSliderMax } from "./drawings.ts";
 
 test("a plan's head counts its smallest organisation in discs and its largest in dots", () => {
 	for (const { from, to } of pricing.plans) {
@@ -24,8 +24,8 @@ test("the slider brings every plan within reach, a whole number of people a dot"
 });
 
 test("a share of nothing draws nothing, and shares fill the bar", () => {
-	expect(drawShares([0, 0])).toEqual([undefined, undefined]);
-	const [first, none, last] = drawShares([1, 0, 3]);
+	expect(drawShareBar([0, 0])).toEqual([undefined, undefined]);
+	const [first, none, last] = drawShareBar([1, 0, 3]);
 	expect(none).toBeUndefined();
 	expect(first).toMatch(/^M9 2h115/);
 	expect(last).toMatch(/^M134 2/);

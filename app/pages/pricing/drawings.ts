@@ -37,7 +37,7 @@ const radius = 8;
  * @param amounts from 0; their sum is the whole bar
  * @returns the `d` attribute of each leaf, undefined where there is nothing to draw
  */
-export function drawShares(amounts: readonly number[]): (string | undefined)[] {
+export function drawShareBar(amounts: readonly number[]): (string | undefined)[] {
 	const total = amounts.reduce((sum, amount) => sum + amount, 0);
 	let start = 0;
 	return amounts.map((amount) => {

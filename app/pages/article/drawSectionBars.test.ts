@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { drawShares } from "./drawShares.ts";
+import { drawSectionBars } from "./drawSectionBars.ts";
 
-const draw = (...lengths: number[]) => drawShares(lengths).map((row) => row.join(""));
+const draw = (...lengths: number[]) => drawSectionBars(lengths).map((row) => row.join(""));
 
 test("each section has its share of a row, where it is in the text", () => {
 	expect(draw(100, 300, 100)).toEqual([

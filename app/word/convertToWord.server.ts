@@ -38,10 +38,7 @@ interface Surroundings {
  * @param worksheets their Markdown, parsed.
  * @param toAbsoluteUrl makes a URL of the site whole: a file has no site around it.
  */
-export function convertWorksheets(
-	worksheets: Root,
-	toAbsoluteUrl: (url: string) => string,
-): Block[] {
+export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => string): Block[] {
 	let listCount = 0;
 	return convertBlocks(worksheets.children, { look: {}, depth: 0 });
 
