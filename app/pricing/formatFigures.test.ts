@@ -66,14 +66,14 @@ test("each figure of a month is its own: the platform, with the cloud quiet and 
 	const format = (text: string) =>
 		formatWorkedExample({ choices, seatPrice: 40, hourlyRate: 75, text }, fixed);
 	// 12 x 1,000, and 1,000 for 40 people; the cloud's 120 to 480; 40 seats at 40.
-	expect(format("{platformMonthly} a month, {platformYear} a year, {perPerson} each")).toBe(
+	expect(format("{platformMonthly} a month, {platformYear} a year, {costPerPerson} each")).toBe(
 		"$1,000 a month, $12,000 a year, $25 each",
 	);
-	expect(format("{monthlyFrom} to {monthlyTo}; by seats {bySeat}")).toBe(
+	expect(format("{platformWithCloudFrom} to {platformWithCloudTo}; by seats {seatCost}")).toBe(
 		"$1,120 to $1,480; by seats $1,600",
 	);
 	// A twelfth of the course's 2,500, and 100 / 12 + 6 hours at 75.
-	expect(format("{wholeFrom} to {wholeTo}")).toBe("$2,403 to $2,763");
+	expect(format("{fullMonthlyCostFrom} to {fullMonthlyCostTo}")).toBe("$2,403 to $2,763");
 	expect(format("{total}, {totalWithGst} with GST; {secondCourse} more")).toBe(
 		"$14,500, $15,950 with GST; $2,500 more",
 	);
