@@ -20,56 +20,7 @@ interface FirstYearsProps {
 /** The cost of a first year for firms of four sizes. A narrow window shows one firm at a time. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
-	const formatRange = ({ from, to }: { from: number; to: number }) =>
-		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
-	const { hourCost } = pricing.staffTime;
-	const createRow = (row: Exclude<RowId, "custom">) => ({
-		label: copy[row],
-		cell: (year: FirstYear) => {
-			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
-			return price === null ? (
-				<span className="text-secondary">{notOffered}</span>
-			) : (
-				formatDollars(price)
-			);
-		},
-	});
-	const rows: { label: string; className?: string; cell: (year: FirstYear) => ReactNode }[] = [
-		createRow("platform"),
-		createRow("bootcamp"),
-		createRow("strategy"),
-		createRow("consult"),
-		{
-			label: copy.total,
-			className: "year-sum",
-			cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} />,
-		},
-		{ label: copy.cloudCost, cell: ({ cloudCost }: FirstYear) => formatRange(cloudCost) },
-		{
-			label: interpolate(copy.staffCost, { hourCost: formatDollars(hourCost) }),
-			cell: ({ staffCost, staffHours }: FirstYear) => (
-				<>
-					{formatDollars(staffCost)}{" "}
-					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
-				</>
-			),
-		},
-		{
-			label: copy.totalCost,
-			className: "year-sum last-sum",
-			cell: ({ totalCost }: FirstYear) => <b>{formatRange(totalCost)}</b>,
-		},
-		{
-			label: copy.minimumCost,
-			className: "year-sum",
-			cell: ({ minimumEstimate }: FirstYear) => <Sum {...minimumEstimate} withGst={copy.withGst} />,
-		},
-		{
-			label: copy.minimumTotalCost,
-			cell: ({ minimumTotalCost }: FirstYear) => formatRange(minimumTotalCost),
-		},
-		{ ...createRow("bootcamp"), label: copy.secondCourse },
-	];
+	const rows = createRows(copy, pricing.staffTime.hourCost, notOffered);
 	return (
 		<Section id="four-firms" className="four-firms" rulerFill={0.3} head={copy}>
 			<fieldset className="firm-choice">
@@ -119,6 +70,67 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			</div>
 		</Section>
 	);
+}
+
+/** A row of the table. */
+interface Row {
+	label: string;
+	className?: string;
+	/** What it says of a firm's year. */
+	cell: (year: FirstYear) => ReactNode;
+}
+
+/** Creates the rows: the fees, what a year costs with the firm’s own hours, the least of both, and a second course. */
+function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered: string): Row[] {
+	const formatRange = ({ from, to }: { from: number; to: number }) =>
+		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
+	const createRow = (row: Exclude<RowId, "custom">): Row => ({
+		label: copy[row],
+		cell: (year) => {
+			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
+			return price === null ? (
+				<span className="text-secondary">{notOffered}</span>
+			) : (
+				formatDollars(price)
+			);
+		},
+	});
+	return [
+		createRow("platform"),
+		createRow("bootcamp"),
+		createRow("strategy"),
+		createRow("consult"),
+		{
+			label: copy.total,
+			className: "year-sum",
+			cell: (year) => <Sum {...year} withGst={copy.withGst} />,
+		},
+		{ label: copy.cloudCost, cell: ({ cloudCost }) => formatRange(cloudCost) },
+		{
+			label: interpolate(copy.staffCost, { hourCost: formatDollars(hourCost) }),
+			cell: ({ staffCost, staffHours }) => (
+				<>
+					{formatDollars(staffCost)}{" "}
+					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+				</>
+			),
+		},
+		{
+			label: copy.totalCost,
+			className: "year-sum last-sum",
+			cell: ({ totalCost }) => <b>{formatRange(totalCost)}</b>,
+		},
+		{
+			label: copy.minimumCost,
+			className: "year-sum",
+			cell: ({ minimumEstimate }) => <Sum {...minimumEstimate} withGst={copy.withGst} />,
+		},
+		{
+			label: copy.minimumTotalCost,
+			cell: ({ minimumTotalCost }) => formatRange(minimumTotalCost),
+		},
+		{ ...createRow("bootcamp"), label: copy.secondCourse },
+	];
 }
 
 interface SumProps extends Pick<FirstYear, "total" | "totalWithGst"> {
