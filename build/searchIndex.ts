@@ -86,14 +86,27 @@ function readSections(html: string, isSeparateEntry: (id: string) => boolean): I
 		.filter(({ heading, text }) => heading || text);
 }
 
+/** A section as it is read; before the first anchor it has none. */
+interface Section {
+	id: string | undefined;
+	heading: string;
+	text: string;
+}
+
+function createSection(id: string | undefined): Section {
+	return { id, heading: "", text: "" };
+}
+
 /** Reads elements into sections, one after another. */
 class SectionReader {
-	readonly sections: { id?: string | undefined; heading: string; text: string }[] = [];
-	private section = this.startSection(undefined);
-	private readonly isSeparateEntry: (id: string) => boolean;
+	readonly sections: Section[];
+	#section: Section;
+	readonly #isSeparateEntry: (id: string) => boolean;
 
 	constructor(isSeparateEntry: (id: string) => boolean) {
-		this.isSeparateEntry = isSeparateEntry;
+		this.#section = createSection(undefined);
+		this.sections = [this.#section];
+		this.#isSeparateEntry = isSeparateEntry;
 	}
 
 	/**
@@ -108,49 +121,46 @@ class SectionReader {
 	): string | undefined {
 		return nodes.reduce((currentAnchor, node) => {
 			if (node.type === "text") {
-				this.section[part] += node.value;
+				this.#section[part] += node.value;
 			}
-			return node.type === "element" && !isExcluded(node) && !this.containsEntry(node)
-				? this.readElement(node, currentAnchor, part)
+			return node.type === "element" && !isExcluded(node) && !this.#containsEntry(node)
+				? this.#readElement(node, currentAnchor, part)
 				: currentAnchor;
 		}, anchor);
 	}
 
-	private readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
+	#readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
 		// Headers belong to the page's start.
 		const id = node.tagName === "header" ? anchor : (getId(node) ?? anchor);
 		const isHeading = /^h[2-6]$/.test(node.tagName);
-		this.enter(id, isHeading);
+		this.#enter(id, isHeading);
 		if (isHeading) {
 			return this.readAll(node.children, id, "heading");
 		}
 		if (inlineTags.includes(node.tagName)) {
 			return this.readAll(node.children, id, part);
 		}
-		this.section[part] += " ";
+		this.#section[part] += " ";
 		this.readAll(node.children, id, part);
-		this.section[part] = addEndMark(this.section[part], node.tagName === "dt" ? ":" : ".");
+		this.#section[part] = addEndMark(this.#section[part], node.tagName === "dt" ? ":" : ".");
 		return anchor;
 	}
 
 	/** Begins a section where another anchor or another heading does: the first after an anchor belongs to it. */
-	private enter(id: string | undefined, isHeading: boolean): void {
-		const hasContent = this.section.heading || this.section.text.trim();
-		if (id !== this.section.id || (isHeading && hasContent)) {
-			this.section = this.startSection(id);
+	#enter(id: string | undefined, isHeading: boolean): void {
+		const hasContent = this.#section.heading || this.#section.text.trim();
+		if (id !== this.#section.id || (isHeading && hasContent)) {
+			this.#section = createSection(id);
+			this.sections.push(this.#section);
 		}
 	}
 
-	private startSection(id: string | undefined) {
-		const section = { id, heading: "", text: "" };
-		this.sections.push(section);
-		return section;
-	}
-
 	/** Whether this is an entry, or what folds one up. */
-	private containsEntry(node: Element): boolean {
+	#containsEntry(node: Element): boolean {
 		const parts = node.tagName === "details" ? [node, ...node.children] : [node];
-		return parts.some((part) => part.type === "element" && this.isSeparateEntry(getId(part) ?? ""));
+		return parts.some(
+			(part) => part.type === "element" && this.#isSeparateEntry(getId(part) ?? ""),
+		);
 	}
 }
 
