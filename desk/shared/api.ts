@@ -17,8 +17,8 @@ export interface FormSchema {
 /** Display options of a form's fields. */
 export type FormUi = Record<string, unknown>;
 
-/** The values of a form, by field. */
-export type FormValues = Record<string, unknown>;
+/** The values of fields, by name: those of a form, a file, or an item in one. */
+export type FieldValues = Record<string, unknown>;
 
 /** An option of a choice. */
 export interface SelectOption {
@@ -87,7 +87,7 @@ export interface Entry {
 	version: string;
 	schema: FormSchema;
 	ui: FormUi;
-	data: FormValues;
+	data: FieldValues;
 	isRemovable: boolean;
 	/** Whether it is in the last publication. */
 	isPublished?: true;
@@ -155,7 +155,7 @@ export interface SubmittedForm {
 	kind: string;
 	/** Version of the file that the form was filled from; empty for a new entry. */
 	version: string;
-	data: FormValues;
+	data: FieldValues;
 }
 
 /** The result of checking a form and showing it in the preview. */

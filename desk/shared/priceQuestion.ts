@@ -1,5 +1,5 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
-import type { FieldPath, FormValues } from "./api.ts";
+import type { FieldPath, FieldValues } from "./api.ts";
 import { identifyItems } from "./items.ts";
 
 /**
@@ -42,7 +42,7 @@ export function askAboutPrice(before: unknown, after: unknown): string | undefin
  * @param data the form now.
  * @param base the form as it was filled.
  */
-export function findBaseValue(data: FormValues, base: FormValues, fieldPath: FieldPath): unknown {
+export function findBaseValue(data: FieldValues, base: FieldValues, fieldPath: FieldPath): unknown {
 	let [current, previous]: unknown[] = [data, base];
 	for (const key of fieldPath) {
 		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {

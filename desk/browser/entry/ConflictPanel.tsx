@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Entry, FormSchema, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldValues, FormSchema } from "../../shared/api.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { focusHeading } from "../focusHeading.ts";
 import "../form/fieldset.css";
@@ -19,8 +19,8 @@ export function ConflictPanel({
 	onBack,
 }: {
 	schema: FormSchema;
-	base: FormValues;
-	mine: FormValues;
+	base: FieldValues;
+	mine: FieldValues;
 	theirs: Entry;
 	onResolved: (resolution: Resolution) => void;
 	onBack: () => void;

@@ -1,6 +1,6 @@
 import type { FocusEvent, RefObject } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldIssue, FieldPath, FormValues, Overview } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { type DeskFormContext, parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
@@ -30,11 +30,11 @@ export function EntryFields({
 	fieldsRef: RefObject<HTMLDivElement | null>;
 	onFieldFocus: () => void;
 	/** Called when a person types in a field. @param fieldId of its element, where one field alone has changed */
-	onType: (data: FormValues, fieldId?: string) => void;
+	onType: (data: FieldValues, fieldId?: string) => void;
 	/** Called when a tool of a field changes several fields. */
-	onChange: (data: FormValues) => void;
+	onChange: (data: FieldValues) => void;
 	/** Called when an item of a list is moved. */
-	onMove: (data: FormValues) => void;
+	onMove: (data: FieldValues) => void;
 }) {
 	const { showField } = useDeskCommands();
 	const handleFocus = ({ target }: FocusEvent) => {
@@ -69,7 +69,7 @@ export function EntryFields({
 	);
 }
 
-function moveInList(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
+function moveInList(data: FieldValues, list: FieldPath, from: number, to: number): FieldValues {
 	const items = getValue(data, list);
 	return Array.isArray(items) ? replaceValue(data, list, moveItem(items, from, to)) : data;
 }

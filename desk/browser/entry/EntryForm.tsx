@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FormValues, Overview } from "../../shared/api.ts";
+import type { Entry, FieldValues, Overview } from "../../shared/api.ts";
 import { QuestionsContext } from "../form/questions.ts";
 import { StatusLine } from "../StatusLine.tsx";
 import type { EntryView } from "../state/panelView.ts";
@@ -133,7 +133,7 @@ export function EntryForm({
 }
 
 /** Gets the title of an entry as it is typed. */
-function getFormTitle({ titleField, title }: Entry, data: FormValues): string {
+function getFormTitle({ titleField, title }: Entry, data: FieldValues): string {
 	const formTitle = titleField && getValue(data, titleField);
 	if (typeof formTitle === "string") {
 		return formTitle;

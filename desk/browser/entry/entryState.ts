@@ -1,9 +1,9 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldIssue, FileText, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldIssue, FieldValues, FileText } from "../../shared/api.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
-import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 /** The last event, in words. */
 export interface Status {
@@ -19,8 +19,8 @@ interface FormContent {
 	/** Version of the file that the form was filled from. */
 	version: string;
 	/** The data that the form was filled from. */
-	base: FormValues;
-	data: FormValues;
+	base: FieldValues;
+	data: FieldValues;
 	issues: readonly FieldIssue[];
 }
 
@@ -44,19 +44,19 @@ export type EntryEvent =
 	| { type: "failed"; message: string }
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed. */
-	| { type: "typed"; data: FormValues; isStored?: boolean }
+	| { type: "typed"; data: FieldValues; isStored?: boolean }
 	| { type: "checked"; issues: readonly FieldIssue[] }
 	/** Somebody has changed the file: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
 	| { type: "save-began" }
-	| { type: "saved"; entry: Entry; dataAtSave: FormValues }
+	| { type: "saved"; entry: Entry; dataAtSave: FieldValues }
 	| {
 			type: "refused";
 			message: string;
 			issues?: readonly FieldIssue[];
 			theirs?: Entry | FileText;
 			/** The data that was sent, where the form holds other data: the resolution of a conflict. */
-			data?: FormValues;
+			data?: FieldValues;
 	  }
 	| { type: "discarded" }
 	| { type: "compared"; theirs: Entry }
@@ -119,7 +119,7 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	const isCurrent = version === file.version;
 	return {
 		...newState,
-		...((!isCurrent && followPosition(typedForm, file)) || {
+		...((!isCurrent && rebaseOnMove(typedForm, file)) || {
 			version,
 			base,
 			data,
@@ -167,7 +167,7 @@ function reduceForm(
 			if ("text" in theirs) {
 				return { ...state, status: outdatedStatus };
 			}
-			const form = followPosition(state, theirs);
+			const form = rebaseOnMove(state, theirs);
 			return form
 				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
 				: { ...state, status: outdatedStatus };
@@ -198,7 +198,7 @@ function reduceForm(
 }
 
 /** Keeps the issues of unchanged fields: that of another is checked again. */
-function keepIssues({ data, issues }: OpenState, newData: FormValues): FieldIssue[] {
+function keepIssues({ data, issues }: OpenState, newData: FieldValues): FieldIssue[] {
 	return issues.filter(
 		({ fieldPath = [] }) =>
 			fieldPath.length === 0 || isSame(getValue(data, fieldPath), getValue(newData, fieldPath)),

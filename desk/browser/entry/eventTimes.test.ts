@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { type AutomaticTimes, followEventTimes } from "./eventTimes.ts";
 
 const today = "2026-11-24";
@@ -7,9 +7,9 @@ const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15
 
 /** The form after changes, one after the other. */
 function type(
-	changes: readonly FormValues[],
+	changes: readonly FieldValues[],
 	start: AutomaticTimes = {},
-	filled: FormValues = base,
+	filled: FieldValues = base,
 ) {
 	let [data, automaticTimes] = [filled, start];
 	for (const change of changes) {

@@ -1,4 +1,4 @@
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { isSame } from "./merge.ts";
 
 /** Fields of an event's form that have been set automatically. */
@@ -23,10 +23,10 @@ const calendarFields = ["start", "end", "venue"];
  * @param today in Melbourne.
  */
 export function followEventTimes(
-	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
+	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FieldValues>>,
 	automaticTimes: AutomaticTimes,
 	today: string,
-): { data: FormValues; automaticTimes: AutomaticTimes } {
+): { data: FieldValues; automaticTimes: AutomaticTimes } {
 	const end = followStart({ base, before, after }, automaticTimes);
 	const form = end === undefined ? after : { ...after, end };
 	const nextTimes = end === undefined ? automaticTimes : { ...automaticTimes, end };
@@ -47,7 +47,7 @@ export function followEventTimes(
 
 /** Computes the end, as long after the new start as it was after the old one; undefined if it stays. */
 function followStart(
-	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FormValues>>,
+	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FieldValues>>,
 	automaticTimes: AutomaticTimes,
 ): string | undefined {
 	const [start, oldStart, oldEnd] = [after.start, base.start, base.end].map(toTime);

@@ -1,10 +1,10 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, FormSchema } from "../../shared/api.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { getFieldSchema } from "./merge.ts";
 
 /** Gets the label of a field, after that of the group or item that it is in: `Sources: Title`. */
-export function getFieldLabel(schema: FormSchema, data: FormValues, fieldPath: FieldPath): string {
+export function getFieldLabel(schema: FormSchema, data: FieldValues, fieldPath: FieldPath): string {
 	let node: FormSchema | undefined = schema;
 	const labels = fieldPath.map((key, index) => {
 		node = getFieldSchema(node, key);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Entry, FormValues } from "../../shared/api.ts";
-import { followPosition } from "./followPosition.ts";
+import type { Entry, FieldValues } from "../../shared/api.ts";
 import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 const schema = {
 	properties: {
@@ -32,7 +32,7 @@ test("lists of other lengths are chosen whole", () => {
 });
 
 /** The merged data: the suggested side of each change, and mine where both have changed. */
-function merge(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
+function merge(base: FieldValues, mine: FieldValues, theirs: FieldValues): FieldValues {
 	return findConflicts(schema, base, mine, theirs)
 		.filter((conflict) => suggestSide(conflict) !== "theirs")
 		.reduce((data, { fieldPath, mine: value }) => replaceValue(data, fieldPath, value), theirs);
@@ -114,16 +114,16 @@ test("what the form does not show is never asked about", () => {
 
 test("what was typed follows a new order of the entries, and nothing else without a question", () => {
 	const form = { version: "1", base: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
-	const saved = (data: FormValues) => ({ version: "2", data, positionField: "order" }) as Entry;
-	expect(followPosition(form, saved({ title: "A", order: 3 }))).toEqual({
+	const saved = (data: FieldValues) => ({ version: "2", data, positionField: "order" }) as Entry;
+	expect(rebaseOnMove(form, saved({ title: "A", order: 3 }))).toEqual({
 		version: "2",
 		base: { title: "A", order: 3 },
 		data: { title: "B", order: 3 },
 	});
 	const typed = { ...form, data: { title: "B", order: 7 } };
-	expect(followPosition(typed, saved({ title: "A", order: 3 }))?.data).toEqual({
+	expect(rebaseOnMove(typed, saved({ title: "A", order: 3 }))?.data).toEqual({
 		title: "B",
 		order: 7,
 	});
-	expect(followPosition(form, saved({ title: "C", order: 3 }))).toBeUndefined();
+	expect(rebaseOnMove(form, saved({ title: "C", order: 3 }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { FieldPath, FormSchema, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, FormSchema } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../shared/items.ts";
 
@@ -15,9 +15,9 @@ export interface Conflict {
 /** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
 	schema: FormSchema,
-	base: FormValues,
-	mine: FormValues,
-	theirs: FormValues,
+	base: FieldValues,
+	mine: FieldValues,
+	theirs: FieldValues,
 ): Conflict[] {
 	return compareValues(schema, [base, mine, theirs], [], []);
 }
@@ -122,8 +122,8 @@ export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs"
 }
 
 /** Copies a form with the value of one field replaced. */
-export function replaceValue(data: FormValues, fieldPath: FieldPath, value: unknown): FormValues {
-	return replaceAt(data, fieldPath, value) as FormValues;
+export function replaceValue(data: FieldValues, fieldPath: FieldPath, value: unknown): FieldValues {
+	return replaceAt(data, fieldPath, value) as FieldValues;
 }
 
 function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
@@ -134,7 +134,7 @@ function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
 	if (Array.isArray(data)) {
 		return data.map((item, index) => (index === key ? inner : item));
 	}
-	return { ...(data as FormValues), [key]: inner };
+	return { ...(data as FieldValues), [key]: inner };
 }
 
 /** Checks whether two values are equal. A missing field equals an undefined one. */

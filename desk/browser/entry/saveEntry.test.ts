@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../tests/fixtures/openedEntry.ts";
-import type { Entry, FormValues, SubmittedForm } from "../../shared/api.ts";
+import type { Entry, FieldValues, SubmittedForm } from "../../shared/api.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import type { EntryEvent, EntryState } from "./entryState.ts";
 import { saveEntry } from "./saveEntry.ts";
@@ -14,7 +14,7 @@ const latestState: { current: EntryState } = { current: { name: "loading" } };
 const events: EntryEvent[] = [];
 
 /** What a reload would put into the form again. */
-const readStored = (): FormValues | undefined => findOwnEdit(entry.path)?.data;
+const readStored = (): FieldValues | undefined => findOwnEdit(entry.path)?.data;
 
 beforeEach(() => {
 	vi.stubGlobal("localStorage", new FakeStorage());
@@ -47,14 +47,14 @@ async function save(respond: (form: SubmittedForm) => Response): Promise<Entry |
 }
 
 /** Sets what the form holds, as typing does. */
-function type(data: FormValues): void {
+function type(data: FieldValues): void {
 	latestState.current = { ...latestState.current, data } as EntryState;
 }
 
 const saved = { ...entry, version: "2", data: typed };
 
 test("what was typed is stored until the file has it, and no longer", async () => {
-	let storedMeanwhile: FormValues | undefined;
+	let storedMeanwhile: FieldValues | undefined;
 	await save(() => {
 		storedMeanwhile = readStored();
 		return Response.json(saved);

@@ -1,19 +1,19 @@
 import type { Dispatch } from "react";
-import type { Entry, FileText, FormCheck, FormValues, SubmittedForm } from "../../shared/api.ts";
+import type { Entry, FieldValues, FileText, FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { post } from "../request.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
 import { readRefusal } from "./entryFile.ts";
 import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
-import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import type { FormChecker } from "./useFormCheck.ts";
 
 /** The resolution of a conflict: what to save in place of the form, on top of another version. */
 export interface Resolution {
 	version: string;
-	data: FormValues;
+	data: FieldValues;
 }
 
 /** What a save reads and changes around the form. */
@@ -78,7 +78,7 @@ export async function saveEntry(
  * @param base data that the form was filled from.
  * @throws RequestError where the server refuses it.
  */
-async function sendForm(form: SubmittedForm, base: FormValues): Promise<Entry | FileText> {
+async function sendForm(form: SubmittedForm, base: FieldValues): Promise<Entry | FileText> {
 	try {
 		return await post("save", form);
 	} catch (error) {
@@ -89,7 +89,7 @@ async function sendForm(form: SubmittedForm, base: FormValues): Promise<Entry | 
 		if (isSame(theirs.data, form.data)) {
 			return theirs;
 		}
-		const moved = followPosition({ ...form, base }, theirs);
+		const moved = rebaseOnMove({ ...form, base }, theirs);
 		if (!moved) {
 			throw error;
 		}

@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldValues } from "../../shared/api.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { storeEdit } from "../state/unsavedEdits.ts";
 
@@ -8,7 +8,7 @@ import { storeEdit } from "../state/unsavedEdits.ts";
  * @param entry with the version and the data that the form was filled from.
  * @returns whether the browser did so.
  */
-export function storeFormEdit(entry: Entry, data: FormValues): boolean {
+export function storeFormEdit(entry: Entry, data: FieldValues): boolean {
 	const { path, kind, version, data: base, isNew, titleField } = entry;
 	const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
 	const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
-import type { Entry, FormCheck, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldValues, FormCheck } from "../../shared/api.ts";
 import { get, getMessage, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";
 import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
 import { useLatest } from "../useLatest.ts";
 import { readEntryFile } from "./entryFile.ts";
 import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
-import { followPosition } from "./followPosition.ts";
 import { isSame } from "./merge.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
 import { type Resolution, saveEntry } from "./saveEntry.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import { useFormCheck } from "./useFormCheck.ts";
@@ -16,7 +16,7 @@ import { findOutsideChange, useOutsideChanges } from "./useOutsideChanges.ts";
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
 	state: EntryState;
-	change(data: FormValues): void;
+	change(data: FieldValues): void;
 	/** @returns the saved file */
 	save(resolution?: Resolution): Promise<Entry | undefined>;
 	discard(): Promise<void>;
@@ -56,7 +56,7 @@ export function useEntry(
 			dispatch({ type: "opened", file });
 			const stored = findOwnEdit(formatEntryId({ path, kind }));
 			if (stored && !("text" in file)) {
-				const edit = { ...stored, ...followPosition(stored, file) };
+				const edit = { ...stored, ...rebaseOnMove(stored, file) };
 				const isOutdated = path !== "" && edit.version !== file.version;
 				dispatch({ type: "edit-restored", edit, isOutdated });
 				check.schedule({ path, kind: file.kind, version: edit.version, data: edit.data });
@@ -75,7 +75,7 @@ export function useEntry(
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
 	useOutsideChanges(path, latestState, dispatch);
 
-	const change = (data: FormValues) => {
+	const change = (data: FieldValues) => {
 		if (!isOpen(state)) {
 			return;
 		}

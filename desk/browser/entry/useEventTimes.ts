@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { getMelbourneDate, toMelbourneTime } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
 import { type AutomaticTimes, followEventTimes, isLocalTime } from "./eventTimes.ts";
 
 /** Updates the open form of an event whose time or venue has changed. */
-export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
+export function useEventTimes(state: EntryState, change: (data: FieldValues) => void) {
 	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
 	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;
 	const { base = {}, data = {} } = event ?? {};
@@ -13,7 +13,7 @@ export function useEventTimes(state: EntryState, change: (data: FormValues) => v
 	const isUpdated = automaticTimes.updated !== undefined && automaticTimes.updated !== base.updated;
 	return {
 		/** Returns the form's data after something has been typed in it. */
-		follow: (typedData: FormValues): FormValues => {
+		follow: (typedData: FieldValues): FieldValues => {
 			if (!form) {
 				return typedData;
 			}

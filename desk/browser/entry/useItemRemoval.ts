@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues } from "../../shared/api.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { replaceValue } from "./merge.ts";
 
 /** Keeps the item that was removed from a list last, so that it can be put back alone. */
-export function useItemRemoval(data: FormValues, change: (data: FormValues) => void) {
+export function useItemRemoval(data: FieldValues, change: (data: FieldValues) => void) {
 	const [removed, setRemoved] = useState<{ list: FieldPath; index: number; item: unknown }>();
 	return {
 		removedItem: removed && {

@@ -3,14 +3,14 @@ import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../tests/fixtures/openedEntry.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { type EntryState, reduceEntry } from "./entryState.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
-async function followTheirs(name: "editing" | "saving", data: FormValues): Promise<EntryState> {
+async function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
 	vi.stubGlobal("fetch", async () => Response.json(theirs));
 	const form = { entry, version: entry.version, base: entry.data, data, issues: [] };
 	const latestState: { current: EntryState } = { current: { name, ...form } };

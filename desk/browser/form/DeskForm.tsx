@@ -1,7 +1,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Entry, FieldIssue, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldIssue, FieldValues } from "../../shared/api.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { NumberField } from "./NumberField.tsx";
@@ -37,10 +37,10 @@ export function DeskForm({
 	onChange,
 }: {
 	entry: Entry;
-	data: FormValues;
+	data: FieldValues;
 	issues: readonly FieldIssue[];
 	context: DeskFormContext;
-	onChange: (data: FormValues, fieldId?: string) => void;
+	onChange: (data: FieldValues, fieldId?: string) => void;
 }) {
 	const errors = useMemo(() => toErrorSchema(issues), [issues]);
 	const ui = useMemo((): UiSchema => ({ ...entry.ui, ...savedFromAbove }), [entry.ui]);
@@ -62,7 +62,7 @@ export function DeskForm({
 			noHtml5Validate
 			showErrorList={false}
 			experimental_defaultFormStateBehavior={noDefaults}
-			onChange={({ formData }, id) => onChange(formData as FormValues, id)}
+			onChange={({ formData }, id) => onChange(formData as FieldValues, id)}
 			tagName="div"
 		/>
 	);

@@ -1,4 +1,4 @@
-import type { FieldPath, FormValues, SelectOption } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, SelectOption } from "../../shared/api.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */
@@ -10,9 +10,9 @@ export interface DeskFormContext {
 	title: string;
 	links: readonly SelectOption[];
 	facts: Readonly<Record<string, string>>;
-	data: FormValues;
+	data: FieldValues;
 	/** The data that the form was filled with. */
-	base: FormValues;
+	base: FieldValues;
 	/** Moves an item of a list. */
 	move(list: FieldPath, from: number, to: number): void;
 	/** Notes an item that is about to be removed from a list. */
@@ -22,7 +22,7 @@ export interface DeskFormContext {
 	/** Puts that item back in its place. */
 	restoreRemovedItem(): void;
 	/** Changes several fields at once. */
-	change(data: FormValues): void;
+	change(data: FieldValues): void;
 }
 
 /** Gets the id of a field's element. */

@@ -9,7 +9,7 @@ import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { Destination, Problem, SampleNote, Unsaved, Unseen } from "./ReviewNotes.tsx";
-import { listNeeded, listNeeding } from "./selection.ts";
+import { listNeeded, listRemovalsNeeding } from "./selection.ts";
 import { useReview } from "./useReview.ts";
 import type { Task } from "./useTask.ts";
 import "./changes.css";
@@ -100,7 +100,7 @@ export function ReviewPanel({
 								isUnseen={unseen.includes(change)}
 								isAdded={!selection.seen.has(getChangeKey(change))}
 								needed={listNeeded(change, review.changes)}
-								neededBy={listNeeding(change, review.changes)}
+								neededBy={listRemovalsNeeding(change, review.changes)}
 								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
 								onSelect={() => toggle(change)}

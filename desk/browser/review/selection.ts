@@ -85,7 +85,7 @@ export function listNeeded(
 }
 
 /** Lists the removals that need a change. */
-export function listNeeding(
+export function listRemovalsNeeding(
 	change: ChangeSummary,
 	changes: readonly ChangeSummary[],
 ): ChangeSummary[] {
@@ -102,7 +102,7 @@ export function toggleChange(
 	changes: readonly ChangeSummary[],
 ): ReviewSelection {
 	if (isSelected(selection, change)) {
-		return selectChanges(selection, [change, ...listNeeding(change, changes)], false);
+		return selectChanges(selection, [change, ...listRemovalsNeeding(change, changes)], false);
 	}
 	const needed = listNeeded(change, changes).filter((other) => !isUnseen(selection, other));
 	return selectChanges(selection, [change, ...needed], true);

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { getStorage } from "./storage.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
@@ -8,8 +8,8 @@ export interface UnsavedEdit {
 	key: string;
 	title: string;
 	version: string;
-	base: FormValues;
-	data: FormValues;
+	base: FieldValues;
+	data: FieldValues;
 	/** When it was typed. */
 	time: number;
 }

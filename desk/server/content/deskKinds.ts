@@ -10,7 +10,7 @@ import {
 	notFoundPath,
 	pricingPath,
 } from "../../../paths/index.ts";
-import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
 import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
@@ -25,16 +25,16 @@ interface Collection {
 	/** The field that gives the entries their order on the site. */
 	positionField?: string;
 	/** Creates the values of a new entry, but for its position. @param others the fields of those that are there */
-	createValues?: (others: readonly FormValues[]) => FormValues;
+	createValues?: (others: readonly FieldValues[]) => FieldValues;
 }
 
 /** The pictures of a kind. */
 interface Pictures {
 	folder: string;
 	/** Checks whether a form shows one of a name. */
-	isUsed: (name: string, data: FormValues) => boolean;
+	isUsed: (name: string, data: FieldValues) => boolean;
 	/** Gives one another name in a form; without it pictures keep theirs. */
-	rename?: (data: FormValues, from: string, to: string) => FormValues;
+	rename?: (data: FieldValues, from: string, to: string) => FieldValues;
 }
 
 /** What the desk knows of a kind of content beyond its schema. */
@@ -61,7 +61,7 @@ interface DeskKind {
 	/** Whether a changed time or venue sets `updated`. */
 	followsTimes?: true;
 	/** Finds issues that only a form can have. */
-	findFormIssues?: (data: FormValues) => Omit<FieldIssue, "path">[];
+	findFormIssues?: (data: FieldValues) => Omit<FieldIssue, "path">[];
 
 	// What a save or a removal takes with it.
 	/** Updates what follows from other fields in the text of a file. */
@@ -199,7 +199,7 @@ export const pictureFolders: readonly string[] = Object.values(deskKinds).flatMa
 );
 
 /** Lists the names of the product pictures, light and dark. */
-function listScreenshots(data: FormValues): string[] {
+function listScreenshots(data: FieldValues): string[] {
 	const items = getValue(data, ["screenshots", "items"]);
 	return (Array.isArray(items) ? items : [])
 		.filter(isRecord)

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { readContent } from "./contentFiles.ts";
 import { settingsFile } from "./knownFiles.ts";
 import { parseFields } from "./parseFields.ts";
@@ -8,10 +8,10 @@ import { parseFields } from "./parseFields.ts";
  * The fields of each file by its last text, since every list and form reads all files. The copies of a file,
  * for the preview and for a check, mostly have the same text.
  */
-const lastFields = new Map<string, { text: string; fields: FormValues }>();
+const lastFields = new Map<string, { text: string; fields: FieldValues }>();
 
 /** Reads the fields of a file; none where it cannot be read or is not there. Do not modify them. */
-export function readFields(root: string, path: string): FormValues {
+export function readFields(root: string, path: string): FieldValues {
 	const bytes = readContent(root, path) ?? Buffer.alloc(0);
 	const text = bytes.toString();
 	const last = lastFields.get(path);

@@ -10,7 +10,7 @@ import {
 } from "../../../content-model/index.ts";
 import { projectFolder } from "../../../machine/files.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { getLabel } from "./labels.ts";
 
@@ -93,7 +93,7 @@ export function getOwnPagePath(path: string): string | undefined {
 }
 
 /** Checks whether a form shows a picture. @param path of the form's file */
-export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
+export function isPictureUsed(picture: string, path: string, data: FieldValues): boolean {
 	const { pictures } = getDeskKind(findKind(path).name);
 	return pictures?.folder === dirname(picture) && pictures.isUsed(basename(picture), data);
 }

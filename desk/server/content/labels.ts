@@ -1,5 +1,5 @@
 import { capitalise, getValue, isRecord, type JsonSchema } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { getInnerSchema } from "./innerSchema.ts";
 
@@ -35,7 +35,7 @@ export function getItemLabel(name: string, schema: JsonSchema): string {
 export function getLabels(
 	schema: JsonSchema,
 	fieldPath: readonly (string | number)[],
-	fields: FormValues,
+	fields: FieldValues,
 ): string[] {
 	let outer: JsonSchema | undefined = schema;
 	return fieldPath.map((name, index) => {
@@ -64,7 +64,7 @@ export function getLabels(
 export function describeLocation(
 	schema: JsonSchema,
 	fieldPath: readonly (string | number)[],
-	fields: FormValues,
+	fields: FieldValues,
 ): string {
 	const labels = getLabels(schema, fieldPath, fields);
 	const [label = "", ...outer] = labels.toReversed();

@@ -1,10 +1,10 @@
 import { parse } from "yaml";
 import { isRecord } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { splitYaml } from "./splitYaml.ts";
 
 /** Parses the fields of a file; none where it cannot be read. @param text of the file */
-export function parseFields(text: string): FormValues {
+export function parseFields(text: string): FieldValues {
 	try {
 		const value: unknown = parse(splitYaml(text).yaml);
 		return isRecord(value) ? value : {};

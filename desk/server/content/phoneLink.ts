@@ -1,5 +1,5 @@
 import { getValue, isRecord, toPhoneLink } from "../../../content-model/index.ts";
-import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
 import { editYaml } from "./editYaml.ts";
 import { parseFields } from "./parseFields.ts";
 
@@ -21,7 +21,7 @@ export function isFollower(fieldPath: FieldPath): boolean {
 }
 
 /** Checks whether a field of a group is the link of a telephone number that has changed with it. */
-export function isPhoneLinkOf(name: string, before: FormValues, after: FormValues): boolean {
+export function isPhoneLinkOf(name: string, before: FieldValues, after: FieldValues): boolean {
 	return (
 		name === linkName && after[numberName] !== undefined && before[numberName] !== after[numberName]
 	);
@@ -38,7 +38,7 @@ export function updatePhoneLink(text: string): string {
 }
 
 /** Refuses a telephone number from which no link can be made. */
-export function findPhoneIssue(data: FormValues): Omit<FieldIssue, "path">[] {
+export function findPhoneIssue(data: FieldValues): Omit<FieldIssue, "path">[] {
 	return toPhoneLink(String(getValue(data, phoneField) ?? ""))
 		? []
 		: [

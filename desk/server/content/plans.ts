@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 
 const planSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -7,7 +7,7 @@ const planSchema = z.object({ id: z.string(), name: z.string() });
 type Plan = z.infer<typeof planSchema>;
 
 /** Lists the plans in the fields of the file of prices. One that is only half written is left out. */
-export function listPlans({ plans }: FormValues): Plan[] {
+export function listPlans({ plans }: FieldValues): Plan[] {
 	return (Array.isArray(plans) ? plans : []).flatMap(
 		(plan: unknown) => planSchema.safeParse(plan).data ?? [],
 	);

@@ -1,5 +1,5 @@
 import { getNextPosition } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { collections } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
 import { getInnerSchema } from "./innerSchema.ts";
@@ -15,7 +15,7 @@ export function getPositionField(kind: string): string | undefined {
 }
 
 /** Gets the position of an entry; undefined if it has none, or its field holds no number. */
-export function getPosition(fields: FormValues, field: string): number | undefined {
+export function getPosition(fields: FieldValues, field: string): number | undefined {
 	const position = fields[field];
 	return typeof position === "number" ? position : undefined;
 }
@@ -49,9 +49,9 @@ export function isPositionTaken(root: string, kind: string, position: unknown): 
  */
 export function setHiddenPosition(
 	root: string,
-	{ path, data }: { path: string; data: FormValues },
+	{ path, data }: { path: string; data: FieldValues },
 	file: string,
-): FormValues {
+): FieldValues {
 	const kind = findKind(file);
 	const field = getPositionField(kind.name);
 	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
@@ -66,7 +66,7 @@ export function setHiddenPosition(
  * Makes a form follow its position among the others from now on, unless another was typed.
  * @returns the form as it is whenever that is asked for.
  */
-export function followPosition<Form extends { path: string; data: FormValues }>(
+export function followPosition<Form extends { path: string; data: FieldValues }>(
 	root: string,
 	form: Form,
 ): () => Form {
@@ -81,7 +81,7 @@ export function followPosition<Form extends { path: string; data: FormValues }>(
 }
 
 /** Creates the position of a new entry, as its form begins. */
-export function createPosition(root: string, kind: string): FormValues {
+export function createPosition(root: string, kind: string): FieldValues {
 	const field = getPositionField(kind);
 	return field ? { [field]: findNextPosition(root, kind) } : {};
 }

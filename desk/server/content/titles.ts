@@ -1,11 +1,11 @@
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { isFieldsPath, listContent } from "./contentFiles.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
 import { findKind, formatFileName, getPagePath } from "./kinds.ts";
 
 /** Gets the title of a file. */
-export function getTitleFromFields(path: string, fields: FormValues): string {
+export function getTitleFromFields(path: string, fields: FieldValues): string {
 	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
 	// The title of a page is inside a group, and may be a sentence: a page is called by the name of its file.
 	const titleValue = inner.length > 0 ? undefined : fields[String(name)];

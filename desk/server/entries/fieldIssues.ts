@@ -1,5 +1,5 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
-import type { FieldIssue, FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
@@ -14,7 +14,7 @@ import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";
 export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileWrite,
-	data: FormValues,
+	data: FieldValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
 	const getTitle = (file: string) => getFileTitle(root, file);
@@ -87,7 +87,7 @@ function getFormField({ field, line }: Issue, bytes: Buffer | undefined): string
 }
 
 /** Finds issues that only a form can have. */
-function findFormIssues(path: string, data: FormValues): FieldIssue[] {
+function findFormIssues(path: string, data: FieldValues): FieldIssue[] {
 	const repeatedNames = findRepeatedNames(data).map((fieldPath) => ({
 		path,
 		fieldPath,

@@ -8,7 +8,7 @@ import { getCategoryPath } from "../../../paths/index.ts";
 import type {
 	EntryGroup,
 	EntrySummary,
-	FormValues,
+	FieldValues,
 	Overview,
 	SelectOption,
 } from "../../shared/api.ts";
@@ -30,7 +30,7 @@ import { listChangedFiles } from "../git/git.ts";
 interface ListedFile {
 	path: string;
 	kind: ContentKind;
-	fields: FormValues;
+	fields: FieldValues;
 }
 
 type FileStates = ReadonlyMap<string, EntrySummary["state"]>;
@@ -119,7 +119,7 @@ function createSummary(
 	};
 }
 
-function formatNote({ draft, date, start }: FormValues): string | undefined {
+function formatNote({ draft, date, start }: FieldValues): string | undefined {
 	if (draft === true) {
 		return "Draft";
 	}

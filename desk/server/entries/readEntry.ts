@@ -1,6 +1,6 @@
 import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { Entry, FileText, FormValues, SelectOption } from "../../shared/api.ts";
+import type { Entry, FieldValues, FileText, SelectOption } from "../../shared/api.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";
@@ -120,13 +120,13 @@ function createEntryForm(root: string, kind: ContentKind) {
 }
 
 /** Creates the initial values of a new entry. */
-function createBlankData(root: string, name: string): FormValues {
+function createBlankData(root: string, name: string): FieldValues {
 	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
 	return { ...createPosition(root, name), ...collections[name]?.createValues?.(others) };
 }
 
 /** Creates the path of a new entry, named for its title; undefined if there is no title yet. */
-export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
+export function createPath({ name, files }: ContentKind, data: FieldValues): string | undefined {
 	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
 	return slug ? files.replace("*", slug) : undefined;
 }

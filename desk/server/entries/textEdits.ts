@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { readFields } from "../content/fields.ts";
@@ -70,7 +70,7 @@ export function readParts(root: string, path: string): Record<string, unknown> {
 	return getParts(readFields(root, path), path);
 }
 
-function getParts(fields: FormValues, path: string): Record<string, unknown> {
+function getParts(fields: FieldValues, path: string): Record<string, unknown> {
 	const list = fields[sharedLists[path] ?? ""];
 	return isRecord(list) ? list : {};
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { getValue, toSlug } from "../../../content-model/index.ts";
-import type { FormValues, SubmittedForm } from "../../shared/api.ts";
+import type { FieldValues, SubmittedForm } from "../../shared/api.ts";
 import { readContent, resolveContentPath } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
 
@@ -109,7 +109,7 @@ export function noteSavedNames(
 export function renamePictures(
 	{ kind, data }: Pick<SubmittedForm, "kind" | "data">,
 	names: ReadonlyMap<string, string>,
-): FormValues {
+): FieldValues {
 	const rename = getDeskKind(kind).pictures?.rename ?? ((unchanged) => unchanged);
 	return [...names].reduce((renamed, [from, to]) => rename(renamed, from, to), data);
 }

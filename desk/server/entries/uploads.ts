@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import type { FormValues, PendingUpload, StagedPicture } from "../../shared/api.ts";
+import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/deskKinds.ts";
@@ -90,7 +90,7 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 export function listUploads(
 	root: string,
 	path: string,
-	data: FormValues,
+	data: FieldValues,
 	savedNames: ReadonlyMap<string, string> = new Map(),
 ): UploadWrite[] {
 	const additions = listStagedPictures(root)
@@ -113,7 +113,7 @@ export function listUploads(
 function listReplacements(
 	root: string,
 	path: string,
-	data: FormValues,
+	data: FieldValues,
 ): Omit<UploadWrite, "bytes">[] {
 	const { success, data: uploads } = pendingUploadsSchema.safeParse(data[uploadsField] ?? {});
 	if (!success) {

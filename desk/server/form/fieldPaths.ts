@@ -1,12 +1,12 @@
 import { getValue, isRecord } from "../../../content-model/index.ts";
-import type { FieldPath, FormValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues } from "../../shared/api.ts";
 import { nameField, parseKey, valueField } from "../../shared/fieldNames.ts";
 
 /**
  * Finds a field of a file in its form.
  * @param field as an issue names it.
  */
-export function findFieldPath(field: string, form: FormValues): FieldPath {
+export function findFieldPath(field: string, form: FieldValues): FieldPath {
 	const fieldPath: FieldPath = [];
 	let rest: string | undefined = field;
 	let value: unknown = form;
@@ -81,6 +81,6 @@ export function findRepeatedNames(form: unknown, fieldPath: FieldPath = []): Fie
 }
 
 /** Reads the name of an item as its file has it. */
-export function readItemName(item: FormValues): string {
+export function readItemName(item: FieldValues): string {
 	return String(item[nameField] ?? "").trim();
 }

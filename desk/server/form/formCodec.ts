@@ -6,7 +6,7 @@ import {
 	isSchema,
 	type JsonSchema,
 } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";
@@ -26,7 +26,7 @@ export function createFormCodec(kind: ContentKind) {
 	const schema = getSchema(kind);
 	return {
 		/** Fills a form from a file; empty where its fields cannot be read. @param text in YAML or Markdown. */
-		toForm(text: string): FormValues {
+		toForm(text: string): FieldValues {
 			const { body } = splitYaml(text);
 			return {
 				...toFormFields(schema, parseFields(text)),
@@ -35,7 +35,7 @@ export function createFormCodec(kind: ContentKind) {
 		},
 
 		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */
-		toFile(text: string | undefined, form: FormValues): string {
+		toFile(text: string | undefined, form: FieldValues): string {
 			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
 			const before = text ? splitYaml(text) : undefined;
 			const value = toFileFields(schema, fields, before && parseFields(before.yaml));
@@ -66,14 +66,14 @@ function toInnerFormValue(schema: JsonSchema, key: string | number, inner: unkno
 	return innerSchema ? toFormValue(innerSchema, inner) : inner;
 }
 
-function toFormFields(schema: JsonSchema, fields: FormValues): FormValues {
+function toFormFields(schema: JsonSchema, fields: FieldValues): FieldValues {
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, inner]) => [name, toInnerFormValue(schema, name, inner)]),
 	);
 }
 
 /** Lists the items of a file that have names of their own. */
-function toFormItems(schema: JsonSchema, items: FormValues): FormValues[] {
+function toFormItems(schema: JsonSchema, items: FieldValues): FieldValues[] {
 	return Object.entries(items).map(([name, item]) => {
 		const itemSchema = getInnerSchema(schema, name);
 		if (!itemSchema?.properties) {
@@ -113,7 +113,7 @@ function toFileValue(
 /** Converts a list, or a group of fields. */
 function toFileGroup(
 	schema: JsonSchema,
-	value: unknown[] | FormValues,
+	value: unknown[] | FieldValues,
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
@@ -135,7 +135,7 @@ function toFileGroup(
 	return isOmitted ? undefined : fields;
 }
 
-function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
+function toFileFields(schema: JsonSchema, value: FieldValues, old: unknown): FieldValues {
 	const { properties, required = [] } = schema;
 	const entries = Object.keys(properties ?? value).flatMap((name): [string, unknown][] => {
 		const inner = getInnerSchema(schema, name);
@@ -149,7 +149,7 @@ function toFileFields(schema: JsonSchema, value: FormValues, old: unknown): Form
 }
 
 /** Turns a list of items with names into an object, by their names. */
-function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
+function indexByName(schema: JsonSchema, list: readonly unknown[]): FieldValues {
 	const hasFields = isSchema(schema.additionalProperties) && schema.additionalProperties.properties;
 	return Object.fromEntries(
 		list.filter(isRecord).map((fields) => {

@@ -6,7 +6,7 @@ import {
 	textRule,
 	typeNames,
 } from "../../../content-model/index.ts";
-import type { FormValues, RemovalBlocker } from "../../shared/api.ts";
+import type { FieldValues, RemovalBlocker } from "../../shared/api.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
@@ -21,7 +21,7 @@ import { readDottedThousands } from "./readDottedThousands.ts";
 /** A file other than the form's. */
 interface OtherFile {
 	title: string;
-	fields: FormValues;
+	fields: FieldValues;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FormValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
+import type { FieldValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
 import { readContent } from "../content/contentFiles.ts";
 import { findKind } from "../content/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
@@ -26,7 +26,7 @@ export function locateBlocks(
 	blocks: readonly PageBlock[],
 ): LocatedBlock[] {
 	const blockSources = chooseSources(findCandidates(root, blocks), page);
-	const forms = new Map<string, FormValues>();
+	const forms = new Map<string, FieldValues>();
 	return blocks.flatMap(({ id }, index): LocatedBlock[] => {
 		const source = blockSources[index];
 		if (!source) {
@@ -99,6 +99,6 @@ function isAmount(text: string): boolean {
 	return /^\$[\d,]+$/.test(text);
 }
 
-function readForm(root: string, path: string): FormValues {
+function readForm(root: string, path: string): FieldValues {
 	return createFormCodec(findKind(path)).toForm(readContent(root, path)?.toString() ?? "");
 }

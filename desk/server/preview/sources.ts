@@ -5,7 +5,7 @@ import {
 	readValues,
 	splitFrontMatter,
 } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
@@ -75,7 +75,7 @@ function listFileSources(
 }
 
 /** Lists texts that pages derive from values: days and times, the name of a portrait. */
-function listDerivedSources(path: string, fields: FormValues, portraitLabel: string): Source[] {
+function listDerivedSources(path: string, fields: FieldValues, portraitLabel: string): Source[] {
 	const { start, end, date, name, portrait } = fields;
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {

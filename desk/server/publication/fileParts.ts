@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/index.ts";
-import type { FormValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { isFollower, listFollowers } from "../content/phoneLink.ts";
@@ -10,7 +10,7 @@ import { sharedLists } from "../content/sharedLists.ts";
 // files, the position of an entry among the others, and the settings of the site, of which each can go alone.
 
 /** Lists the names of the parts that either version of a file has. */
-export function listPartNames(path: string, ...versions: readonly FormValues[]): string[] {
+export function listPartNames(path: string, ...versions: readonly FieldValues[]): string[] {
 	const list = sharedLists[path];
 	if (list) {
 		const lists = versions.map((fields) => fields[list]);
@@ -43,6 +43,6 @@ export function listPartPaths(path: string, part: string): string[][] {
 	return [fieldPath, ...listFollowers(fieldPath)];
 }
 
-function listFieldNames(groups: readonly FormValues[]): string[] {
+function listFieldNames(groups: readonly FieldValues[]): string[] {
 	return [...new Set(groups.flatMap((group) => Object.keys(group)))];
 }

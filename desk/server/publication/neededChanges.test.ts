@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "./changes.ts";
-import { listNeeding } from "./neededChanges.ts";
+import { listChosenNeeding } from "./neededChanges.ts";
 
 const createChange = (path: string): Change => ({
 	owner: { path, before: undefined, after: Buffer.from("") },
@@ -13,10 +13,10 @@ const issue = { file: "content/articles/hello.md", field: "author", expected: "a
 
 test("a change is needed by the one whose value has its name", () => {
 	const named = { ...issue, received: "ada-hall, which does not exist", value: "/team/ada#top" };
-	expect(listNeeding(person, [article], [named])).toEqual([article]);
+	expect(listChosenNeeding(person, [article], [named])).toEqual([article]);
 });
 
 test("a name that is only a part of another is none", () => {
 	const other = { ...issue, received: '"ada-hall"', value: "canada" };
-	expect(listNeeding(person, [article], [other])).toEqual([]);
+	expect(listChosenNeeding(person, [article], [other])).toEqual([]);
 });

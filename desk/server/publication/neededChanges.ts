@@ -40,7 +40,7 @@ export async function findNeededChanges(
  * Lists the chosen changes that do not work without another.
  * @param issues that the other solves.
  */
-export function listNeeding(
+export function listChosenNeeding(
 	needed: Change,
 	chosen: readonly Change[],
 	issues: readonly Issue[],

@@ -12,7 +12,7 @@ import { describeIssues } from "../issues/describeIssue.ts";
 import { type Change, listMembers } from "./changes.ts";
 import { checkWords, findPublicationIssues } from "./checkPublication.ts";
 import { listChanges } from "./listChanges.ts";
-import { findNeededChanges, listNeeding } from "./neededChanges.ts";
+import { findNeededChanges, listChosenNeeding } from "./neededChanges.ts";
 import { summariseChanges } from "./review.ts";
 import { readReviewed } from "./reviewedFiles.ts";
 import { toReviewedFile } from "./summariseChange.ts";
@@ -54,7 +54,7 @@ export async function publish(
 				path: change.owner.path,
 				part: change.part,
 				title: getTitle(change),
-				neededBy: listNeeding(change, chosen, solved).map(getTitle),
+				neededBy: listChosenNeeding(change, chosen, solved).map(getTitle),
 			})),
 			message: "Nothing was published yet. Look at what the checks found.",
 			isSent: false,

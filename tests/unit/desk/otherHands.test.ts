@@ -9,7 +9,7 @@ import { discard } from "../../../desk/server/publication/discard.ts";
 import { createReview } from "../../../desk/server/publication/review.ts";
 import { undo } from "../../../desk/server/publication/undo.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FormValues } from "../../../desk/shared/api.ts";
+import type { Entry, FieldValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 /** Another person changes a file, by hand or with Git, while the desk checks its own change. */
@@ -113,7 +113,7 @@ const open = (path: string) => readEntry(desk.root, path) as Entry;
 
 test("a save whose answer was lost does not conflict with itself", async () => {
 	const entry = open(person);
-	const typed = { ...entry.data, line: "It's about 'dates'." } as FormValues;
+	const typed = { ...entry.data, line: "It's about 'dates'." } as FieldValues;
 	const form = { ...entry, data: typed };
 	expect((await desk.save(form)).statusCode).toBe(200);
 	const again = await desk.save(form);

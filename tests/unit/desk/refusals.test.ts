@@ -10,7 +10,7 @@ import { checkForm, saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { readPicture, stageUpload } from "../../../desk/server/entries/uploads.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/mirror.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FormValues } from "../../../desk/shared/api.ts";
+import type { Entry, FieldValues } from "../../../desk/shared/api.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 
 // What the desk refuses loses nothing. No repository is needed for that.
@@ -28,7 +28,7 @@ test("a slip in a form leaves the page as it was before it", async () => {
 	const workspace = new Workspace(root);
 	const path = copy.listFiles("team").find((file) => file.endsWith(".yaml")) ?? "?";
 	const { kind, version, data } = readEntry(root, path) as Entry;
-	const type = (changed: FormValues) =>
+	const type = (changed: FieldValues) =>
 		checkForm(workspace, { path, kind, version, data: { ...data, ...changed } });
 	const readPreview = () => copy.read(join(getPreviewFolder(""), path));
 	expect(await type({ line: "Typed well." })).toMatchObject({ isShown: true, issues: [] });

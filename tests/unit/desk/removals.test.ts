@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FormValues, Review } from "../../../desk/shared/api.ts";
+import type { Entry, FieldValues, Review } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
@@ -35,7 +35,7 @@ async function remove(path: string, more: object = {}): Promise<string> {
 	return answer.json().id;
 }
 
-async function add(kind: string, values: FormValues): Promise<string> {
+async function add(kind: string, values: FieldValues): Promise<string> {
 	const blank: Entry = (await desk.ask(`/api/new-entry?kind=${kind}`)).json();
 	const saved = await desk.save(blank, values);
 	expect(saved.statusCode, saved.body).toBe(200);

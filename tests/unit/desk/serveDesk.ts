@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runGit } from "../../../desk/server/git/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
-import type { ChangeSummary, Entry, FormValues } from "../../../desk/shared/api.ts";
+import type { ChangeSummary, Entry, FieldValues } from "../../../desk/shared/api.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { findFreePort } from "../../freePort.ts";
 
@@ -64,7 +64,7 @@ export async function serveDesk() {
 			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
 		},
 		/** Saves a form with other values. */
-		save({ path, kind, version, data }: Entry, changed: FormValues = {}) {
+		save({ path, kind, version, data }: Entry, changed: FieldValues = {}) {
 			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
 		},
 		/** Publishes everything there is to publish, but for what is left out. */

@@ -3,7 +3,7 @@ import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FieldIssue, FormValues } from "../../../desk/shared/api.ts";
+import type { Entry, FieldIssue, FieldValues } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
@@ -89,7 +89,7 @@ test("nothing is read or written outside the content", async () => {
 test("a save changes one line, and nothing else in the file", async () => {
 	const entry = await desk.open(prices);
 	const before = desk.read(prices);
-	const rows = structuredClone(entry.data.rows) as { prices: FormValues }[];
+	const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
 	Object.assign(rows[0]?.prices ?? {}, { medium: 1100 });
 	const saved = await desk.save(entry, { rows });
 	expect(saved.json().message).toBeUndefined();
@@ -114,7 +114,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 	const before = desk.read(prices);
 	for (const typed of ["1,1", "", "ten"]) {
 		const entry = await desk.open(prices);
-		const rows = structuredClone(entry.data.rows) as { prices: FormValues }[];
+		const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
 		const answer = await desk.save(entry, { rows });
 		expect(answer.statusCode, typed).toBe(422);
@@ -147,8 +147,8 @@ test("a file that cannot be read shows its line, is fixed as text, and holds not
 	const broken = (await desk.open(person)) as unknown as { line: number; version: string };
 	expect(broken.line).toBeGreaterThan(1);
 	const overview = (await desk.ask("/api/overview")).json();
-	const entries = overview.groups.flatMap(({ entries }: { entries: FormValues[] }) => entries);
-	expect(entries.find(({ path }: FormValues) => path === person).state).toBe("unreadable");
+	const entries = overview.groups.flatMap(({ entries }: { entries: FieldValues[] }) => entries);
+	expect(entries.find(({ path }: FieldValues) => path === person).state).toBe("unreadable");
 
 	const other = await desk.open("content/team/kevin-zhao.yaml");
 	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
@@ -302,7 +302,7 @@ test("everything missing from a new article is reported at once, and nothing is 
 
 test("a problem with an old address is reported at the old address", async () => {
 	const entry = await desk.open("content/redirects.yaml");
-	const list = entry.data.redirects as FormValues[];
+	const list = entry.data.redirects as FieldValues[];
 	const answer = async (key: string, value: string) =>
 		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
 	const index = list.length;
@@ -323,7 +323,7 @@ test("a problem with an old address is reported at the old address", async () =>
 test("the telephone's link follows its number, and an invalid number is refused", async () => {
 	const path = "content/site.yaml";
 	const entry = await desk.open(path);
-	const contact = entry.data.contact as FormValues;
+	const contact = entry.data.contact as FieldValues;
 	await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
 	expect(parse(desk.read(path)).contact).toMatchObject({
 		phone: "(03) 7010 0555",

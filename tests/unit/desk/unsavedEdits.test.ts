@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FormValues, UnshownEdit } from "../../../desk/shared/api.ts";
+import type { Entry, FieldValues, UnshownEdit } from "../../../desk/shared/api.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is typed and not saved is in the preview together: one form never keeps the others out of it.
@@ -29,7 +29,7 @@ const listUnshown = async (): Promise<UnshownEdit[]> =>
 	(await desk.ask("/api/status", {})).json().unshown;
 
 /** Types in a form that somebody has opened before. */
-async function type({ path, kind, version, data }: Entry, changed: FormValues): Promise<void> {
+async function type({ path, kind, version, data }: Entry, changed: FieldValues): Promise<void> {
 	const answer = await desk.ask("/api/check", {
 		path,
 		kind,

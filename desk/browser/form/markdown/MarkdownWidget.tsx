@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
-import type { FormValues } from "../../../shared/api.ts";
+import type { FieldValues } from "../../../shared/api.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";
@@ -26,7 +26,7 @@ export function MarkdownWidget(props: WidgetProps) {
 		close();
 		area.focus();
 	};
-	const citeSource = (name: string, source?: FormValues) => {
+	const citeSource = (name: string, source?: FieldValues) => {
 		const mark = `[^${name}]`;
 		if (source) {
 			context.change(
@@ -95,12 +95,12 @@ export function MarkdownWidget(props: WidgetProps) {
  * @param position of the mark in the text.
  */
 function addSource(
-	data: FormValues,
+	data: FieldValues,
 	text: string,
 	position: number,
 	mark: string,
-	source: FormValues,
-): FormValues {
+	source: FieldValues,
+): FieldValues {
 	const sources = Array.isArray(data.sources) ? data.sources : [];
 	return {
 		...data,

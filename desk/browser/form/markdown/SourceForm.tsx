@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormValues } from "../../../shared/api.ts";
+import type { FieldValues } from "../../../shared/api.ts";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";
@@ -18,7 +18,7 @@ export function SourceForm({
 	/** The words before the position of the mark. */
 	before: string;
 	onCancel: () => void;
-	onDone: (name: string, source?: FormValues) => void;
+	onDone: (name: string, source?: FieldValues) => void;
 }) {
 	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
 		key: string;

@@ -1,11 +1,11 @@
-import type { Entry, FormValues } from "../../shared/api.ts";
+import type { Entry, FieldValues } from "../../shared/api.ts";
 import { isSame } from "./merge.ts";
 
 /** What is typed, and the version and the data of the file that the form was filled from. */
 interface TypedForm {
 	version: string;
-	base: FormValues;
-	data: FormValues;
+	base: FieldValues;
+	data: FieldValues;
 }
 
 /**
@@ -13,7 +13,7 @@ interface TypedForm {
  * decide about that. A position that was typed stays.
  * @returns undefined if something else has changed too.
  */
-export function followPosition(
+export function rebaseOnMove(
 	{ base, data }: TypedForm,
 	{ version, positionField, data: newBase }: Entry,
 ): TypedForm | undefined {
