@@ -74,8 +74,3 @@ async function sendRequest<Answer>(address: string, init: RequestInit): Promise<
 	}
 	return answer as Answer;
 }
-
-/** Gets the message of whatever was thrown. */
-export function getMessage(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
-}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Overview } from "../shared/api.ts";
-import { get, getMessage, post } from "./request.ts";
+import { getMessage } from "../shared/getMessage.ts";
+import { get, post } from "./request.ts";
 import { parseEntryId } from "./state/entryId.ts";
 import { adoptEdits, claimTab, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 

@@ -1,5 +1,6 @@
 import type { Entry, FileText } from "../../shared/api.ts";
-import { get, getMessage, isUnreachable, RequestError } from "../request.ts";
+import { getMessage } from "../../shared/getMessage.ts";
+import { get, isUnreachable, RequestError } from "../request.ts";
 import type { EntryId } from "../state/entryId.ts";
 import { findOwnEdit, formatTextKey } from "../state/unsavedEdits.ts";
 import type { EntryEvent } from "./entryState.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Entry, FieldValues, FormCheck } from "../../shared/api.ts";
-import { get, getMessage, post } from "../request.ts";
+import { getMessage } from "../../shared/getMessage.ts";
+import { get, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";
 import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
 import { useLatest } from "../useLatest.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api.ts";
-import { getMessage, isUnreachable, post } from "../request.ts";
+import { getMessage } from "../../shared/getMessage.ts";
+import { isUnreachable, post } from "../request.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";
 import { useLatest } from "../useLatest.ts";
 

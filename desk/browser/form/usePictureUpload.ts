@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture } from "../../shared/api.ts";
 import { formatMegabytes } from "../../shared/formatMegabytes.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
-import { getMessage, isUnreachable, postPicture } from "../request.ts";
+import { isUnreachable, postPicture } from "../request.ts";
 import { useLatest } from "../useLatest.ts";
 
 /** Formats of pictures of which a part can be chosen. */

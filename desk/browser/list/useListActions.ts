@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { EntryGroup } from "../../shared/api.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { moveItem } from "../moveItem.ts";
-import { getMessage, post } from "../request.ts";
+import { post } from "../request.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useWhileShown } from "../useWhileShown.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { get, getMessage, isUnreachable } from "../request.ts";
+import { getMessage } from "../../shared/getMessage.ts";
+import { get, isUnreachable } from "../request.ts";
 
 /** Loads pages of the site into a frame, once its development server has started. @param origin of that server */
 export function useSiteFrame(origin: string) {

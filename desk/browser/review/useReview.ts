@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Findings } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { get, getMessage } from "../request.ts";
+import { get } from "../request.ts";
 import { getPublicationMessage, keepPublicationMessage } from "../state/nextPublication.ts";
 import type { PanelView } from "../state/panelView.ts";
 import { useWindowFocus } from "../useWindowFocus.ts";

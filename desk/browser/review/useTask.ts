@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { getMessage } from "../request.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 
 /** A task under way, and its message meanwhile. */
 const taskMessages = {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { getMessage } from "../../shared/getMessage.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 import { readRecord } from "./readRecord.ts";
 
@@ -87,7 +88,7 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = getMessage(error);
 		throw new WriteError("unwritable", `The disk is full or cannot be written to (${reason}).`);
 	}
 	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));

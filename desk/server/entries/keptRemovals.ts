@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { getMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	fileVersionSchema,
@@ -91,7 +92,7 @@ export function keepRemoval(
 		renameSync(join(folder, "part"), join(folder, recordName));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = getMessage(error);
 		throw new HttpError(507, `It could not be kept (${reason}). Nothing was removed.`);
 	}
 	return id;

@@ -1,4 +1,5 @@
 import type { UnshownEdit } from "../../shared/api.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 
 /** What is typed in a form of some browser and not saved, for the preview. */
@@ -62,6 +63,6 @@ export function tryToCreateWrites(edit: PendingEdit): {
 	try {
 		return { writes: edit.createWrites() };
 	} catch (error) {
-		return { problem: error instanceof Error ? error.message : String(error) };
+		return { problem: getMessage(error) };
 	}
 }

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
 import type { UnshownEdit } from "../../shared/api.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -146,7 +147,7 @@ export class Workspace {
 			const ownIssues = issues.map((issue) => attributeIssue(issue, writes[0]?.path ?? ""));
 			return issues.length > 0 ? describeIssues(this.root, ownIssues).join(" ") : undefined;
 		} catch (error) {
-			return error instanceof Error ? error.message : String(error);
+			return getMessage(error);
 		}
 	}
 

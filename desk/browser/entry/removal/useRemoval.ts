@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Entry, RemovalBlocker } from "../../../shared/api.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
-import { get, getMessage, post, RequestError } from "../../request.ts";
+import { get, post, RequestError } from "../../request.ts";
 import {
 	clearRemovalChoices,
 	type RemovalChoices,

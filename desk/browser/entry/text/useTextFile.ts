@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FileText } from "../../../shared/api.ts";
-import { getMessage, isUnreachable, post, RequestError } from "../../request.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
+import { isUnreachable, post, RequestError } from "../../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
 
 /**
