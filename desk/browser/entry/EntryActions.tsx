@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Confirmation } from "../Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { OpenState } from "./entryState.ts";
 
@@ -26,20 +27,15 @@ export function EntryActions({
 	if (isUnsaved && isConfirming) {
 		return (
 			<div className="actions">
-				<span>Lose what you typed?</span>
-				<button
-					type="button"
-					className="danger"
-					onClick={() => {
+				<Confirmation
+					question="Lose what you typed?"
+					confirmLabel="Discard it"
+					onConfirm={() => {
 						setConfirming(false);
 						onDiscard();
 					}}
-				>
-					Discard it
-				</button>
-				<button type="button" onClick={() => setConfirming(false)}>
-					Keep it
-				</button>
+					onCancel={() => setConfirming(false)}
+				/>
 			</div>
 		);
 	}

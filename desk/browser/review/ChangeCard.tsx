@@ -1,5 +1,6 @@
 import type { ChangeSummary } from "../../shared/api.ts";
 import { Badge } from "../Badge.tsx";
+import { Confirmation } from "../Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { StateBadge } from "../StateBadge.tsx";
 import "./changes.css";
@@ -90,19 +91,17 @@ export function ChangeCard({
 					</button>
 				)}
 				{isConfirming && (
-					<>
-						<span>
-							{sentences.length === 1
+					<Confirmation
+						question={
+							sentences.length === 1
 								? "Lose this change for good?"
-								: `Lose all ${sentences.length} changes above for good?`}
-						</span>
-						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
-							Discard it
-						</button>
-						<button type="button" onClick={() => onConfirming(false)}>
-							Keep it
-						</button>
-					</>
+								: `Lose all ${sentences.length} changes above for good?`
+						}
+						confirmLabel="Discard it"
+						isDisabled={isBusy}
+						onConfirm={onDiscard}
+						onCancel={() => onConfirming(false)}
+					/>
 				)}
 				{!isConfirming && !removal && (
 					<button type="button" disabled={isBusy} onClick={() => onConfirming(true)}>

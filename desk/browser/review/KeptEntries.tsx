@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { KeptEntry } from "../../shared/api.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
+import { Confirmation } from "../Confirmation.tsx";
 import "./changes.css";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
@@ -31,20 +32,13 @@ export function KeptEntries({
 							</p>
 							<div className="actions">
 								{pendingId === entry.id ? (
-									<>
-										<span>Lose it for good?</span>
-										<button
-											type="button"
-											className="danger"
-											disabled={isBusy}
-											onClick={() => onDelete(entry)}
-										>
-											Delete it
-										</button>
-										<button type="button" onClick={() => setPendingId("")}>
-											Keep it
-										</button>
-									</>
+									<Confirmation
+										question="Lose it for good?"
+										confirmLabel="Delete it"
+										isDisabled={isBusy}
+										onConfirm={() => onDelete(entry)}
+										onCancel={() => setPendingId("")}
+									/>
 								) : (
 									<>
 										<button type="button" disabled={isBusy} onClick={() => onRestore(entry)}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Publication, Review } from "../../shared/api.ts";
+import { Confirmation } from "../Confirmation.tsx";
 
 /** Publications that the Git host does not have yet. */
 export function UnsentPublications({
@@ -87,26 +88,17 @@ function PastPublication({
 				{heading}: {subject}, {date}
 			</span>
 			{canUndo && isConfirming && (
-				<>
-					<span>{isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?</span>
-					{!isUndo && (
-						<span className="note">Its changes leave the desk too. Redo brings them back.</span>
-					)}
-					<button
-						type="button"
-						className="danger"
-						disabled={isBlocked}
-						onClick={() => {
-							setPendingCommit("");
-							onUndo();
-						}}
-					>
-						{label} it
-					</button>
-					<button type="button" onClick={() => setPendingCommit("")}>
-						Keep it
-					</button>
-				</>
+				<Confirmation
+					question={`${isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?`}
+					note={isUndo ? undefined : "Its changes leave the desk too. Redo brings them back."}
+					confirmLabel={`${label} it`}
+					isDisabled={isBlocked}
+					onConfirm={() => {
+						setPendingCommit("");
+						onUndo();
+					}}
+					onCancel={() => setPendingCommit("")}
+				/>
 			)}
 			{canUndo && !isConfirming && (
 				<button type="button" disabled={isBlocked} onClick={() => setPendingCommit(commit)}>
