@@ -17,7 +17,8 @@ import "./App.css";
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
 	const desk = useDesk();
-	const { commands, overview, problems, view, half, page, clickedLink, followLink } = desk;
+	const { commands, overview, problems, view, page, half } = desk;
+	const { clickedLink } = page;
 	const [isEditing, setEditing] = useState(true);
 	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
@@ -42,11 +43,11 @@ export function App() {
 				</button>
 				<Header
 					overview={overview}
-					page={page}
+					page={page.path}
 					half={half}
 					isEditing={isEditing}
 					onHalf={desk.setHalf}
-					onPage={desk.choosePage}
+					onPage={(path) => page.choose(path, view.panel === "entry")}
 					onEditing={setEditing}
 				/>
 				<main className="panel-side" ref={panelRef}>
@@ -55,14 +56,14 @@ export function App() {
 						unshown={desk.unshown}
 						typedElsewhere={desk.typedElsewhere}
 						view={view}
-						isOtherPage={desk.isOtherPage}
+						isOtherPage={page.isOther}
 					/>
 					<Panel view={view} overview={overview} />
 				</main>
 				<section className="page-side" aria-label="The page">
 					{clickedLink && (
 						<p className="follow">
-							<button type="button" onClick={() => followLink(clickedLink)}>
+							<button type="button" onClick={() => page.followLink(clickedLink)}>
 								Go to {clickedLink}
 							</button>
 						</p>
@@ -71,8 +72,8 @@ export function App() {
 						origin={overview.previewOrigin}
 						isEditing={isEditing}
 						onElementClick={desk.openClicked}
-						onPage={desk.setPage}
-						commandsRef={desk.previewRef}
+						onPage={page.setPath}
+						commandsRef={page.previewRef}
 					/>
 				</section>
 			</div>

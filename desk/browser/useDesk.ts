@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DeskCommands } from "./deskCommands.ts";
 import type { Half } from "./Header.tsx";
-import type { ElementClick, PreviewCommands } from "./preview/previewCommands.ts";
+import type { ElementClick } from "./preview/previewCommands.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePanelView } from "./usePanelView.ts";
+import { useShownPage } from "./useShownPage.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
-	const previewRef = useRef<PreviewCommands>(null);
+	const page = useShownPage();
+	const { previewRef, show: showPage, setOther: setOtherPage } = page;
 	const { overview, problem, reload } = useOverview();
 	const { message, unshown, typedElsewhere, checkStatus } = useDeskStatus(() => {
 		void reload();
@@ -16,9 +18,6 @@ export function useDesk() {
 	});
 	const [view, openView] = usePanelView(() => previewRef.current?.leaveField());
 	const [half, setHalf] = useState<Half>("page");
-	const [page, setPage] = useState("/");
-	const [clickedLink, setClickedLink] = useState<string>();
-	const [isOtherPage, setOtherPage] = useState(false);
 
 	const commands = useMemo(
 		(): DeskCommands => ({
@@ -28,11 +27,7 @@ export function useDesk() {
 				setOtherPage(false);
 				setHalf("panel");
 			},
-			showPage: (path) => {
-				setOtherPage(false);
-				setClickedLink(undefined);
-				previewRef.current?.go(path);
-			},
+			showPage,
 			showField: (path, fieldPath) => previewRef.current?.showField({ path, fieldPath }),
 			showPlace: (path, fieldPath) =>
 				previewRef.current?.showField({ path, fieldPath, isPlaceOnly: true }),
@@ -43,7 +38,7 @@ export function useDesk() {
 			reload,
 			collectKeys: async () => previewRef.current?.collectKeys(),
 		}),
-		[openView, reload, checkStatus],
+		[openView, reload, checkStatus, previewRef, showPage, setOtherPage],
 	);
 
 	// A form that is open after a reload has its page beside it.
@@ -69,34 +64,17 @@ export function useDesk() {
 		unshown,
 		typedElsewhere,
 		view,
+		/** The page beside the panel. */
+		page,
 		half,
 		setHalf,
-		previewRef,
-		/** The path of the page that is shown. */
-		page,
-		setPage,
-		/** Whether another page was chosen while a form was open. */
-		isOtherPage,
-		/** Where the link leads that was clicked last. */
-		clickedLink,
-		/** Shows a page that was chosen, whatever is open in the panel. */
-		choosePage: (path: string) => {
-			previewRef.current?.leaveField();
-			commands.showPage(path);
-			setOtherPage(view.panel === "entry");
-		},
 		/** Opens the field of what was clicked on the page, and offers to follow its link. */
 		openClicked: ({ block, href, time, words }: ElementClick) => {
-			setClickedLink(href);
+			page.setClickedLink(href);
 			if (block) {
 				const { path, fieldPath, line } = block;
 				commands.open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
 			}
-		},
-		followLink: (path: string) => {
-			setClickedLink(undefined);
-			previewRef.current?.leaveField();
-			previewRef.current?.go(path);
 		},
 	};
 }
