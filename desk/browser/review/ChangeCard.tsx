@@ -3,41 +3,24 @@ import { Badge } from "../Badge.tsx";
 import { Confirmation } from "../Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { StateBadge } from "../StateBadge.tsx";
+import type { ChangeMarks } from "./selection.ts";
+import type { ReviewActions } from "./useReview.ts";
 import "./changes.css";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
 	change,
-	isSelected,
-	isUnseen,
-	isAdded,
-	needed,
-	neededBy,
+	marks: { isSelected, sinceSeen, needed, neededBy },
 	isConfirming,
 	isBusy,
-	onSelect,
-	onConfirming,
-	onDiscard,
-	onRestore,
+	actions,
 }: {
 	change: ChangeSummary;
-	isSelected: boolean;
-	/** Whether it is not what the person has looked at. */
-	isUnseen: boolean;
-	/** Whether it was not in the list at all. */
-	isAdded: boolean;
-	/** The changes that it needs, if it is a removal. */
-	needed: readonly ChangeSummary[];
-	/** The removals that need it. */
-	neededBy: readonly ChangeSummary[];
+	marks: ChangeMarks;
 	/** Whether the person is being asked to confirm the discard. */
 	isConfirming: boolean;
 	isBusy: boolean;
-	onSelect: () => void;
-	onConfirming: (isConfirming: boolean) => void;
-	onDiscard: () => void;
-	/** Called with the id under which a removed entry is kept. */
-	onRestore: (removal: string) => void;
+	actions: ReviewActions;
 }) {
 	const { open, showPage } = useDeskCommands();
 	const { path, title, state, hasForm, page, fieldPath, sentences, removal } = change;
@@ -54,13 +37,13 @@ export function ChangeCard({
 					type="checkbox"
 					checked={isSelected}
 					disabled={state === "unreadable"}
-					onChange={onSelect}
+					onChange={() => actions.toggle(change)}
 				/>
 				<b>{title}</b>
 				<StateBadge state={state} />
-				{isUnseen && (
+				{sinceSeen && (
 					<Badge kind="wrong">
-						{isAdded ? "New since you looked" : "Changed since you looked"}
+						{sinceSeen === "added" ? "New since you looked" : "Changed since you looked"}
 					</Badge>
 				)}
 			</label>
@@ -86,7 +69,11 @@ export function ChangeCard({
 					</button>
 				)}
 				{removal && (
-					<button type="button" disabled={isBusy} onClick={() => onRestore(removal)}>
+					<button
+						type="button"
+						disabled={isBusy}
+						onClick={() => void actions.restore(removal, title)}
+					>
 						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
@@ -99,12 +86,12 @@ export function ChangeCard({
 						}
 						confirmLabel="Discard it"
 						isDisabled={isBusy}
-						onConfirm={onDiscard}
-						onCancel={() => onConfirming(false)}
+						onConfirm={() => void actions.discard(change)}
+						onCancel={actions.keep}
 					/>
 				)}
 				{!isConfirming && !removal && (
-					<button type="button" disabled={isBusy} onClick={() => onConfirming(true)}>
+					<button type="button" disabled={isBusy} onClick={() => actions.askToDiscard(change)}>
 						Discard<span className="visually-hidden"> the change to {title}</span>
 					</button>
 				)}

@@ -9,7 +9,7 @@ import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { Destination, Problem, SampleNote, Unsaved, Unseen } from "./ReviewNotes.tsx";
-import { listNeeded, listRemovalsNeeding } from "./selection.ts";
+import { markChange } from "./selection.ts";
 import { useReview } from "./useReview.ts";
 import type { Task } from "./useTask.ts";
 import "./changes.css";
@@ -22,7 +22,7 @@ export function ReviewPanel({
 	view: PanelView;
 }) {
 	const {
-		list: { review, selection, publishable, selected, unseen, select, toggle },
+		list: { review, selection, publishable, selected, unseen, selectAll },
 		message,
 		setMessage,
 		findings,
@@ -31,9 +31,6 @@ export function ReviewPanel({
 		status,
 		statusRef,
 		pendingDiscard,
-		setPendingDiscard,
-		refresh,
-		selectNeeded,
 		actions,
 	} = useReview(view);
 	if (!review || !selection) {
@@ -49,7 +46,9 @@ export function ReviewPanel({
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
-			{problem && <Problem message={problem} isBusy={isBusy} onRefresh={() => void refresh()} />}
+			{problem && (
+				<Problem message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
+			)}
 			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
 			</StatusLine>
@@ -72,7 +71,7 @@ export function ReviewPanel({
 				findings={findings}
 				isBusy={isBusy}
 				onAccept={(words) => void actions.acceptWords(words)}
-				onSelect={selectNeeded}
+				onSelect={actions.selectNeeded}
 			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
@@ -82,13 +81,7 @@ export function ReviewPanel({
 						<SelectAll
 							count={selected.length}
 							allCount={review.changes.length}
-							onSelect={(isAll) =>
-								// A change that nobody has looked at is ticked by its own box alone.
-								select(
-									publishable.filter((change) => !unseen.includes(change)),
-									isAll,
-								)
-							}
+							onSelect={selectAll}
 						/>
 					)}
 					<ul className="changes">
@@ -96,19 +89,10 @@ export function ReviewPanel({
 							<ChangeCard
 								key={getChangeKey(change)}
 								change={change}
-								isSelected={selected.includes(change)}
-								isUnseen={unseen.includes(change)}
-								isAdded={!selection.seen.has(getChangeKey(change))}
-								needed={listNeeded(change, review.changes)}
-								neededBy={listRemovalsNeeding(change, review.changes)}
+								marks={markChange(selection, change, review.changes)}
 								isConfirming={pendingDiscard === getChangeKey(change)}
 								isBusy={isBusy}
-								onSelect={() => toggle(change)}
-								onConfirming={(isConfirming) =>
-									setPendingDiscard(isConfirming ? getChangeKey(change) : "")
-								}
-								onDiscard={() => void actions.discard(change)}
-								onRestore={(id) => void actions.restore(id, change.title)}
+								actions={actions}
 							/>
 						))}
 					</ul>

@@ -6,6 +6,7 @@ import {
 	isSelected,
 	isUnseen,
 	listSelectedFiles,
+	markChange,
 	selectChanges,
 	toggleChange,
 } from "./selection.ts";
@@ -83,8 +84,29 @@ test("a removal is ticked with the list that lets go of it, and not without", ()
 	expect(isSelected(sinceChanged, changedBlog)).toBe(false);
 });
 
-test("what cannot be read is never chosen", () => {
-	expect(isSelected(createSelection([pricing]), { ...pricing, state: "unreadable" })).toBe(false);
+test("what cannot be read is never chosen, and not marked as new", () => {
+	const selection = createSelection([pricing]);
+	const unreadable: ChangeSummary = { ...changed, state: "unreadable" };
+	expect(isSelected(selection, { ...pricing, state: "unreadable" })).toBe(false);
+	expect(markChange(selection, unreadable, [unreadable]).sinceSeen).toBeUndefined();
+});
+
+test("a card tells what has happened since the person looked, and what goes out only together", () => {
+	const removal: ChangeSummary = { ...person, state: "removed", needs: [pricing.path] };
+	const selection = createSelection([pricing]);
+	expect(markChange(selection, pricing, [pricing, removal])).toEqual({
+		isSelected: true,
+		sinceSeen: undefined,
+		needed: [],
+		neededBy: [removal],
+	});
+	expect(markChange(selection, removal, [pricing, removal])).toEqual({
+		isSelected: false,
+		sinceSeen: "added",
+		needed: [pricing],
+		neededBy: [],
+	});
+	expect(markChange(selection, changed, [changed]).sinceSeen).toBe("changed");
 });
 
 test("one's own undo gives a file another version, and asks nothing about changes that say the same", () => {

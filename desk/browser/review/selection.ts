@@ -77,7 +77,7 @@ function formatContent({ sentences, companions }: ChangeSummary): string {
 }
 
 /** Lists the changes that a removal needs, such as that of a list which named what is removed. */
-export function listNeeded(
+function listNeeded(
 	{ needs = [] }: ChangeSummary,
 	changes: readonly ChangeSummary[],
 ): ChangeSummary[] {
@@ -85,11 +85,38 @@ export function listNeeded(
 }
 
 /** Lists the removals that need a change. */
-export function listRemovalsNeeding(
+function listRemovalsNeeding(
 	change: ChangeSummary,
 	changes: readonly ChangeSummary[],
 ): ChangeSummary[] {
 	return changes.filter((other) => listNeeded(other, changes).includes(change));
+}
+
+/** What a card shows of a change beside the change itself. */
+export interface ChangeMarks {
+	isSelected: boolean;
+	/** What has happened to it since the person looked. */
+	sinceSeen: "added" | "changed" | undefined;
+	/** The changes that it needs, if it is a removal. */
+	needed: readonly ChangeSummary[];
+	/** The removals that need it. */
+	neededBy: readonly ChangeSummary[];
+}
+
+/** Computes the marks of a change. One that cannot be read, and so cannot be ticked, is not marked as new. */
+export function markChange(
+	selection: ReviewSelection,
+	change: ChangeSummary,
+	changes: readonly ChangeSummary[],
+): ChangeMarks {
+	const isNews = change.state !== "unreadable" && isUnseen(selection, change);
+	const news = selection.seen.has(getChangeKey(change)) ? "changed" : "added";
+	return {
+		isSelected: isSelected(selection, change),
+		sinceSeen: isNews ? news : undefined,
+		needed: listNeeded(change, changes),
+		neededBy: listRemovalsNeeding(change, changes),
+	};
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Findings } from "../../shared/api.ts";
+import type { ChangeSummary, Findings } from "../../shared/api.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -10,6 +10,9 @@ import { useWindowFocus } from "../useWindowFocus.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { useReviewList } from "./useReviewList.ts";
 import { type RunTask, useTask } from "./useTask.ts";
+
+/** What a person can do with the changes. */
+export type ReviewActions = ReturnType<typeof useReview>["actions"];
 
 /**
  * Reads the changes since the last publication, and does what can be done with them.
@@ -70,13 +73,6 @@ export function useReview(view: PanelView) {
 		setPendingDiscard("");
 		return runTask(name, work);
 	};
-	const actions = createReviewActions({
-		list,
-		message,
-		setMessage,
-		setFindings,
-		runTask: runReviewTask,
-	});
 	/** Ticks the changes without which the selected ones would break the site. */
 	const selectNeeded = (keys: readonly string[]) => {
 		list.select(
@@ -97,9 +93,20 @@ export function useReview(view: PanelView) {
 		statusRef,
 		/** The key of the change that the person is asked to confirm the discard of. */
 		pendingDiscard,
-		setPendingDiscard,
-		refresh,
-		selectNeeded,
-		actions,
+		actions: {
+			...createReviewActions({
+				list,
+				message,
+				setMessage,
+				setFindings,
+				runTask: runReviewTask,
+			}),
+			refresh,
+			toggle: list.toggle,
+			selectNeeded,
+			askToDiscard: (change: ChangeSummary) => setPendingDiscard(getChangeKey(change)),
+			/** Leaves the change that is asked about as it is. */
+			keep: () => setPendingDiscard(""),
+		},
 	};
 }

@@ -28,6 +28,8 @@ export interface ReviewList {
 	show(review: Review, isAfterUndo?: boolean): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
+	/** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
+	selectAll(isTicked: boolean): void;
 	/** Ticks a change with what it needs, or removes its tick. */
 	toggle(change: ChangeSummary): void;
 }
@@ -42,12 +44,15 @@ export function useReviewList(): ReviewList {
 		}
 	}, [selection]);
 	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
+	const unseen = publishable.filter((change) => selection && isUnseen(selection, change));
+	const select = (changes: readonly ChangeSummary[], isTicked: boolean) =>
+		setSelection((current) => current && selectChanges(current, changes, isTicked));
 	return {
 		review,
 		selection,
 		publishable,
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
-		unseen: publishable.filter((change) => selection && isUnseen(selection, change)),
+		unseen,
 		show: (next, isAfterUndo = false) => {
 			setReview(next);
 			setSelection((current) => {
@@ -57,8 +62,12 @@ export function useReviewList(): ReviewList {
 				return isAfterUndo ? followOwnUndo(current, next.changes) : current;
 			});
 		},
-		select: (changes, isTicked) =>
-			setSelection((current) => current && selectChanges(current, changes, isTicked)),
+		select,
+		selectAll: (isTicked) =>
+			select(
+				publishable.filter((change) => !unseen.includes(change)),
+				isTicked,
+			),
 		toggle: (change) =>
 			setSelection((current) => current && toggleChange(current, change, publishable)),
 	};
