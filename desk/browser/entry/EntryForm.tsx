@@ -14,10 +14,7 @@ import { FormIssues, LostKeysNote, PastNote, UpdatedNote } from "./FormNotes.tsx
 import { RemoveForm } from "./removal/RemoveForm.tsx";
 import { useClickedField } from "./useClickedField.ts";
 import type { Editing } from "./useEntry.ts";
-import { useEventTimes } from "./useEventTimes.ts";
-import { useFormSave } from "./useFormSave.ts";
-import { useItemRemoval } from "./useItemRemoval.ts";
-import { useVisibleIssues } from "./useVisibleIssues.ts";
+import { useFormEditing } from "./useFormEditing.ts";
 import "./EntryForm.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
@@ -34,15 +31,11 @@ export function EntryForm({
 	state: OpenState;
 }) {
 	const { entry, data } = state;
-	const issues = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
-	const times = useEventTimes(state, editing.change);
-	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, editing.change);
+	const form = useFormEditing({ view, editing, state });
+	const { times, saving } = form;
+	const { save, isHeldUp } = saving;
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
-	const { save, addQuestion, hasQuestion, isUnsaved, isHeldUp, giveUp, headRef, statusRef } =
-		useFormSave({ view, editing, state, issues, onSaved: forgetRemovedItem });
-	// Another number creates the fields again, without what they hold beside the data, such as half a date.
-	const [fieldsNumber, setFieldsNumber] = useState(0);
 	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
@@ -58,24 +51,19 @@ export function EntryForm({
 	const title = getFormTitle(entry, data);
 	return (
 		<div className="panel">
-			<FormHead entry={entry} title={title} headRef={headRef} headingRef={headingRef}>
+			<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
 				<EntryActions
 					state={state}
-					isUnsaved={isUnsaved}
+					isUnsaved={saving.isUnsaved}
 					isRemoving={isRemoving}
 					onSave={() => void save()}
-					onDiscard={() => {
-						giveUp();
-						issues.reset();
-						forgetRemovedItem();
-						if (hasQuestion) {
-							setFieldsNumber(fieldsNumber + 1);
-						}
-						void editing.discard();
-					}}
+					onDiscard={form.discard}
 					onRemoving={setRemoving}
 				/>
-				<StatusLine kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")} lineRef={statusRef}>
+				<StatusLine
+					kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")}
+					lineRef={saving.statusRef}
+				>
 					{isHeldUp ? "Nothing was saved yet." : state.status?.message}
 					{state.status?.canCompare && (
 						<button type="button" onClick={() => void editing.compare()}>
@@ -84,7 +72,7 @@ export function EntryForm({
 					)}
 				</StatusLine>
 				{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-				<FormIssues issues={issues.visible} />
+				<FormIssues issues={form.issues} />
 			</FormHead>
 			{isRemoving && (
 				<RemoveForm
@@ -98,28 +86,14 @@ export function EntryForm({
 				Fill in every field that is not marked “optional”.
 				{entry.isNew && " What is filled in already is only a suggestion."}
 			</p>
-			<QuestionsContext value={addQuestion}>
+			<QuestionsContext value={saving.addQuestion}>
 				<EntryFields
-					key={fieldsNumber}
+					key={form.fieldsNumber}
 					state={state}
 					title={title}
 					overview={overview}
-					issues={issues.visible}
-					itemRemoval={itemRemoval}
-					fieldsRef={issues.fieldsRef}
+					form={form}
 					onFieldFocus={noteFocus}
-					onType={(typedData, fieldId) => {
-						giveUp();
-						if (fieldId) {
-							issues.touch(fieldId);
-						}
-						editing.change(times.follow(typedData));
-					}}
-					onChange={editing.change}
-					onMove={(movedData) => {
-						forgetRemovedItem();
-						editing.change(movedData);
-					}}
 				/>
 			</QuestionsContext>
 			{/* What comes while somebody types is below the fields, so that none of them moves. */}
