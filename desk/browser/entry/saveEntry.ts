@@ -17,7 +17,7 @@ export interface Resolution {
 }
 
 /** What a save reads and changes around the form. */
-interface Surroundings {
+interface SaveContext {
 	latestState: { readonly current: EntryState };
 	dispatch: Dispatch<EntryEvent>;
 	check: FormChecker;
@@ -31,7 +31,7 @@ interface Surroundings {
  * @returns the saved file; undefined where the server has refused it.
  */
 export async function saveEntry(
-	{ latestState, dispatch, check, onPreviewed, onSaved }: Surroundings,
+	{ latestState, dispatch, check, onPreviewed, onSaved }: SaveContext,
 	resolution?: Resolution,
 ): Promise<Entry | undefined> {
 	const state = latestState.current;

@@ -46,7 +46,7 @@ export function useFormEditing({
 		itemRemoval,
 		/** Takes in what a person has typed. @param fieldId of its element, where one field alone has changed */
 		type: (typedData: FieldValues, fieldId?: string) => {
-			saving.giveUp();
+			saving.stopWaiting();
 			if (fieldId) {
 				issues.touch(fieldId);
 			}
@@ -61,7 +61,7 @@ export function useFormEditing({
 			change(Array.isArray(items) ? replaceValue(data, list, moveItem(items, from, to)) : data);
 		},
 		discard: () => {
-			saving.giveUp();
+			saving.stopWaiting();
 			issues.reset();
 			forgetRemovedItem();
 			if (saving.hasQuestion) {

@@ -74,7 +74,7 @@ export function useFormSave({
 		/** Whether a save waits for the answer to one. */
 		isHeldUp,
 		/** Ends the wait. */
-		giveUp: () => setHeldUp(false),
+		stopWaiting: () => setHeldUp(false),
 		/** The head of the form, with its buttons. */
 		headRef,
 		statusRef,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** Milliseconds before somebody wonders whether the page still follows. */
-const patience = 400;
+/** Time after which an update of the page counts as slow, in milliseconds. */
+const slowAfter = 400;
 
 /** Number of updates of the page under way: what is typed is being checked, or the page is read again. */
 let updateCount = 0;
@@ -31,7 +31,7 @@ export function useSlowPageUpdate(): boolean {
 	const [isSlow, setSlow] = useState(false);
 	useEffect(() => {
 		if (isUpdating) {
-			const timer = setTimeout(() => setSlow(true), patience);
+			const timer = setTimeout(() => setSlow(true), slowAfter);
 			return () => {
 				clearTimeout(timer);
 				setSlow(false);

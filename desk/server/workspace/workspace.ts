@@ -85,20 +85,20 @@ export class Workspace {
 		const before = this.#edits.get(key);
 		this.#setEdit(key, edit);
 		this.#unshown = this.#unshown.filter((other) => getEditKey(other) !== key);
-		let isRight = false;
+		let isValid = false;
 		try {
 			this.#mirrorEdits();
 			// The preview is told first: the checks then block this process.
 			await this.#onPreviewChange();
 			const issues = await this.findNewIssues(edit.createWrites());
-			isRight = issues.length === 0;
+			isValid = issues.length === 0;
 			return issues;
 		} finally {
-			if (!isRight) {
+			if (!isValid) {
 				// The page keeps the last state without issues.
 				this.#setEdit(key, before);
 			}
-			if (!isRight || this.#edits.size > 1) {
+			if (!isValid || this.#edits.size > 1) {
 				await this.#updateUnshown();
 			}
 		}
