@@ -19,23 +19,17 @@ export function Confirmation({
 		<>
 			<span>{question}</span>
 			{note && <span className="note">{note}</span>}
-			<button
-				type="button"
-				className="danger"
-				disabled={isDisabled}
-				ref={focusInPlace}
-				onClick={onConfirm}
-			>
+			<button type="button" className="danger" disabled={isDisabled} onClick={onConfirm}>
 				{confirmLabel}
 			</button>
-			<button type="button" onClick={onCancel}>
+			<button type="button" ref={focusInPlace} onClick={onCancel}>
 				Keep it
 			</button>
 		</>
 	);
 }
 
-/** Moves the keyboard on from the button that was pressed, which is gone. */
+/** Moves the keyboard on from the button that was pressed, which is gone: to what loses nothing if Enter is held down. */
 function focusInPlace(button: HTMLButtonElement | null): void {
 	button?.focus({ preventScroll: true });
 }
