@@ -5,7 +5,7 @@ import "./TileStrip.css";
 
 interface TileStripProps {
 	tile: TileName;
-	/** Rows of 25 cells. A phone has room for the last 12. */
+	/** Rows of 25 cells. */
 	matrix: Matrix;
 	/** The row in the tile's accent, counted from 0. If it ends in a bar, that runs past the edge of the window. */
 	accentRow: number;
@@ -16,17 +16,15 @@ export function TileStrip({ tile, matrix, accentRow }: TileStripProps) {
 	return (
 		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))} aria-hidden="true">
 			<div className="wrap">
-				<div className="strip-rows">
-					{matrix.map((days, row) => {
-						const isAccent = row === accentRow;
-						return (
-							// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-							<div key={row} className={isAccent && days.at(-1) === 3 ? "runs-off" : undefined}>
-								<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
-							</div>
-						);
-					})}
-				</div>
+				{matrix.map((days, row) => {
+					const isAccent = row === accentRow;
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+						<div key={row} className={isAccent && days.at(-1) === 3 ? "runs-off" : undefined}>
+							<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
+						</div>
+					);
+				})}
 			</div>
 		</div>
 	);

@@ -70,7 +70,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
 				</Section>
 			)}
-			{card && <ClosingStrip slug={hero.title} tile={card.tile} />}
+			<ClosingStrip slug={hero.title} tile="saltbush" />
 		</>
 	);
 }

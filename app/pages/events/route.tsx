@@ -34,7 +34,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 				<YearCalendar events={events} caption={figure.caption} types={types} />
 			</PageHead>
 			<EventGrid events={events} page={page} />
-			<ClosingStrip slug="events" tile="wattle" />
+			<ClosingStrip slug="events" tile="saltbush" />
 		</>
 	);
 }
