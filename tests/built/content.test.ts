@@ -84,15 +84,20 @@ test("the pages of categories and benefits open with what their files say", () =
 
 test("a benefit's page has its sample and its offer, every row of them", () => {
 	for (const { path, table, offer } of site.benefits) {
-		const pageText = getText(getMain(getDocument(path)));
+		const main = getMain(getDocument(path));
+		const pageText = getText(main);
+		const rows = table?.rows ?? [];
 		const texts = [
 			...[table?.title, table?.lede, ...(table?.head ?? [])],
-			...(table?.rows ?? []).flatMap((row) => Object.values(row)),
+			...rows.flatMap(({ label, first, second }) => [label, first, second]),
 			...[offer?.title, ...(offer?.rows ?? []).flatMap(({ label, text }) => [label, text])],
 		];
 		for (const text of texts.filter((words) => words !== undefined)) {
 			expect(pageText, path).toContain(text);
 		}
+		const drawn = rows.filter(({ people }) => people).map(({ label }) => label);
+		const heads = select(main, "th").filter((head) => select(head, ".table-people").length > 0);
+		expect(heads.map(getText), path).toEqual(drawn);
 	}
 });
 
