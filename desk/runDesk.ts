@@ -42,7 +42,9 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await app.listen({ port, host: "localhost" });
 		console.log(`Desk: ${address}`);
 		// The first page is made while a browser opens. Whoever asks for it is told if it cannot be.
-		waitForPreview(previewOrigin).catch(() => {});
+		waitForPreview(previewOrigin)
+			.then(() => fetch(previewOrigin))
+			.catch(() => {});
 		return [app, stubs];
 	});
 }

@@ -27,14 +27,16 @@ export type MakeFile = () => FileData | Promise<FileData>;
  */
 export function listSiteFiles(site: Site): Map<string, MakeFile> {
 	const { content, mark } = site;
+	let feeds: ReturnType<typeof createFeeds> | undefined;
+	const getFeeds = () => (feeds ??= createFeeds(site));
 	const fixed: Record<FixedFile, MakeFile> = {
 		...listIcons(mark, content.settings.colours),
 		"site.webmanifest": () => formatWebManifest(content),
 		"sitemap.xml": () => formatSitemap(site),
 		"robots.txt": () => formatRobots(content),
-		"feed.xml": () => createFeeds(site).rss,
-		"atom.xml": () => createFeeds(site).atom,
-		"feed.json": () => createFeeds(site).json,
+		"feed.xml": () => getFeeds().rss,
+		"atom.xml": () => getFeeds().atom,
+		"feed.json": () => getFeeds().json,
 		"llms.txt": () => formatLlmsText(site),
 		"events.ics": () => formatCalendarFeed(site),
 		".well-known/security.txt": () => formatSecurityText(content),

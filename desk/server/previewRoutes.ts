@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { errorPath } from "../../paths/index.ts";
 import type { PostRequests } from "../shared/api.ts";
 import { createRouter } from "./createRouter.ts";
 import { HttpError } from "./http/httpError.ts";
@@ -32,8 +33,8 @@ const locateBody = z.object({
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 export async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		// The page that the desk opens with.
-		if (await fetch(origin).catch(() => undefined)) {
+		// The error page: no form changes it.
+		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);

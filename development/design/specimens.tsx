@@ -4,6 +4,7 @@ import { ArticleCards } from "../../app/components/ArticleCards.tsx";
 import { BenefitList } from "../../app/components/BenefitList.tsx";
 import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
+import { ClosingStrip } from "../../app/components/ClosingStrip.tsx";
 import { ContentsList } from "../../app/components/ContentsList.tsx";
 import { Cover } from "../../app/components/Cover.tsx";
 import { DescriptionList } from "../../app/components/DescriptionList.tsx";
@@ -400,6 +401,12 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			/>,
 			true,
 		),
+		{
+			name: "ClosingStrip",
+			file: "app/components/ClosingStrip.tsx, TileStrip.tsx",
+			element: <ClosingStrip slug="design" tile="saltbush" />,
+			wide: true,
+		},
 		{
 			name: "Cards",
 			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",

@@ -34,7 +34,6 @@ test.describe("/design", () => {
 			"ArticleByline",
 			"ArticleGrid",
 			"CategoryNav",
-			"ClosingStrip",
 			"EmailAddress",
 			"InlineText",
 			"LinkList",
@@ -50,7 +49,6 @@ test.describe("/design", () => {
 			"SiteHeader",
 			"SkipLink",
 			"TeamList",
-			"TileStrip",
 		];
 		const components = globSync("app/components/*.tsx").map((file) => basename(file, ".tsx"));
 		expect(components.filter((name) => !text.includes(name))).toEqual(elsewhere);

@@ -4,6 +4,7 @@ import { LinkInput } from "../LinkInput.tsx";
 import { findTargetProblem } from "./linkTarget.ts";
 import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
+import { ToolTextField } from "./ToolTextField.tsx";
 
 /** The form of a link in a text. */
 export function LinkForm({
@@ -48,19 +49,12 @@ export function LinkForm({
 							/>
 						)}
 					</ToolField>
-					<ToolField
+					<ToolTextField
 						label="The words that are clicked"
 						problem={hasTried ? wordsProblem : undefined}
-					>
-						{(controlProps) => (
-							<input
-								{...controlProps}
-								className="input"
-								value={words}
-								onChange={({ target }) => setWords(target.value)}
-							/>
-						)}
-					</ToolField>
+						value={words}
+						onValue={setWords}
+					/>
 				</>
 			)}
 		</ToolForm>

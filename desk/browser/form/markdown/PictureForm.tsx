@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { DeskFormContext } from "../context.ts";
 import { PictureDrop } from "../PictureDrop.tsx";
 import { PictureFigure } from "../PictureFigure.tsx";
-import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
+import { ToolTextField } from "./ToolTextField.tsx";
 import "../field.css";
 
 /** The form of a picture in a text. */
@@ -43,29 +43,13 @@ export function PictureForm({
 							onUploaded={(picture) => setName(picture.name)}
 						/>
 					</div>
-					<ToolField
+					<ToolTextField
 						label="What the picture shows, for those who cannot see it"
 						problem={hasTried ? altProblem : undefined}
-					>
-						{(controlProps) => (
-							<input
-								{...controlProps}
-								className="input"
-								value={alt}
-								onChange={({ target }) => setAlt(target.value)}
-							/>
-						)}
-					</ToolField>
-					<ToolField label="Caption (optional)" problem={undefined}>
-						{(controlProps) => (
-							<input
-								{...controlProps}
-								className="input"
-								value={caption}
-								onChange={({ target }) => setCaption(target.value)}
-							/>
-						)}
-					</ToolField>
+						value={alt}
+						onValue={setAlt}
+					/>
+					<ToolTextField label="Caption (optional)" value={caption} onValue={setCaption} />
 					{/* Last, because it appears while somebody may be typing in the fields above. */}
 					{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
 				</>

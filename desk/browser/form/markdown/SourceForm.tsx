@@ -4,8 +4,8 @@ import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";
 import { readSource, type TypedSource } from "./readSource.ts";
-import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
+import { ToolTextField } from "./ToolTextField.tsx";
 
 /** The form of a source that a text cites: a new one, or one of the article's. */
 export function SourceForm({
@@ -34,16 +34,12 @@ export function SourceForm({
 	const { source, problems } = readSource(typedSource);
 	const isMissing = source.title === "" || source.publisher === "";
 	const renderField = (field: keyof TypedSource, label: string, problem = problems[field]) => (
-		<ToolField label={label} problem={problem}>
-			{(controlProps) => (
-				<input
-					{...controlProps}
-					className="input"
-					value={typedSource[field]}
-					onChange={({ target }) => setTypedSource({ ...typedSource, [field]: target.value })}
-				/>
-			)}
-		</ToolField>
+		<ToolTextField
+			label={label}
+			problem={problem}
+			value={typedSource[field]}
+			onValue={(value) => setTypedSource({ ...typedSource, [field]: value })}
+		/>
 	);
 	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
 	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
