@@ -40,8 +40,13 @@ export class Person {
 		await pageIsShown;
 	}
 
-	/** Waits until a page of the site is loaded and its fields are located. */
+	/** Waits until a page of the site is loaded anew and its fields are located. */
 	async waitForPage(path: string): Promise<void> {
+		// The page that is there until then may report its fields too.
+		await this.page.waitForEvent("framenavigated", {
+			predicate: (frame) => frame.parentFrame() !== null && new URL(frame.url()).pathname === path,
+			timeout: 120_000,
+		});
 		await this.page.waitForResponse(
 			(response) =>
 				response.url().endsWith("/api/locate") && response.request().postDataJSON().path === path,
