@@ -10,8 +10,8 @@ export interface DeskCommands {
 	showPage(path: string): void;
 	/** Brings a field's words into view on that page. */
 	showField(path: string, fieldPath: FieldPath): void;
-	/** Scrolls that page to a field that is not the one in use. */
-	showPlace(path: string, fieldPath: FieldPath): void;
+	/** Scrolls that page to a field that is not the one in use, in the first of some files that the page shows. */
+	showPlace(paths: readonly string[], fieldPath: FieldPath): void;
 	/** Shows on that page what is saved and typed by now. */
 	refreshPage(): void;
 	/** Reads the overview again, once a file may have changed. */

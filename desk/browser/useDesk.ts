@@ -28,9 +28,9 @@ export function useDesk() {
 				setHalf("panel");
 			},
 			showPage,
-			showField: (path, fieldPath) => previewRef.current?.showField({ path, fieldPath }),
-			showPlace: (path, fieldPath) =>
-				previewRef.current?.showField({ path, fieldPath, isPlaceOnly: true }),
+			showField: (path, fieldPath) => previewRef.current?.showField({ paths: [path], fieldPath }),
+			showPlace: (paths, fieldPath) =>
+				previewRef.current?.showField({ paths, fieldPath, isPlaceOnly: true }),
 			refreshPage: () => {
 				previewRef.current?.refresh();
 				void checkStatus();

@@ -87,6 +87,9 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await openForm(person, member);
 	await person.type("Title", "Typed and not saved");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	await expect(
+		person.page.getByText("Somebody has changed this since you opened it."),
+	).toBeVisible();
 	await person.page.reload();
 	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
 	await person.press("Save");

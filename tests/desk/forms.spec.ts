@@ -342,7 +342,7 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 		await page.keyboard.type("rain");
 		await expect(page.getByText("Enter takes Training.")).toBeVisible();
 		// The check has answered by now, and its error waits until the field is left.
-		await expect(page.getByText(/needs? attention before the page shows this/)).toBeVisible();
+		await expect(page.getByText(/needs? attention before this can be saved/)).toBeVisible();
 		await expect(page.locator(".error-messages p:visible")).toHaveCount(0);
 		await page.keyboard.press(key);
 		if (key === "Enter") {
@@ -366,7 +366,9 @@ test("a date of which a part is missing says so, and holds the save up", async (
 	const start = person.getField("Start");
 	await start.click();
 	await page.keyboard.type("05");
-	await expect(page.getByText("No date yet: fill in day, month, year")).toBeVisible();
+	await expect(
+		page.getByText("No date yet: a part is missing, or there is no such day."),
+	).toBeVisible();
 	await person.getField("Title").focus();
 	await page.keyboard.press("Control+s");
 	await expect(start).toBeFocused();

@@ -156,6 +156,7 @@ test("an event is added, and seen before it is saved", async ({ desk, person }) 
 	await person.createEntry("New event");
 	await person.type("Title", "Questions before a pilot");
 	await person.pickValue("Start", "2027-03-05T12:30");
+	await expect(person.getField("End")).toHaveValue("2027-03-05T13:30");
 	await person.pickValue("End", "2027-03-05T13:15");
 	await person.type("Summary", "What to settle before the first ten people begin.");
 	await person.expectText("Questions before a pilot");
@@ -223,6 +224,8 @@ test("a testimonial is added, beside the others from the first", async ({ desk, 
 
 test("a benefit is added", async ({ desk, person }) => {
 	await person.createEntry("New benefit");
+	// The last benefit is not on Home, yet the page is scrolled to the others.
+	await expect(person.site.getByText("Workforce upskilling").first()).toBeInViewport();
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
 	await person.type(person.page.locator("[id='f.head.title']"), "Fewer late nights at work");

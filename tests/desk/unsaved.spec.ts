@@ -63,6 +63,30 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 	);
 });
 
+test("an entry that is left while it is saved is listed as being saved, and then as saved", async ({
+	person,
+}) => {
+	const { page } = person;
+	await openForm(person, member);
+	await person.type("Title", "Head of a slow save");
+	const release = Promise.withResolvers<void>();
+	await page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Save");
+	await person.press("All content");
+	const unsaved = page
+		.locator("section")
+		.filter({ hasText: "Not saved yet" })
+		.getByRole("button", { name: "Claire Donnelly" });
+	await expect(unsaved).toContainText("Being saved…");
+	release.resolve();
+	await expect(unsaved).toHaveCount(0);
+	await page.unroute("**/api/save");
+});
+
 test("typed text is discarded only once that is confirmed", async ({ person }) => {
 	await openForm(person, member);
 	await person.type("Title", "Typed");

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { EntrySummary, FormCheck, Overview } from "../../shared/api.ts";
+import type { FormCheck, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import type { EntryView } from "../state/panelView.ts";
@@ -26,16 +26,15 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			refreshPage();
 		}
 	};
-	const editing = useEntry({ path, kind }, showPreviewed, reload);
+	const editing = useEntry({ path, kind }, overview, showPreviewed, reload);
 	const { state } = editing;
 	const newEntry = isOpen(state) && state.entry.isNew ? state.entry : undefined;
-	// Until a new entry is complete, the preview shows the entry beside which it will be.
+	// Until a new entry is complete, the preview shows the others beside which it will be.
 	const showPlaceOfNew = useEffectEvent(() => {
 		const { page, titleField } = newEntry ?? {};
-		const neighbour = findNeighbour(overview, kind);
-		if (page && titleField && neighbour) {
+		if (page && titleField) {
 			pageOfNew.current = page;
-			showPlace(neighbour.path, titleField);
+			showPlace(listNeighbours(overview, kind), titleField);
 			showPage(page);
 		}
 	});
@@ -71,8 +70,9 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 	return <EntryForm view={view} overview={overview} editing={editing} state={state} />;
 }
 
-/** Finds the entry beside which a new one will be: the last in an order, else the newest. */
-function findNeighbour({ groups }: Overview, kind: string): EntrySummary | undefined {
+/** Lists the files beside which a new entry will be, nearest first: the last in an order, else the newest. */
+function listNeighbours({ groups }: Overview, kind: string): string[] {
 	const group = groups.find(({ adds }) => adds?.kind === kind);
-	return group?.isSortable ? group.entries.at(-1) : group?.entries[0];
+	const paths = group?.entries.map(({ path }) => path) ?? [];
+	return group?.isSortable ? paths.toReversed() : paths;
 }

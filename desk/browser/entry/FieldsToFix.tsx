@@ -6,7 +6,7 @@ import { getFieldSchema } from "./merge.ts";
 import { revealField } from "./revealField.ts";
 import "./FieldsToFix.css";
 
-/** Names the fields without which the page cannot show the form, in its order, each with the way to it. */
+/** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
 	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.schema, fieldPath);
 	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
@@ -22,8 +22,8 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 	}
 	return (
 		<div className="note fields-to-fix">
-			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before the page
-			shows this:
+			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before{" "}
+			{entry.page ? "the page shows this" : "this can be saved"}:
 			<ul>
 				{[...fields].map(([id, fieldPath]) => (
 					<li key={id}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldValues } from "../../shared/api.ts";
-import { type AutomaticTimes, followEventTimes } from "./eventTimes.ts";
+import { type AutomaticTimes, followEventTimes, followStart } from "./eventTimes.ts";
 
 const today = "2026-11-24";
 const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
@@ -53,4 +53,18 @@ test("an Updated date that somebody has set or cleared is kept", () => {
 	expect(type([{ updated: "2026-11-01" }, moved]).updated).toBe("2026-11-01");
 	expect(type([moved, { updated: "2026-11-01" }, { title: "Tea" }]).updated).toBe("2026-11-01");
 	expect(type([moved], { isDeclined: true }).updated).toBeUndefined();
+});
+
+test("a new event suggests an end an hour after its start, until somebody sets one", () => {
+	const start = { base: {}, before: {}, after: { start: "2027-03-05T23:30" } };
+	const suggested = followStart(start, {});
+	expect(suggested.data).toEqual({ start: "2027-03-05T23:30", end: "2027-03-06T00:30" });
+	const moved = { ...suggested.data, start: "2027-03-05T12:30" };
+	const before = { base: {}, before: suggested.data };
+	expect(followStart({ ...before, after: moved }, suggested.automaticTimes).data.end).toBe(
+		"2027-03-05T13:30",
+	);
+	const own = { ...suggested.data, end: "2027-03-06T01:15" };
+	const later = { base: {}, before: own, after: { ...own, start: "2027-03-05T22:00" } };
+	expect(followStart(later, suggested.automaticTimes).data.end).toBe(own.end);
 });

@@ -11,25 +11,45 @@ export interface AutomaticTimes {
 	isDeclined?: true;
 }
 
+/** Versions of an event's form. */
+interface EventForms {
+	/** As it was filled. */
+	base: FieldValues;
+	/** Before a change. */
+	before: FieldValues;
+	/** As somebody has changed it. */
+	after: FieldValues;
+}
+
 /** Fields of an event that calendars hold. */
 const calendarFields = ["start", "end", "venue"];
 
+/** Length that is suggested for a new event, in milliseconds: an hour. */
+const suggestedLength = 60 * 60 * 1000;
+
+/** Lets the end of an event move with its start, unless somebody has set it; that of a new one is suggested. */
+export function followStart(
+	forms: Readonly<EventForms>,
+	automaticTimes: AutomaticTimes,
+): { data: FieldValues; automaticTimes: AutomaticTimes } {
+	const end = computeEnd(forms, automaticTimes);
+	return end === undefined
+		? { data: forms.after, automaticTimes }
+		: { data: { ...forms.after, end }, automaticTimes: { ...automaticTimes, end } };
+}
+
 /**
- * Lets the end of an event move with its start, unless somebody has set it, and sets Updated when it moves, so
- * that calendars take the new time.
- * @param base the form as it was filled.
- * @param before the form before this change.
- * @param after the form as somebody has changed it.
+ * Lets the end of a published event move with its start, and sets Updated when the event moves, so that calendars
+ * take the new time.
  * @param today in Melbourne.
  */
 export function followEventTimes(
-	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FieldValues>>,
+	forms: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
 	today: string,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
-	const end = followStart({ base, before, after }, automaticTimes);
-	const form = end === undefined ? after : { ...after, end };
-	const nextTimes = end === undefined ? automaticTimes : { ...automaticTimes, end };
+	const { base } = forms;
+	const { data: form, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
 	const isMoved = calendarFields.some((name) => !isSame(form[name], base[name]));
 	if (isMoved) {
 		const isUntouched = form.updated === base.updated;
@@ -45,21 +65,29 @@ export function followEventTimes(
 	};
 }
 
-/** Computes the end, as long after the new start as it was after the old one; undefined if it stays. */
-function followStart(
-	{ base, before, after }: Readonly<Record<"base" | "before" | "after", FieldValues>>,
+/** Computes the end that follows from a new start; undefined if it stays. */
+function computeEnd(
+	{ base, before, after }: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
 ): string | undefined {
-	const [start, oldStart, oldEnd] = [after.start, base.start, base.end].map(toTime);
+	const start = toTime(after.start);
+	const length = getLength(base);
 	const isUntouched =
 		after.end === before.end && [base.end, automaticTimes.end].includes(after.end);
-	const canFollow =
-		start !== undefined && oldStart !== undefined && oldEnd !== undefined && oldEnd > oldStart;
-	if (after.start === before.start || !isUntouched || !canFollow) {
+	if (after.start === before.start || !isUntouched || start === undefined || length === undefined) {
 		return;
 	}
-	const end = new Date(start + oldEnd - oldStart);
+	const end = new Date(start + length);
 	return Number.isNaN(end.getTime()) ? undefined : end.toISOString().slice(0, 16);
+}
+
+/** Gets the length of an event, in milliseconds; undefined if its end is not after its start. */
+function getLength({ start, end }: FieldValues): number | undefined {
+	if (start === undefined && end === undefined) {
+		return suggestedLength;
+	}
+	const [from, to] = [toTime(start), toTime(end)];
+	return from !== undefined && to !== undefined && to > from ? to - from : undefined;
 }
 
 /** Converts a local time to milliseconds, to compute with. */

@@ -2,9 +2,10 @@ import type { Dispatch } from "react";
 import type { Entry, FieldValues, FileText, FormCheck, SubmittedForm } from "../../shared/api.ts";
 import { post } from "../request.ts";
 import { formatEntryId } from "../state/entryId.ts";
+import { beginSave } from "../state/savesUnderWay.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
 import { readRefusal } from "./entryFile.ts";
-import { type EntryEvent, type EntryState, isOpen } from "./entryState.ts";
+import { type EntryEvent, type EntryState, isOpen, type OpenState } from "./entryState.ts";
 import { isSame } from "./merge.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
@@ -27,17 +28,30 @@ interface SaveContext {
 }
 
 /**
- * Saves an open form. What is typed while the server saves is kept.
+ * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.
  * @returns the saved file; undefined where the server has refused it.
  */
 export async function saveEntry(
-	{ latestState, dispatch, check, onPreviewed, onSaved }: SaveContext,
+	context: SaveContext,
 	resolution?: Resolution,
 ): Promise<Entry | undefined> {
-	const state = latestState.current;
-	if (!isOpen(state)) {
+	const { current } = context.latestState;
+	if (!isOpen(current)) {
 		return;
 	}
+	const endSave = beginSave(formatEntryId(current.entry));
+	try {
+		return await saveForm(current, context, resolution);
+	} finally {
+		endSave();
+	}
+}
+
+async function saveForm(
+	state: OpenState,
+	{ latestState, dispatch, check, onPreviewed, onSaved }: SaveContext,
+	resolution: Resolution | undefined,
+): Promise<Entry | undefined> {
 	dispatch({ type: "save-began" });
 	check.cancel();
 	const { path, kind } = state.entry;

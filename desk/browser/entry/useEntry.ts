@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
-import type { Entry, FieldValues, FormCheck } from "../../shared/api.ts";
+import type { Entry, FieldValues, FormCheck, Overview } from "../../shared/api.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { get, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";
@@ -28,12 +28,14 @@ export interface Editing {
 
 /**
  * Opens an entry, stores what is typed in the browser, and shows it in the preview.
+ * @param overview another one after each change of the content.
  * @param onPreviewed called when the preview has something new to show; with the page and the file of a new
  * entry.
  * @param onSaved called before the form says that it is saved.
  */
 export function useEntry(
 	{ path, kind }: EntryId,
+	overview: Overview,
 	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void,
 	onSaved: () => Promise<void>,
 ): Editing {
@@ -74,7 +76,7 @@ export function useEntry(
 		}
 	});
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
-	useOutsideChanges(path, latestState, dispatch);
+	useOutsideChanges(path, overview, latestState, dispatch);
 
 	const change = (data: FieldValues) => {
 		if (!isOpen(state)) {

@@ -2,27 +2,24 @@ import { useState } from "react";
 import { getMelbourneDate, toMelbourneTime } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
-import { type AutomaticTimes, followEventTimes, isLocalTime } from "./eventTimes.ts";
+import { type AutomaticTimes, followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 
 /** Updates the open form of an event whose time or venue has changed. */
 export function useEventTimes(state: EntryState, change: (data: FieldValues) => void) {
 	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
 	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;
 	const { base = {}, data = {} } = event ?? {};
-	const form = event?.entry.isNew ? undefined : event;
 	const isUpdated = automaticTimes.updated !== undefined && automaticTimes.updated !== base.updated;
 	return {
 		/** Returns the form's data after something has been typed in it. */
 		follow: (typedData: FieldValues): FieldValues => {
-			if (!form) {
+			if (!event) {
 				return typedData;
 			}
-			const before = form.data;
-			const next = followEventTimes(
-				{ base, before, after: typedData },
-				automaticTimes,
-				getMelbourneDate(),
-			);
+			const forms = { base, before: data, after: typedData };
+			const next = event.entry.isNew
+				? followStart(forms, automaticTimes)
+				: followEventTimes(forms, automaticTimes, getMelbourneDate());
 			setAutomaticTimes(next.automaticTimes);
 			return next.data;
 		},

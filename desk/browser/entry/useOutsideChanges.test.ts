@@ -35,6 +35,25 @@ test("a form in which nothing is typed shows what somebody else has saved", asyn
 	});
 });
 
+test("what was read before one's own save ended is not told as another's", async () => {
+	const old: EntryState = {
+		name: "editing",
+		entry,
+		version: entry.version,
+		base: entry.data,
+		data: { name: "Eva" },
+		issues: [],
+	};
+	const latestState: { current: EntryState } = { current: old };
+	vi.stubGlobal("fetch", async () => {
+		latestState.current = { ...old, version: "3" };
+		return Response.json(theirs);
+	});
+	const events: unknown[] = [];
+	await findOutsideChange(entry.path, latestState, (event) => events.push(event));
+	expect(events).toEqual([]);
+});
+
 test("a form that is being saved waits for the answer of its own save", async () => {
 	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
 		name: "saving",

@@ -1,4 +1,5 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useEffect, useEffectEvent } from "react";
+import type { Overview } from "../../shared/api.ts";
 import { get } from "../request.ts";
 import { useWindowFocus } from "../useWindowFocus.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
@@ -9,22 +10,31 @@ export async function findOutsideChange(
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
 ): Promise<void> {
-	if (!path || !isOpen(latestState.current)) {
+	const before = latestState.current;
+	if (!path || !isOpen(before)) {
 		return;
 	}
 	const file = await get("entry", { path }).catch(() => undefined);
 	const state = latestState.current;
-	const isCurrent = !file || !isOpen(state) || file.version === state.version;
-	if (!isCurrent && state.name !== "saving") {
+	// A save of one's own may have come between.
+	const isSameForm = isOpen(state) && state.version === before.version;
+	if (file && isSameForm && file.version !== state.version && state.name !== "saving") {
 		dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "opened", file });
 	}
 }
 
-/** Looks for changes of somebody else when the window comes to the front again. */
+/**
+ * Looks for changes of somebody else when the window comes to the front again, and when any file has changed.
+ * @param overview another one after each change of the content.
+ */
 export function useOutsideChanges(
 	path: string,
+	overview: Overview,
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
 ): void {
+	const look = useEffectEvent(() => void findOutsideChange(path, latestState, dispatch));
 	useWindowFocus(() => void findOutsideChange(path, latestState, dispatch));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
+	useEffect(() => look(), [overview]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api.ts";
 import { focusHeading } from "../focusHeading.ts";
 import type { ListView } from "../state/panelView.ts";
+import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { listOwnEdits } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
@@ -20,6 +21,8 @@ export function ListPanel({
 }) {
 	const { message, restore, move } = useListActions();
 	const [search, setSearch] = useState("");
+	// What is typed is in the browser until its save ends: the list is rendered again then.
+	const savesUnderWay = useSavesUnderWay();
 	const { groups, edits, count } = searchContent(overview, listOwnEdits(), search);
 	const { removed } = view;
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -52,7 +55,7 @@ export function ListPanel({
 			<p role="status" className="note">
 				{message}
 			</p>
-			<UnsavedList edits={edits} />
+			<UnsavedList edits={edits} savesUnderWay={savesUnderWay} />
 			<p role="status" className="note">
 				{count === 0 && `Nothing is called “${search.trim()}”.`}
 			</p>

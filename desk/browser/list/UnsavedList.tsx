@@ -4,7 +4,14 @@ import { parseTextKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
 import "./listGroup.css";
 
 /** The entries in whose forms something is typed and not saved. */
-export function UnsavedList({ edits }: { edits: readonly UnsavedEdit[] }) {
+export function UnsavedList({
+	edits,
+	savesUnderWay,
+}: {
+	edits: readonly UnsavedEdit[];
+	/** The keys of those that are being saved. */
+	savesUnderWay: readonly string[];
+}) {
 	const { open } = useDeskCommands();
 	return (
 		edits.length > 0 && (
@@ -19,6 +26,7 @@ export function UnsavedList({ edits }: { edits: readonly UnsavedEdit[] }) {
 								onClick={() => open({ panel: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
 							>
 								{title}
+								{savesUnderWay.includes(key) && <span className="hint">Being saved…</span>}
 							</button>
 						</li>
 					))}

@@ -17,7 +17,8 @@ export interface PreviewCommands {
 
 /** A field that the page brings into view. */
 export interface ShownField {
-	path: string;
+	/** Its file. Where several have such a field, the first that is on the page is shown. */
+	paths: readonly string[];
 	fieldPath: FieldPath;
 	/** Whether it only marks a place on the page, and has no frame. */
 	isPlaceOnly?: boolean;

@@ -92,11 +92,12 @@ export function usePreviewPage({
 		page.endRefresh = undefined;
 	};
 	const showWantedField = () => {
-		const { path, fieldPath = [], isPlaceOnly = false } = page.wantedField ?? {};
-		const id = page.locatedBlocks.find(
-			(block) => block.path === path && block.fieldPath.join() === fieldPath.join(),
-		)?.id;
-		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id });
+		const { paths = [], fieldPath = [], isPlaceOnly = false } = page.wantedField ?? {};
+		const blocks = page.locatedBlocks.filter(
+			(block) => block.fieldPath.join() === fieldPath.join(),
+		);
+		const [block] = paths.flatMap((path) => blocks.find((other) => other.path === path) ?? []);
+		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id: block?.id });
 	};
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
 	const locateBlocks = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
@@ -146,8 +147,8 @@ export function usePreviewPage({
 			page.wantedField = field;
 			showWantedField();
 		},
-		leaveField: (openPath) => {
-			if (page.wantedField && page.wantedField.path !== openPath) {
+		leaveField: (openPath = "") => {
+			if (page.wantedField && !page.wantedField.paths.includes(openPath)) {
 				page.wantedField = undefined;
 				showWantedField();
 			}

@@ -32,34 +32,21 @@ export function DateWidget(props: WidgetProps) {
 
 /** A day. */
 export function DayWidget(props: WidgetProps) {
-	return <CalendarInput {...props} type="date" max="9999-12-31" parts="day, month and year" />;
+	return <CalendarInput {...props} type="date" max="9999-12-31" />;
 }
 
 /** A day and a time in Melbourne. */
 export function TimeWidget(props: WidgetProps) {
-	return (
-		<CalendarInput
-			{...props}
-			type="datetime-local"
-			max="9999-12-31T23:59"
-			parts="day, month, year, hour and minute"
-		/>
-	);
+	return <CalendarInput {...props} type="datetime-local" max="9999-12-31T23:59" />;
 }
 
 /** A browser's own input of a date. Until all its parts are filled in, its value is empty, and nothing is saved. */
 function CalendarInput({
-	parts,
 	type,
 	max,
 	...props
-}: WidgetProps & {
-	type: "date" | "datetime-local";
-	max: string;
-	/** What it asks for, in words. */
-	parts: string;
-}) {
-	const { value, onChange } = props;
+}: WidgetProps & { type: "date" | "datetime-local"; max: string }) {
+	const { value, onChange, rawErrors = [] } = props;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const [isPartial, setPartial] = useState(false);
 	const [isLeft, setLeft] = useState(false);
@@ -89,9 +76,10 @@ function CalendarInput({
 					setLeft(true);
 				}}
 			/>
-			{isPartial ? (
+			{/* Where the form has a message of its own, below, one is enough. */}
+			{isPartial && rawErrors.length === 0 ? (
 				<output className={isLeft ? "error-messages date-words" : "amount date-words"}>
-					No date yet: fill in {parts}, and check that there is such a day.
+					No date yet: a part is missing, or there is no such day.
 				</output>
 			) : (
 				<DateNote value={value} />
