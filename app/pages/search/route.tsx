@@ -1,5 +1,4 @@
 import { parseMatrix } from "../../../grid/index.ts";
-import { Disclosure } from "../../components/Disclosure.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TileStrip } from "../../components/TileStrip.tsx";
@@ -9,6 +8,8 @@ import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { createSearchEntries } from "./entries.server.ts";
+import { groupPages } from "./groupPages.server.ts";
+import { SearchGroup } from "./SearchGroup.tsx";
 import SearchIsland from "./search.island.tsx";
 import "./search.css";
 
@@ -19,13 +20,8 @@ const found = parseMatrix(
 	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
 );
 
-/** The kinds of results, in the order of their lists. */
-const kinds = ["page", "question", "article", "event", "benefit"] as const;
-
-/** Returns whether names of a kind are short: questions and titles of articles and events take a line each. */
-function hasShortNames(kind: (typeof kinds)[number]): boolean {
-	return kind === "page" || kind === "benefit";
-}
+/** The kinds of results beside pages, in the order of their lists. */
+const kinds = ["question", "article", "event", "benefit"] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
@@ -33,12 +29,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { text, links } = page.suggestions;
 	const suggestions = { text: parseParagraph(text, site.content.settings), links };
 	const { sample: sampleLabel } = site.content.settings.labels;
-	return { page, suggestions, sampleLabel, entries: createSearchEntries(site) };
+	return {
+		page,
+		suggestions,
+		sampleLabel,
+		pageGroups: groupPages(site),
+		entries: createSearchEntries(site).map(({ kind, path, title }) => ({ kind, path, title })),
+	};
 }
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { page, suggestions, sampleLabel, entries } = loaderData;
+	const { page, suggestions, sampleLabel, pageGroups, entries } = loaderData;
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
 	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
 	const copy = { ...pageCopy, suggestions, sampleLabel };
@@ -58,30 +60,41 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			</section>
 			<TileStrip tile="saltbush" matrix={found} accentRow={1} />
 			<Section id="everything" className="search-everything" hasLine={false}>
-				<div className="split-at-week-3">
+				<div className="split-at-week-3 plain-links">
 					<h2 className="tagline">{results.all}</h2>
 					<div>
+						<SearchGroup
+							title={results.groups.page}
+							count={pageGroups.flatMap(({ pages }) => pages).length}
+							open
+						>
+							<div className="page-groups">
+								{pageGroups.map(({ title, pages }) => (
+									<section key={title}>
+										<h4>{title}</h4>
+										<ul>
+											{pages.map(({ path, name }) => (
+												<li key={path}>
+													<a href={path}>{name}</a>
+												</li>
+											))}
+										</ul>
+									</section>
+								))}
+							</div>
+						</SearchGroup>
 						{groups
 							.filter(({ links }) => links.length > 0)
 							.map(({ kind, links }) => (
-								<Disclosure
-									key={kind}
-									className="search-group"
-									open={kind === "page"}
-									summary={
-										<h3>
-											{results.groups[kind]} <small>{links.length}</small>
-										</h3>
-									}
-								>
-									<ul className={hasShortNames(kind) ? "short-names" : undefined}>
+								<SearchGroup key={kind} title={results.groups[kind]} count={links.length}>
+									<ul>
 										{links.map(({ path, title }) => (
 											<li key={path}>
 												<a href={path}>{title}</a>
 											</li>
 										))}
 									</ul>
-								</Disclosure>
+								</SearchGroup>
 							))}
 					</div>
 				</div>
