@@ -17,10 +17,11 @@ test("on a phone each plan says for whom it is, and each price what it is for", 
 		expect(getText(selectOne(item, "p"))).toBe(`${name} ${users}`);
 		const rows = select(selectOne(item, "dl"), "div");
 		expect(rows).toHaveLength(pricing.rows.length);
-		for (const [index, { label, per, prices }] of pricing.rows.entries()) {
+		for (const [index, { label, per, note = "", prices }] of pricing.rows.entries()) {
 			const row = rows[index] ?? item;
 			expect(getText(selectOne(row, "dt"))).toContain(label);
 			expect(getText(selectOne(row, "dt")), `${name}, ${label}`).toContain(table.per[per]);
+			expect(getText(selectOne(row, "dt")), `${name}, ${label}`).toContain(note);
 			const price = prices[id];
 			expect(getText(selectOne(row, "dd")), `${name}, ${label}`).toContain(
 				typeof price === "number" ? formatDollars(price) : table.notOffered,

@@ -2,7 +2,7 @@ import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { drawHeadCount } from "./drawings.ts";
-import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
+import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
 import "./PlanList.css";
 
 interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
@@ -21,16 +21,15 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 					</p>
 					<SummaryList
 						className="plan-prices"
-						rows={rows.map((row, index) => ({
+						rows={rows.map((row) => {
 							// The platform's price is the plan's own.
-							className: index === 0 ? "plan-price" : "plan-row",
-							label: (
-								<>
-									{row.label} <small>{formatUnit(row, copy)}</small>
-								</>
-							),
-							value: <Price row={row} plan={plan.id} copy={copy} large={index === 0} />,
-						}))}
+							const isOwnPrice = row.id === "platform";
+							return {
+								className: isOwnPrice ? "plan-price" : "plan-row",
+								label: <PriceLabel row={row} copy={copy} />,
+								value: <Price row={row} plan={plan.id} copy={copy} large={isOwnPrice} />,
+							};
+						})}
 					/>
 				</li>
 			))}

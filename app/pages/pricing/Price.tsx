@@ -32,9 +32,15 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 	);
 }
 
-/**
- * Formats the unit of a price, such as a month. Includes the number of sessions; other notes are shown separately.
- */
-export function formatUnit({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
-	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+/** The name of a row of prices, with what a price is for, such as a month, and the row's note. */
+export function PriceLabel({ row, copy }: Pick<PriceProps, "row" | "copy">) {
+	const { label, sessions, note, per } = row;
+	// The number of sessions is read with what one of them costs.
+	const unit = sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+	return (
+		<>
+			{label} <small>{unit}</small>
+			{note && !sessions && <small>{` ${note}`}</small>}
+		</>
+	);
 }

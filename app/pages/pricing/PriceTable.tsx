@@ -1,7 +1,7 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { drawHeadCount } from "./drawings.ts";
-import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
+import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
 import "./PriceTable.css";
 
 interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
@@ -34,9 +34,7 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 				{rows.map((row) => (
 					<tr key={row.id}>
 						<th scope="row">
-							{row.label}
-							<small>{` ${formatUnit(row, copy)}`}</small>
-							{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
+							<PriceLabel row={row} copy={copy} />
 						</th>
 						{plans
 							.filter(({ id }) => !row.sharedPricePlans?.slice(1).includes(id))
