@@ -4,8 +4,7 @@ import { createStubServer } from "../deploy/preview/stubs.ts";
 import { readPort, requireFreePort } from "../machine/ports.ts";
 import { runProgram } from "../machine/runProgram.ts";
 import { buildClient, getClientFolder } from "./buildClient.ts";
-import { startPreview } from "./server/preview/startPreview.ts";
-import { waitForPreview } from "./server/previewRoutes.ts";
+import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
 import { createDesk } from "./server/server.ts";
 import { getPreviewFolder } from "./server/workspace/mirror.ts";
 

@@ -61,7 +61,7 @@ for (const [name, path] of pathsByName) {
 				clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
 			});
 			await page.close();
-			const file = `${name.toLowerCase().replaceAll(" ", "-")}-${width}-${colorScheme}.webp`;
+			const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${width}-${colorScheme}.webp`;
 			await sharp(png)
 				.resize({ width: screenshotWidth })
 				.webp({ quality: 45 })

@@ -1,11 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { errorPath } from "../../paths/index.ts";
 import type { PostRequests } from "../shared/api.ts";
 import { createRouter } from "./createRouter.ts";
-import { HttpError } from "./http/httpError.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
+import { waitForPreview } from "./preview/previewServer.ts";
 import { getPreviewFolder } from "./workspace/mirror.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
@@ -29,21 +27,6 @@ const locateBody = z.object({
 		)
 		.max(5_000),
 }) satisfies z.ZodType<PostRequests["locate"]["body"]>;
-
-/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
-export async function waitForPreview(origin: string): Promise<void> {
-	for (let attempt = 0; attempt < 600; attempt++) {
-		// The error page: no form changes it.
-		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
-			return;
-		}
-		await setTimeout(100);
-	}
-	throw new HttpError(
-		503,
-		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
-	);
-}
 
 /** Registers the routes by which the client shows pages, and finds in the content what they show. */
 export async function previewRoutes(

@@ -1,9 +1,7 @@
-import { get } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
-import { errorPath } from "../../paths/index.ts";
 import { maxFormBytes } from "../shared/limits.ts";
 import { finishSave } from "./content/writeFiles.ts";
 import { entryRoutes } from "./entryRoutes.ts";
@@ -12,6 +10,7 @@ import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
 import { createSession } from "./http/session.ts";
 import { pictureRoutes } from "./pictureRoutes.ts";
+import { wakePreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { removalRoutes } from "./removalRoutes.ts";
@@ -88,13 +87,4 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		);
 	});
 	return { app, address: session.address };
-}
-
-/** Asks for a page that no form changes: the preview builds the site while the desk checks a form. */
-async function wakePreview(origin: string): Promise<void> {
-	const request = get(`${origin}${errorPath}`, (response) => response.resume());
-	const whenSent = Promise.withResolvers<void>();
-	// A preview that has not started yet is no error.
-	request.on("finish", whenSent.resolve).on("error", () => whenSent.resolve());
-	await whenSent.promise;
 }

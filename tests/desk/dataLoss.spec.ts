@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { startDesk } from "./desk.ts";
-import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // What the desk must never do: lose work, show or save a false price, lock somebody out.
@@ -11,19 +10,11 @@ import { expect, test } from "./test.ts";
 const member = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
 
-/** Opens a form by its address, filled from the file. */
-async function openForm(who: Person, path: string): Promise<void> {
-	await who.page.goto(`${who.desk.origin}/#list`);
-	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
-	await who.page.goto(`${who.desk.origin}/#${path}`);
-	await expect(who.page.locator(".form")).toBeVisible();
-}
-
 test("a price is what was typed, with a comma or a space, and empty is never “not offered”", async ({
 	desk,
 	person,
 }) => {
-	await openForm(person, prices);
+	await person.openForm(prices);
 	await person.openSection(/^Rows/);
 	await person.openSection("Platform");
 	const medium = person.getField("Medium");
@@ -56,8 +47,8 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	openAnother,
 }) => {
 	const other = await openAnother();
-	await openForm(person, member);
-	await openForm(other, member);
+	await person.openForm(member);
+	await other.openForm(member);
 	await other.type("Title", "Head of People");
 	await other.type("One-line summary", "Knows everybody by name.");
 	await other.save();
@@ -84,7 +75,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 	desk,
 	person,
 }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.type("Title", "Typed and not saved");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
 	await expect(
@@ -105,9 +96,9 @@ test("what was typed in a tab that was closed is offered again, and what another
 	openAnother,
 }) => {
 	const other = await openAnother();
-	await openForm(other, member);
+	await other.openForm(member);
 	await other.type("Title", "From the closed tab");
-	await openForm(person, member);
+	await person.openForm(member);
 	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 	await expect(
 		person.page.getByText("The page also shows what is typed in another tab: Claire Donnelly."),
@@ -125,7 +116,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 }) => {
 	const before = desk.read(member);
 	desk.editFile(member, /^title: .*/m, 'title: "never closed');
-	await openForm(person, "content/team/kevin-zhao.yaml");
+	await person.openForm("content/team/kevin-zhao.yaml");
 	await person.showPage("/team/kevin-zhao");
 	await person.type("One-line summary", "Goes on meanwhile.");
 	await person.save();
@@ -143,7 +134,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 test("the page shows a change, and stays where it was", async ({ desk, person }) => {
 	const file = "content/pages/home.yaml";
 	const { title } = parse(desk.read(file)).partner;
-	await openForm(person, file);
+	await person.openForm(file);
 	await person.showPage("/");
 	const partner = person.site.getByRole("heading", { name: title });
 	await partner.scrollIntoViewIfNeeded();
@@ -178,7 +169,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	const { navigation } = parse(desk.read("content/site.yaml"));
 	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
 	const to = `f.navigation.${index}.to`;
-	await openForm(person, "content/site.yaml");
+	await person.openForm("content/site.yaml");
 	await person.openSection(/^Navigation/);
 	await person.openSection(navigation[index].label);
 	await person.type(person.page.locator(`[id='${to}']`), "/pricng");
@@ -188,7 +179,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	await person.type(person.page.locator(`[id='${to}']`), "javascript:alert(1)");
 	await expect(person.page.locator(`[id='${to}.error']`)).toContainText("This should be");
 	await person.discard();
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.showPage("/team/claire-donnelly");
 	await person.type("Name", "<b>Claire</b>");
 	await expect(person.page.locator("[id='f.name.error']")).toContainText(
@@ -201,7 +192,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 });
 
 test("a required row that was removed is reported at its list", async ({ desk, person }) => {
-	await openForm(person, prices);
+	await person.openForm(prices);
 	await person.openSection(/^Rows/);
 	await person.press("Remove Platform");
 	// Folded away again: the answer opens it.
@@ -221,7 +212,7 @@ test("a date by hand is read with the day first, or refused in plain words", asy
 	const copy = new ContentCopy(desk.root);
 	const file = copy.getFile("articles");
 	copy.set(file, ["sources"], { paper: { title: "A paper", publisher: "Somebody" } });
-	await openForm(person, file);
+	await person.openForm(file);
 	await person.openSection(/^Sources/);
 	await person.page.locator("[id='f.sources.0'] > summary").click();
 	const date = person.getField("Published");
@@ -238,7 +229,7 @@ test("a date by hand is read with the day first, or refused in plain words", asy
 test("a picture of 40 MB is made smaller, and one that is too large is not sent", async ({
 	person,
 }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	const drop = person.page.getByLabel(/: drop a picture here/);
 	const camera = await sharp({
 		create: { width: 900, height: 1200, channels: 3, background: "#357" },
@@ -268,7 +259,7 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 });
 
 test("a saved change is discarded before it is published", async ({ desk, person }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.type("Title", "Saved and regretted");
 	await person.save();
 	await person.press(/^Review and publish/);

@@ -150,6 +150,14 @@ export class Person {
 		await isDiscarded;
 	}
 
+	/** Opens the form of a file by its address. */
+	async openForm(path: string): Promise<void> {
+		await this.page.goto(`${this.desk.origin}/#list`);
+		await expect(this.page.getByRole("heading", { name: "All content" })).toBeVisible();
+		await this.page.goto(`${this.desk.origin}/#${path}`);
+		await expect(this.page.locator(".form")).toBeVisible();
+	}
+
 	/** Opens an entry by the list of everything. */
 	async openEntry(title: string): Promise<void> {
 		await this.press("All content");

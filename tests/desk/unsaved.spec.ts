@@ -10,13 +10,6 @@ const member = "content/team/claire-donnelly.yaml";
 const platform = "content/pages/platform.yaml";
 const screenshot = "content/product/home-base.png";
 
-async function openForm({ page, desk }: Person, path: string): Promise<void> {
-	await page.goto(`${desk.origin}/#list`);
-	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
-	await page.goto(`${desk.origin}/#${path}`);
-	await expect(page.locator(".form")).toBeVisible();
-}
-
 /** Unfolds the first product picture in the open form. */
 async function openHomeBase(person: Person): Promise<void> {
 	for (const id of ["f.screenshots", "f.screenshots.items", "f.screenshots.items.0"]) {
@@ -67,7 +60,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	person,
 }) => {
 	const { page } = person;
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.type("Title", "Head of a slow save");
 	const release = Promise.withResolvers<void>();
 	await page.route("**/api/save", async (route) => {
@@ -88,7 +81,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 });
 
 test("typed text is discarded only once that is confirmed", async ({ person }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.type("Title", "Typed");
 	await person.press("Discard");
 	await person.press("Keep it");
@@ -103,7 +96,7 @@ test("typed text is discarded only once that is confirmed", async ({ person }) =
 });
 
 test("an error goes once its field is right again, without a save", async ({ person }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.getField("Name").fill("");
 	await person.press("Save");
 	const error = person.page.locator("[id='f.name.error']");
@@ -111,7 +104,7 @@ test("an error goes once its field is right again, without a save", async ({ per
 	await person.type("Name", "Claire");
 	await expect(error).toBeEmpty();
 	await person.discard();
-	await openForm(person, "content/site.yaml");
+	await person.openForm("content/site.yaml");
 	await person.openSection(/^Navigation/);
 	await person.openSection("Pricing");
 	const link = person.page.locator("[id='f.navigation.4.to']");
@@ -132,7 +125,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 }) => {
 	const before = readFileSync(join(desk.root, screenshot));
 	const photo = { name: "shot.png", mimeType: "image/png", buffer: await paint("#357") };
-	await openForm(person, platform);
+	await person.openForm(platform);
 	await openHomeBase(person);
 	const drop = person.page.getByLabel(/^Replace home-base\.png/);
 	await drop.setInputFiles(photo);
@@ -154,7 +147,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 });
 
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
-	await openForm(person, platform);
+	await person.openForm(platform);
 	await openHomeBase(person);
 	const left = person.page.locator("[id='f.screenshots.items.0.tabletCrop']").getByLabel("left %");
 	await left.fill("");
@@ -164,7 +157,7 @@ test("a cleared number of a crop is required, not read as 0", async ({ person })
 });
 
 test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
 	const photo = { name: "IMG_1.PNG", mimeType: "image/png", buffer: await paint("#753") };
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
@@ -182,7 +175,7 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	person,
 }) => {
 	const before = desk.read(member);
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.type("Title", "Head of Rooms");
 	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer: await paint("#375") };
 	const drop = person.page.getByLabel(/: drop a picture here/);
@@ -222,7 +215,7 @@ test("what was typed in a form is back once its file, which somebody left unread
 	desk,
 	person,
 }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	const before = desk.read(member);
 	await person.type("Title", "Typed in the form");
 	desk.editFile(member, /^line: .*/m, 'line: "never closed');
@@ -239,7 +232,7 @@ test("what was typed in a form is back once its file, which somebody left unread
 });
 
 test("a broken item in the browser's storage does not block the desk", async ({ person }) => {
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.page.evaluate(() => {
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, "{");
@@ -260,7 +253,7 @@ test("a click on the name of a price row opens the name, never a price beside it
 	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
 	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
 	// An amount of an example is no price of the table.
-	await openForm(person, member);
+	await person.openForm(member);
 	await person.click(person.site.locator(".first-years td").first());
 	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
 });
@@ -268,7 +261,7 @@ test("a click on the name of a price row opens the name, never a price beside it
 test("a choice that the list does not have can be chosen again", async ({ desk, person }) => {
 	const article = "content/articles/ai-risk-governance.md";
 	desk.editFile(article, /^category: .*/m, "category: gone");
-	await openForm(person, article);
+	await person.openForm(article);
 	const category = person.getField("Category");
 	await expect(category).toHaveValue("gone");
 	await category.selectOption("Training");

@@ -4,6 +4,7 @@ import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
+import { fieldIds } from "./formNumbers.ts";
 import "./EstimateTotal.css";
 
 /** The sum of an estimate, and where it leads. */
@@ -23,7 +24,10 @@ export interface EstimateTotalProps {
 export function EstimateTotal({ copy, action, newTabLabel, result, error }: EstimateTotalProps) {
 	return (
 		<>
-			<output className="estimate-total lede" htmlFor="estimate-people estimate-sessions">
+			<output
+				className="estimate-total lede"
+				htmlFor={`${fieldIds.people} ${fieldIds.customSessions}`}
+			>
 				{result ? (
 					<>
 						<span key={result.plan.id} className="visually-hidden">

@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
-import type { FormNumbers, NumberName } from "./formNumbers.ts";
+import { type FormNumbers, fieldIds, type NumberName } from "./formNumbers.ts";
 import { isAmount, switches } from "./formValues.ts";
 import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
@@ -24,10 +24,16 @@ interface EstimatorFormProps {
 
 /** The number fields below the switches, and the row of the price table that a help text names. */
 const numberFields = [
-	{ name: "customSessions", id: "estimate-sessions", row: "custom" },
-	{ name: "seatPrice", id: "estimate-seat", row: undefined },
-	{ name: "hourlyRate", id: "estimate-rate", row: undefined },
+	{ name: "customSessions", row: "custom" },
+	{ name: "seatPrice", row: undefined },
+	{ name: "hourlyRate", row: undefined },
 ] as const;
+
+const peopleLabelId = `${fieldIds.people}-label`;
+
+function getNoteId(name: NumberName): string {
+	return `${fieldIds[name]}-note`;
+}
 
 /** The form of the estimate: people, what to include, and optional figures to compare with. */
 export function EstimatorForm({
@@ -44,22 +50,22 @@ export function EstimatorForm({
 	/** Formats a help text with the price of a row in the plan. */
 	const formatHelp = (text: string, row: RowId | undefined) =>
 		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
-	const renderField = (name: NumberName, id: string) => (
+	const renderField = (name: NumberName) => (
 		<Field
-			id={id}
+			id={fieldIds[name]}
 			type="text"
 			inputMode={isAmount(name) ? "decimal" : "numeric"}
 			placeholder={isAmount(name) ? copy.optional : undefined}
 			value={form.values[name]}
 			aria-invalid={numbers[name].error ? true : undefined}
-			aria-describedby={`${id}-note`}
+			aria-describedby={getNoteId(name)}
 			onChange={({ target }) => form.change(name, target.value)}
 		/>
 	);
 	return (
 		<fieldset className="estimator-form interactive" disabled={form.stage === "disabled"}>
 			<legend className="visually-hidden">{copy.legend}</legend>
-			<label htmlFor="estimate-people" id="estimate-people-label">
+			<label htmlFor={fieldIds.people} id={peopleLabelId}>
 				{fields.people.label}
 			</label>
 			<div className="people-field">
@@ -69,13 +75,13 @@ export function EstimatorForm({
 					min={limits.people.min}
 					max={sliderMax}
 					value={Math.min(people.value ?? limits.people.min, sliderMax)}
-					aria-labelledby="estimate-people-label"
+					aria-labelledby={peopleLabelId}
 					aria-valuetext={people.value?.toString()}
 					onChange={({ target }) => form.change("people", target.value)}
 				/>
-				{renderField("people", "estimate-people")}
+				{renderField("people")}
 			</div>
-			<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
+			<Note name="people" help={fields.people.help} error={people.error} />
 			{switches.map((name) => {
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help, unavailable } = { unavailable: notOffered, ...fields[name] };
@@ -92,15 +98,11 @@ export function EstimatorForm({
 					</label>
 				);
 			})}
-			{numberFields.map(({ name, id, row }) => (
-				<div key={id} className="estimator-choice number">
-					<label htmlFor={id}>{fields[name].label}</label>
-					<Note
-						id={`${id}-note`}
-						help={formatHelp(fields[name].help, row)}
-						error={numbers[name].error}
-					/>
-					{renderField(name, id)}
+			{numberFields.map(({ name, row }) => (
+				<div key={name} className="estimator-choice number">
+					<label htmlFor={fieldIds[name]}>{fields[name].label}</label>
+					<Note name={name} help={formatHelp(fields[name].help, row)} error={numbers[name].error} />
+					{renderField(name)}
 				</div>
 			))}
 		</fieldset>
@@ -108,9 +110,17 @@ export function EstimatorForm({
 }
 
 /** A field's help, or its error: one place for both, so that nothing moves. */
-function Note({ id, help, error }: { id: string; help: string; error?: string }): ReactNode {
+function Note({
+	name,
+	help,
+	error,
+}: {
+	name: NumberName;
+	help: string;
+	error?: string;
+}): ReactNode {
 	return (
-		<p id={id} className="field-note caption">
+		<p id={getNoteId(name)} className="field-note caption">
 			{error ? <ErrorMessage>{error}</ErrorMessage> : <LiveText>{help}</LiveText>}
 		</p>
 	);

@@ -5,6 +5,14 @@ import type { FormValues } from "./formValues.ts";
 /** The fields of the form that hold numbers. */
 export type NumberName = "people" | "customSessions" | "seatPrice" | "hourlyRate";
 
+/** The ids of their elements. */
+export const fieldIds: Readonly<Record<NumberName, string>> = {
+	people: "estimate-people",
+	customSessions: "estimate-sessions",
+	seatPrice: "estimate-seat",
+	hourlyRate: "estimate-rate",
+};
+
 /** The numbers of the form, each with its value or its error. */
 export type FormNumbers = Record<NumberName, ParsedNumber>;
 

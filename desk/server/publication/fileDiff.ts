@@ -101,7 +101,10 @@ export function revertDiff(
 		selectedParts: publishedParts,
 		isRestSelected: isRestPublished,
 	};
-	return { bytes: applyParts({ path, before: current, after: before }, selection) };
+	// What was before the publication is applied to the file of now: a price that went from 400 to 420 there goes
+	// back to 400, and a title that has changed since stays.
+	const undoing = { path, before: current, after: before };
+	return { bytes: applyParts(undoing, selection) };
 }
 
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */

@@ -1,6 +1,10 @@
+import { get } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
+import { errorPath } from "../../../paths/index.ts";
+import { HttpError } from "../http/httpError.ts";
 import { getPreviewFolder } from "../workspace/mirror.ts";
 
 /** The desk's data that the preview needs. */
@@ -61,4 +65,28 @@ function spawnPreview(
 		// The desk reacts to signals itself, and the preview ends with it.
 		() => {},
 	);
+}
+
+/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
+export async function waitForPreview(origin: string): Promise<void> {
+	for (let attempt = 0; attempt < 600; attempt++) {
+		// The error page: no form changes it.
+		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
+			return;
+		}
+		await setTimeout(100);
+	}
+	throw new HttpError(
+		503,
+		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
+	);
+}
+
+/** Asks for a page that no form changes: the preview builds the site while the desk checks a form. */
+export async function wakePreview(origin: string): Promise<void> {
+	const request = get(`${origin}${errorPath}`, (response) => response.resume());
+	const whenSent = Promise.withResolvers<void>();
+	// A preview that has not started yet is no error.
+	request.on("finish", whenSent.resolve).on("error", () => whenSent.resolve());
+	await whenSent.promise;
 }
