@@ -59,8 +59,8 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/server/workspace": [...deskData, ...server("content", "git", "issues")],
 	"desk/server/preview": [
 		...deskData,
-		...server("content", "form", "workspace"),
-		...["app/site", "machine"],
+		...server("content", "form", "http", "workspace"),
+		...["app/site", "machine", "paths"],
 	],
 	"desk/server/entries": [
 		...deskData,
