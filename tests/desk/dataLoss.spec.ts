@@ -91,6 +91,31 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await expect(person.getField("Title")).toHaveValue("Changed by hand");
 });
 
+test("what is typed while another's version is fetched survives a reload", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm(member);
+	await person.type("Title", "Head of Practice");
+	desk.editFile(member, /^title: .*/m, "title: Head of Practice");
+	const compare = person.getButton("Compare");
+	await expect(compare).toBeVisible();
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await person.page.route("**/api/entry?**", async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	await person.click(compare);
+	await person.getField("Title").press("End");
+	await person.getField("Title").pressSequentially(", and Training");
+	release();
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	await person.page.unroute("**/api/entry?**");
+	await person.page.reload();
+	await expect(person.getField("Title")).toHaveValue("Head of Practice, and Training");
+	await person.discard();
+});
+
 test("what was typed in a tab that was closed is offered again, and what another types is not", async ({
 	person,
 	openAnother,

@@ -113,12 +113,14 @@ export function useEntry(
 	const compare = async () => {
 		try {
 			const theirs = await get("entry", { path });
+			// What was typed meanwhile is compared too.
+			const { current } = latestState;
 			if ("text" in theirs) {
 				dispatch({ type: "opened", file: theirs });
-			} else if (isOpen(state) && isSame(theirs.data, state.data)) {
+			} else if (isOpen(current) && isSame(theirs.data, current.data)) {
 				check.cancel();
-				clearEdit(formatEntryId(state.entry));
-				dispatch({ type: "saved", entry: theirs, dataAtSave: state.data });
+				clearEdit(formatEntryId(current.entry));
+				dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
 			} else {
 				dispatch({ type: "compared", theirs });
 			}
