@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../app/site/site.server.ts";
+import { toSlug } from "../content-model/index.ts";
 import { findBrowser } from "../machine/browser.ts";
 import { projectFolder } from "../machine/files.ts";
 
@@ -61,7 +62,7 @@ for (const [name, path] of pathsByName) {
 				clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
 			});
 			await page.close();
-			const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${width}-${colorScheme}.webp`;
+			const file = `${toSlug(name)}-${width}-${colorScheme}.webp`;
 			await sharp(png)
 				.resize({ width: screenshotWidth })
 				.webp({ quality: 45 })

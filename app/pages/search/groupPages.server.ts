@@ -5,12 +5,12 @@ import type { Site } from "../../site/site.server.ts";
 /** Pages that belong together. */
 interface PageGroup {
 	title: string;
-	pages: { path: string; name: string }[];
+	links: { path: string; title: string }[];
 }
 
 /**
- * Groups the pages of the site as its footer does; lists of articles and people stand under the page above them.
- * Home, which the footer does not list, belongs to the first group.
+ * Groups the pages of the site as its footer does, and categories and people by their parent page. What has
+ * neither, as Home, is in the first group.
  */
 export function groupPages({ content: { settings }, pages }: Site): PageGroup[] {
 	const { footer, legal, labels } = settings;
@@ -25,6 +25,6 @@ export function groupPages({ content: { settings }, pages }: Site): PageGroup[] 
 	);
 	return Array.from(Map.groupBy(listed, getTitle), ([title, members]) => ({
 		title,
-		pages: members.map(({ path, name }) => ({ path, name })),
+		links: members.map(({ path, name }) => ({ path, title: name })),
 	}));
 }

@@ -29,13 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { text, links } = page.suggestions;
 	const suggestions = { text: parseParagraph(text, site.content.settings), links };
 	const { sample: sampleLabel } = site.content.settings.labels;
-	return {
-		page,
-		suggestions,
-		sampleLabel,
-		pageGroups: groupPages(site),
-		entries: createSearchEntries(site).map(({ kind, path, title }) => ({ kind, path, title })),
-	};
+	const [pageGroups, entries] = [groupPages(site), createSearchEntries(site)];
+	return { page, suggestions, sampleLabel, pageGroups, entries };
 }
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
@@ -65,20 +60,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<div>
 						<SearchGroup
 							title={results.groups.page}
-							count={pageGroups.flatMap(({ pages }) => pages).length}
+							count={pageGroups.flatMap(({ links }) => links).length}
 							open
 						>
 							<div className="page-groups">
-								{pageGroups.map(({ title, pages }) => (
+								{pageGroups.map(({ title, links }) => (
 									<section key={title}>
 										<h4>{title}</h4>
-										<ul>
-											{pages.map(({ path, name }) => (
-												<li key={path}>
-													<a href={path}>{name}</a>
-												</li>
-											))}
-										</ul>
+										<LinkItems links={links} />
 									</section>
 								))}
 							</div>
@@ -87,18 +76,24 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 							.filter(({ links }) => links.length > 0)
 							.map(({ kind, links }) => (
 								<SearchGroup key={kind} title={results.groups[kind]} count={links.length}>
-									<ul>
-										{links.map(({ path, title }) => (
-											<li key={path}>
-												<a href={path}>{title}</a>
-											</li>
-										))}
-									</ul>
+									<LinkItems links={links} />
 								</SearchGroup>
 							))}
 					</div>
 				</div>
 			</Section>
 		</>
+	);
+}
+
+function LinkItems({ links }: { links: readonly { path: string; title: string }[] }) {
+	return (
+		<ul>
+			{links.map(({ path, title }) => (
+				<li key={path}>
+					<a href={path}>{title}</a>
+				</li>
+			))}
+		</ul>
 	);
 }

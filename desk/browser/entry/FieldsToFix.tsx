@@ -17,7 +17,11 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 	);
 	if (fields.size === 0) {
 		return (
-			issues.length > 0 && <p className="note">The page shows this once every field is right.</p>
+			issues.length > 0 && (
+				<p className="note">
+					{entry.page ? "The page shows this" : "This can be saved"} once every field is right.
+				</p>
+			)
 		);
 	}
 	return (

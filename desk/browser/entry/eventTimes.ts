@@ -39,7 +39,7 @@ export function followStart(
 }
 
 /**
- * Lets the end of a published event move with its start, and sets Updated when the event moves, so that calendars
+ * Lets the end of a saved event move with its start, and sets Updated when the event moves, so that calendars
  * take the new time.
  * @param today in Melbourne.
  */

@@ -4,7 +4,7 @@ import type { FieldValues } from "../../shared/api.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
 import { type AutomaticTimes, followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 
-/** Updates the open form of an event whose time or venue has changed. */
+/** Follows the times of an event in its open form: its end, and of a saved one Updated. */
 export function useEventTimes(state: EntryState, change: (data: FieldValues) => void) {
 	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
 	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;

@@ -33,8 +33,9 @@ export function useOutsideChanges(
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
 ): void {
-	const look = useEffectEvent(() => void findOutsideChange(path, latestState, dispatch));
-	useWindowFocus(() => void findOutsideChange(path, latestState, dispatch));
+	const look = () => void findOutsideChange(path, latestState, dispatch);
+	useWindowFocus(look);
+	const handleOverview = useEffectEvent(look);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
-	useEffect(() => look(), [overview]);
+	useEffect(() => handleOverview(), [overview]);
 }
