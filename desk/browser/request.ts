@@ -29,8 +29,9 @@ export function isUnreachable(error: unknown): boolean {
 export function get<Name extends keyof GetRequests>(
 	name: Name,
 	query: GetRequests[Name]["query"],
+	signal?: AbortSignal,
 ): Promise<GetRequests[Name]["answer"]> {
-	return sendRequest(`/api/${name}?${new URLSearchParams(query)}`, {});
+	return sendRequest(`/api/${name}?${new URLSearchParams(query)}`, { signal });
 }
 
 /** Sends something to the desk's server. @throws RequestError */

@@ -116,6 +116,22 @@ test("what is typed while another's version is fetched survives a reload", async
 	await person.discard();
 });
 
+test("a form that is left asks no more for its file, which may be gone", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(member);
+	// The server does not answer.
+	await page.route("**/api/entry?**", () => undefined);
+	const asked = page.waitForRequest("**/api/entry?**");
+	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	const request = await asked;
+	await person.press("All content");
+	await expect.poll(() => request.failure()?.errorText).toContain("ABORTED");
+	await page.unroute("**/api/entry?**");
+});
+
 test("what was typed in a tab that was closed is offered again, and what another types is not", async ({
 	person,
 	openAnother,

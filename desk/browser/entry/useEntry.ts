@@ -12,7 +12,7 @@ import { rebaseOnMove } from "./rebaseOnMove.ts";
 import { type Resolution, saveEntry } from "./saveEntry.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 import { useFormCheck } from "./useFormCheck.ts";
-import { findOutsideChange, useOutsideChanges } from "./useOutsideChanges.ts";
+import { useOutsideChanges } from "./useOutsideChanges.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
@@ -42,10 +42,11 @@ export function useEntry(
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server may respond after other renders, when `state` is out of date.
 	const latestState = useLatest(state);
+	const lookForOutsideChange = useOutsideChanges(path, overview, latestState, dispatch);
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		dispatch({ type: "checked", issues });
 		if (result && checkedPath !== "" && result.version !== version) {
-			void findOutsideChange(checkedPath, latestState, dispatch);
+			lookForOutsideChange(checkedPath);
 		}
 		if (result?.isShown) {
 			onPreviewed(checkedPath ? {} : result);
@@ -76,7 +77,6 @@ export function useEntry(
 		}
 	});
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
-	useOutsideChanges(path, overview, latestState, dispatch);
 
 	const change = (data: FieldValues) => {
 		if (!isOpen(state)) {

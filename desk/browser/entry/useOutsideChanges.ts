@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../shared/api.ts";
 import { get } from "../request.ts";
 import { useWindowFocus } from "../useWindowFocus.ts";
@@ -9,12 +9,13 @@ export async function findOutsideChange(
 	path: string,
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
+	signal?: AbortSignal,
 ): Promise<void> {
 	const before = latestState.current;
 	if (!path || !isOpen(before)) {
 		return;
 	}
-	const file = await get("entry", { path }).catch(() => undefined);
+	const file = await get("entry", { path }, signal).catch(() => undefined);
 	const state = latestState.current;
 	// A save of one's own may have come between.
 	const isSameForm = isOpen(state) && state.version === before.version;
@@ -26,16 +27,22 @@ export async function findOutsideChange(
 /**
  * Looks for changes of somebody else when the window comes to the front again, and when any file has changed.
  * @param overview another one after each change of the content.
+ * @returns looks at once, at the file of a path.
  */
 export function useOutsideChanges(
 	path: string,
 	overview: Overview,
 	latestState: { readonly current: EntryState },
 	dispatch: Dispatch<EntryEvent>,
-): void {
-	const look = () => void findOutsideChange(path, latestState, dispatch);
-	useWindowFocus(look);
-	const handleOverview = useEffectEvent(look);
+): (path: string) => void {
+	const closingRef = useRef(new AbortController());
+	const look = (openPath: string) =>
+		void findOutsideChange(openPath, latestState, dispatch, closingRef.current.signal);
+	useWindowFocus(() => look(path));
+	const handleOverview = useEffectEvent(() => look(path));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
 	useEffect(() => handleOverview(), [overview]);
+	// Once the form is closed its file may be gone.
+	useEffect(() => () => closingRef.current.abort(), []);
+	return look;
 }
