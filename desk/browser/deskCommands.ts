@@ -8,8 +8,8 @@ export interface DeskCommands {
 	open(view: PanelView): void;
 	/** Shows a page beside the panel. */
 	showPage(path: string): void;
-	/** Brings a field's words into view on that page. */
-	showField(path: string, fieldPath: FieldPath): void;
+	/** Brings a field's words into view on that page. @param line of its Markdown, from 1 */
+	showField(path: string, fieldPath: FieldPath, line?: number): void;
 	/** Scrolls that page to a field that is not the one in use, in the first of some files that the page shows. */
 	showPlace(paths: readonly string[], fieldPath: FieldPath): void;
 	/** Shows on that page what is saved and typed by now. */

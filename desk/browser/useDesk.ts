@@ -28,7 +28,8 @@ export function useDesk() {
 				setHalf("panel");
 			},
 			showPage,
-			showField: (path, fieldPath) => previewRef.current?.showField({ paths: [path], fieldPath }),
+			showField: (path, fieldPath, line) =>
+				previewRef.current?.showField({ paths: [path], fieldPath, line }),
 			showPlace: (paths, fieldPath) =>
 				previewRef.current?.showField({ paths, fieldPath, isPlaceOnly: true }),
 			refreshPage: () => {

@@ -357,6 +357,24 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 	]);
 });
 
+test("the page follows the caret through a long text", async ({ desk, person }) => {
+	const { page } = person;
+	const article = "content/articles/ai-risk-governance.md";
+	const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} is ordinary.`);
+	desk.editFile(article, /$/, `\n${paragraphs.join("\n\n")}\n`);
+	await person.openForm(article);
+	await person.showPage("/blog/ai-risk-governance");
+	const text = person.getField("Text");
+	await text.focus();
+	await page.keyboard.press("ControlOrMeta+End");
+	await page.keyboard.type("\nThe last word.");
+	await expect(person.site.getByText("The last word.")).toBeInViewport();
+	await person.click(person.site.getByText("Paragraph 24 is ordinary."));
+	await page.keyboard.press("ControlOrMeta+Home");
+	await expect(person.site.getByText("The last word.")).not.toBeInViewport();
+	await person.discard();
+});
+
 test("a date of which a part is missing says so, and holds the save up", async ({
 	desk,
 	person,

@@ -1,12 +1,13 @@
-import type { FocusEvent } from "react";
+import type { FocusEvent, SyntheticEvent } from "react";
 import type { Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import type { OpenState } from "./entryState.ts";
+import { isMarkdownArea } from "./revealField.ts";
 import type { FormEditing } from "./useFormEditing.ts";
 
-/** The fields of an open entry. The page beside them shows the one that is in use. */
+/** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */
 export function EntryFields({
 	state: { entry, base, data },
 	title,
@@ -22,16 +23,27 @@ export function EntryFields({
 	onFieldFocus: () => void;
 }) {
 	const { showField } = useDeskCommands();
-	const handleFocus = ({ target }: FocusEvent) => {
-		onFieldFocus();
+	const showInUse = (target: Element, line?: number) => {
 		const id = target.id || target.closest("[id]")?.id;
 		if (entry.path && id?.startsWith("f.")) {
-			showField(entry.path, parseFieldId(id));
+			showField(entry.path, parseFieldId(id), line);
+		}
+	};
+	const handleFocus = ({ target }: FocusEvent) => {
+		onFieldFocus();
+		// The caret of a text in Markdown is placed after the focus.
+		if (!isMarkdownArea(target)) {
+			showInUse(target);
+		}
+	};
+	const handleSelect = ({ target }: SyntheticEvent) => {
+		if (isMarkdownArea(target)) {
+			showInUse(target, target.value.slice(0, target.selectionEnd).split("\n").length);
 		}
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use.
-		<div ref={fieldsRef} onFocus={handleFocus}>
+		<div ref={fieldsRef} onFocus={handleFocus} onSelect={handleSelect}>
 			<DeskForm
 				entry={entry}
 				data={data}

@@ -40,7 +40,7 @@ export function revealField(
 	control?.focus({ preventScroll: true });
 	if (
 		control instanceof HTMLTextAreaElement &&
-		("markdown" in control.dataset || control.value.length > maxReplacedLength)
+		(control.value.length > maxReplacedLength || isMarkdownArea(control))
 	) {
 		placeCaret(control, line, words);
 	} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
@@ -56,11 +56,16 @@ function placeCaret(
 ): void {
 	const { value, scrollHeight } = area;
 	const start = findLineStart(value, line);
-	const end = "markdown" in area.dataset ? value.indexOf("\n\n", start) : -1;
+	const end = isMarkdownArea(area) ? value.indexOf("\n\n", start) : -1;
 	const text = value.slice(start, end < 0 ? undefined : end);
 	const caret = start + findCaret(text, words);
 	area.setSelectionRange(caret, caret);
 	area.scrollTop = (scrollHeight * caret) / value.length - 60;
+}
+
+/** Checks whether an element is the area of a text in Markdown. */
+export function isMarkdownArea(element: EventTarget): element is HTMLTextAreaElement {
+	return element instanceof HTMLTextAreaElement && "markdown" in element.dataset;
 }
 
 /** Focuses the first of some fields that has an error. */

@@ -20,6 +20,8 @@ export interface ShownField {
 	/** Its file. Where several have such a field, the first that is on the page is shown. */
 	paths: readonly string[];
 	fieldPath: FieldPath;
+	/** The line of its Markdown that is shown, from 1. */
+	line?: number | undefined;
 	/** Whether it only marks a place on the page, and has no frame. */
 	isPlaceOnly?: boolean;
 }

@@ -92,11 +92,15 @@ export function usePreviewPage({
 		page.endRefresh = undefined;
 	};
 	const showWantedField = () => {
-		const { paths = [], fieldPath = [], isPlaceOnly = false } = page.wantedField ?? {};
+		const { paths = [], fieldPath = [], line, isPlaceOnly = false } = page.wantedField ?? {};
 		const blocks = page.locatedBlocks.filter(
 			(block) => block.fieldPath.join() === fieldPath.join(),
 		);
-		const [block] = paths.flatMap((path) => blocks.find((other) => other.path === path) ?? []);
+		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
+		const block = findBlock(
+			blocks.filter((located) => located.path === path),
+			line,
+		);
 		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id: block?.id });
 	};
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
@@ -154,4 +158,12 @@ export function usePreviewPage({
 			}
 		},
 	};
+}
+
+/**
+ * Finds the block of a field that shows a line of its Markdown.
+ * @param blocks in their order on the page
+ */
+function findBlock(blocks: readonly LocatedBlock[], line = 1): LocatedBlock | undefined {
+	return blocks.findLast((block) => (block.line ?? 1) <= line) ?? blocks[0];
 }
