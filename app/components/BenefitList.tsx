@@ -1,12 +1,12 @@
 import type { FieldContent } from "../../content-model/index.ts";
-import { DiscList } from "./DiscList.tsx";
+import { HabitList } from "./HabitList.tsx";
 import { Section } from "./Section.tsx";
 
 /** The benefits of a part of the program, as a ruled list in two columns. */
 export function BenefitList({ title, items }: FieldContent<"list">) {
 	return (
 		<Section id="benefits" head={{ title }}>
-			<DiscList items={items} />
+			<HabitList items={items} />
 		</Section>
 	);
 }

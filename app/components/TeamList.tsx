@@ -22,10 +22,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 						<Portrait person={member} priority={index < first} />
 					</div>
 					<Name className="heading-3">
-						<StretchedLink
-							className="team-name"
-							link={{ label: member.name, href: member.path, newTab: false }}
-						/>
+						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
 					</Name>
 					<p className="role">{member.title}</p>
 					<p className="text-secondary">{member.line}</p>

@@ -248,7 +248,7 @@ function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
 		),
 		{
 			name: "BenefitList",
-			file: "app/components/BenefitList.tsx, DiscList.tsx",
+			file: "app/components/BenefitList.tsx, HabitList.tsx",
 			element: <BenefitList title="Benefits" items={["First", longTitle]} />,
 			wide: true,
 		},
