@@ -26,7 +26,6 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 			hasRulerOnPaper={false}
 			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
 		>
-			{isNumbered && <StepRow count={rows.length} />}
 			<StackingTable
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}
@@ -41,10 +40,11 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ label, people, first, second }) => (
+					{rows.map(({ label, people, first, second }, index) => (
 						<tr key={label}>
 							<th scope="row">
 								{label}
+								{isNumbered && <StepsDone count={index + 1} total={rows.length} />}
 								{people && (
 									<GridDrawing
 										matrix={parseMatrix(people)}
@@ -63,15 +63,12 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 	);
 }
 
-/** A leaf for each numbered row, the last in ochre: what the others lead to. Decorative. */
-function StepRow({ count }: { count: number }) {
-	const matrix = parseMatrix(Array.from({ length: count }, () => "###").join("."));
-	const columns = matrix[0]?.length ?? 0;
+/** The leaf of a numbered row: it grows by a day a row, and is in ochre once it is whole. Decorative. */
+function StepsDone({ count, total }: { count: number; total: number }) {
 	return (
 		<GridDrawing
-			matrix={matrix}
-			getCellColour={(_, column) => (column >= columns - 3 ? "ochre" : "")}
-			colourClass="hue"
+			matrix={parseMatrix("#".repeat(count).padEnd(total, "."))}
+			colourClass={count === total ? "ochre" : "hue"}
 			className="table-steps"
 		/>
 	);

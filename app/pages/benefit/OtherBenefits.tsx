@@ -23,7 +23,7 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className={joinClassNames("other-benefits", layoutClasses[layout], "margin-top-4")}>
+			<ul className={joinClassNames("other-benefits", layoutClasses[layout], "margin-top-5")}>
 				{benefits.map((benefit) => {
 					const { path, title, icon, tile } = benefit;
 					return (
