@@ -1,5 +1,6 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { Actions, ContentLink } from "./Action.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
@@ -9,8 +10,8 @@ import "./Offer.css";
 type Row = FieldContent<"offer">["rows"][number];
 
 /**
- * The price of a part of the program: what has a figure in ruled rows, the rest two abreast, each short, and one left
- * over in a row of its own; then its evidence.
+ * The price of a part of the program: what has a figure in ruled rows, the rest two or three abreast, each short, and
+ * one left over in a row of its own; then its evidence.
  */
 export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
 	const areSamples = rows.every(({ sample }) => sample);
@@ -26,6 +27,9 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	);
 	const figures = rows.filter(({ figure }) => figure);
 	const details = rows.filter(({ figure }) => !figure);
+	// Four are two rows of two.
+	const columns = details.length > 4 ? 3 : 2;
+	const hasRest = details.length % columns === 1;
 	return (
 		<Section id="price">
 			<SectionHead title={title} {...(lede && { lede })} sample={areSamples} />
@@ -33,10 +37,14 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 				<dl className="offer ruled">{figures.map((row) => renderRow(row))}</dl>
 			)}
 			{details.length > 0 && (
-				<dl className="offer offer-details ruled columns-2">
-					{details.map((row, index) =>
-						renderRow(row, index < details.length - (details.length % 2)),
+				<dl
+					className={joinClassNames(
+						"offer offer-details ruled",
+						columns === 3 ? "columns-3" : "columns-2 pairs",
+						hasRest && "rest",
 					)}
+				>
+					{details.map((row, index) => renderRow(row, !hasRest || index < details.length - 1))}
 				</dl>
 			)}
 			{(link || evidence) && (

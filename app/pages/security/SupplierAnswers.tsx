@@ -1,6 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { daysInGrid, type Level } from "../../../grid/index.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { parseMatrix } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
@@ -20,8 +20,9 @@ interface SupplierAnswersProps {
 /** Every question with its answer. On paper a third column has room for the proof. */
 export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersProps) {
 	const counts = groups.map(({ rows }) => rows.length);
-	const getNumber = (group: number, row: number) =>
-		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
+	const total = counts.reduce((sum, count) => sum + count, 0);
+	const countBefore = (group: number) =>
+		counts.slice(0, group).reduce((sum, count) => sum + count, 0);
 	return (
 		<Section id="answers" tinted>
 			<SectionHead title={copy.title} smallPrint={copy.answeredOn}>
@@ -56,9 +57,11 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 						<tr>
 							<th scope="rowgroup" colSpan={2}>
 								<span className="tagline group-title">{title}</span>
-								<div className="group-row on-screen" aria-hidden="true">
-									<HabitRow days={drawLeaves(rows.length)} colourClass="hue" />
-								</div>
+								<GridDrawing
+									matrix={drawPlace(countBefore(group), rows.length, total)}
+									colourClass="hue"
+									className="group-place on-screen"
+								/>
 							</th>
 							<td className="proof on-paper" />
 						</tr>
@@ -66,7 +69,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 							<tr key={question}>
 								<th scope="row">
 									<span className="supplier-question">
-										<span className="question-number hue">{getNumber(group, row)}.</span>
+										<span className="question-number hue">{countBefore(group) + row + 1}.</span>
 										{` ${question}`}
 									</span>
 								</th>
@@ -83,8 +86,7 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 	);
 }
 
-/** Draws a leaf for each question, with an empty day between two, as far as there is room. */
-function drawLeaves(count: number): Level[] {
-	const days = Math.min(2 * count - 1, daysInGrid);
-	return Array.from({ length: days }, (_, day): Level => (day % 2 === 0 ? 3 : 0));
+/** Draws the place of a group among all questions: its own joined, the others as ticks. */
+function drawPlace(before: number, count: number, total: number) {
+	return parseMatrix(`${".".repeat(before)}${"#".repeat(count)}`.padEnd(total, "."));
 }

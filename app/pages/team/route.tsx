@@ -2,11 +2,13 @@ import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import "./team.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -21,7 +23,14 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
-			<LinkList id="subjects" copy={page.subjects} linksFirst />
+			<LinkList
+				id="subjects"
+				copy={page.subjects}
+				renderPicture={(path) => {
+					const member = members.find((person) => person.path === path);
+					return member && <Portrait person={member} className="asked-portrait" />;
+				}}
+			/>
 			<ClosingBand
 				{...page.closing}
 				tile="saltbush"
