@@ -47,7 +47,7 @@ function spawnPreview(
 		[
 			process.execPath,
 			// React Router's program would otherwise start a second process to set this condition.
-			...["--conditions=development", "--max-semi-space-size=2", "--max-old-space-size=300"],
+			...["--conditions=development", "--max-semi-space-size=8", "--max-old-space-size=300"],
 			...[program, "dev", projectFolder, "--config", config],
 			...["--port", String(port), "--strictPort"],
 		],
