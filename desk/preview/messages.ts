@@ -19,6 +19,6 @@ export type DeskMessage =
 	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; isEditing: boolean }
-	/** The element to show and frame; `id` is missing if the page does not show the field. */
-	| { desk: "show"; id?: number; isFramed: boolean }
+	/** The elements of the field to show and frame, of which one is enough; none if the page does not show it. */
+	| { desk: "show"; ids: number[]; isFramed: boolean }
 	| { desk: "reportKeys" };

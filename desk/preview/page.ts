@@ -113,15 +113,20 @@ function setEditing(value: boolean): void {
 	showEditing(value);
 }
 
-/** Brings the element of a field into view. */
-function showField(id: number | undefined, isFramed: boolean): void {
-	const element = id === undefined ? undefined : elements[id];
+/** Shows a field: where one of its elements is in view the page stays, else the first is brought into view. */
+function showField(ids: readonly number[], isFramed: boolean): void {
+	const shown = ids.flatMap((id) => elements[id] ?? []).filter((each) => each.checkVisibility());
+	const element = shown.find(isInView) ?? shown[0];
 	shownElement = isFramed ? element : undefined;
-	const box = element?.getBoundingClientRect();
-	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
+	if (element && !isInView(element)) {
 		element.scrollIntoView({ block: "center" });
 	}
 	highlight(shownElement);
+}
+
+function isInView(element: Element): boolean {
+	const { top, bottom } = element.getBoundingClientRect();
+	return bottom >= 0 && top <= window.innerHeight;
 }
 
 window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskMessage>) => {
@@ -139,7 +144,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			setEditing(data.isEditing);
 			break;
 		case "show":
-			showField(data.id, data.isFramed);
+			showField(data.ids, data.isFramed);
 			break;
 		case "reportKeys":
 			sendToDesk({ desk: "keysReported" });

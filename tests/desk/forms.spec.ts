@@ -357,21 +357,39 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 	]);
 });
 
-test("the page follows the caret through a long text", async ({ desk, person }) => {
+test("the page follows the caret through a long text, of a new article too", async ({
+	desk,
+	person,
+}) => {
 	const { page } = person;
-	const article = "content/articles/ai-risk-governance.md";
 	const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} is ordinary.`);
-	desk.editFile(article, /$/, `\n${paragraphs.join("\n\n")}\n`);
+	const longText = paragraphs.join("\n\n");
+	const text = person.getField("Text");
+	const lastWord = person.site.getByText("The last word.");
+	const writeLastWord = async () => {
+		await text.press("ControlOrMeta+End");
+		await page.keyboard.type(" The last word.");
+		await expect(lastWord).toBeInViewport();
+	};
+	const article = "content/articles/ai-risk-governance.md";
+	desk.editFile(article, /$/, `\n${longText}`);
 	await person.openForm(article);
 	await person.showPage("/blog/ai-risk-governance");
-	const text = person.getField("Text");
-	await text.focus();
-	await page.keyboard.press("ControlOrMeta+End");
-	await page.keyboard.type("\nThe last word.");
-	await expect(person.site.getByText("The last word.")).toBeInViewport();
+	await writeLastWord();
 	await person.click(person.site.getByText("Paragraph 24 is ordinary."));
+	await expect(text).toBeFocused();
 	await page.keyboard.press("ControlOrMeta+Home");
-	await expect(person.site.getByText("The last word.")).not.toBeInViewport();
+	await expect(lastWord).not.toBeInViewport();
+	await person.discard();
+
+	await person.createEntry("New article");
+	await person.type("Title", "A long first draft");
+	await person.type("Summary", "What is written at the end is seen there, while it is written.");
+	await person.type("Standfirst", "A page that keeps up with its writer.");
+	await person.choose("Category", "Training");
+	await text.fill(longText);
+	await expect(person.site.getByRole("heading", { name: "A long first draft" })).toBeVisible();
+	await writeLastWord();
 	await person.discard();
 });
 

@@ -242,11 +242,18 @@ test("a benefit is added", async ({ desk, person }) => {
 	await person.expectText("Fewer late nights");
 });
 
-test("telephone and email are changed", async ({ desk, person }) => {
+test("telephone and email are changed, and the page stays where each was clicked", async ({
+	desk,
+	person,
+}) => {
 	await person.goTo("/contact-us");
-	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
+	const getShown = (text: string) => person.site.getByText(text).filter({ visible: true });
+	await person.click(getShown("03 7010 0142").last());
 	await person.type("Telephone", "03 7010 0199");
+	await expect(getShown("03 7010 0199").last()).toBeInViewport();
+	await person.click(getShown("hello@mallee.example").first());
 	await person.type("Email", "office@mallee.example");
+	await expect(getShown("office@mallee.example").first()).toBeInViewport();
 	await person.save();
 	expect(readYaml(desk, "content/site.yaml").contact).toMatchObject({
 		phone: "03 7010 0199",

@@ -13,6 +13,7 @@ export function EntryFields({
 	title,
 	overview: { links, facts },
 	form: { issues, fieldsRef, itemRemoval, type, change, move },
+	previewedFile,
 	onFieldFocus,
 }: {
 	state: OpenState;
@@ -20,13 +21,15 @@ export function EntryFields({
 	title: string;
 	overview: Overview;
 	form: FormEditing;
+	/** Its file in the preview; empty while the preview does not show it. */
+	previewedFile: string;
 	onFieldFocus: () => void;
 }) {
 	const { showField } = useDeskCommands();
 	const showInUse = (target: Element, line?: number) => {
 		const id = target.id || target.closest("[id]")?.id;
-		if (entry.path && id?.startsWith("f.")) {
-			showField(entry.path, parseFieldId(id), line);
+		if (previewedFile && id?.startsWith("f.")) {
+			showField(previewedFile, parseFieldId(id), line);
 		}
 	};
 	const handleFocus = ({ target }: FocusEvent) => {

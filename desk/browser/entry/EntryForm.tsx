@@ -23,12 +23,15 @@ export function EntryForm({
 	overview,
 	editing,
 	state,
+	previewedFile,
 }: {
 	view: EntryView;
 	overview: Overview;
 	editing: Editing;
 	/** The state of the entry that is edited. */
 	state: OpenState;
+	/** Its file in the preview; empty for a new entry that the preview does not show yet. */
+	previewedFile: string;
 }) {
 	const { entry, data } = state;
 	const [isRemoving, setRemoving] = useState(false);
@@ -93,6 +96,7 @@ export function EntryForm({
 					title={title}
 					overview={overview}
 					form={form}
+					previewedFile={previewedFile}
 					onFieldFocus={noteFocus}
 				/>
 			</QuestionsContext>

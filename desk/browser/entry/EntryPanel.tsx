@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormCheck, Overview } from "../../shared/api.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
@@ -14,8 +14,11 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 	const { showPage, showField, showPlace, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = view;
 	const pageOfNew = useRef("");
+	const [fileOfNew, setFileOfNew] = useState("");
 	const showPreviewed = ({ page, file }: Pick<FormCheck, "page" | "file">) => {
-		if (file) {
+		// A new entry is found by its title. From then on the page follows the field in use.
+		if (file && file.path !== fileOfNew) {
+			setFileOfNew(file.path);
 			showField(file.path, file.titleField);
 		}
 		// A new entry has a page once it is complete. The preview opens it then, but not again after each key.
@@ -67,7 +70,15 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			</p>
 		);
 	}
-	return <EntryForm view={view} overview={overview} editing={editing} state={state} />;
+	return (
+		<EntryForm
+			view={view}
+			overview={overview}
+			editing={editing}
+			state={state}
+			previewedFile={state.entry.path || fileOfNew}
+		/>
+	);
 }
 
 /** Lists the files beside which a new entry will be, nearest first: the last in an order, else the newest. */

@@ -97,11 +97,11 @@ export function usePreviewPage({
 			(block) => block.fieldPath.join() === fieldPath.join(),
 		);
 		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
-		const block = findBlock(
-			blocks.filter((located) => located.path === path),
+		const shown = chooseBlocks(
+			blocks.filter((block) => block.path === path),
 			line,
 		);
-		sendToPage({ desk: "show", isFramed: !isPlaceOnly, id: block?.id });
+		sendToPage({ desk: "show", isFramed: !isPlaceOnly, ids: shown.map(({ id }) => id) });
 	};
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
 	const locateBlocks = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
@@ -161,9 +161,16 @@ export function usePreviewPage({
 }
 
 /**
- * Finds the block of a field that shows a line of its Markdown.
+ * Chooses the blocks of a field to show: those of a line of its Markdown, if one is wanted.
  * @param blocks in their order on the page
  */
-function findBlock(blocks: readonly LocatedBlock[], line = 1): LocatedBlock | undefined {
-	return blocks.findLast((block) => (block.line ?? 1) <= line) ?? blocks[0];
+function chooseBlocks(
+	blocks: readonly LocatedBlock[],
+	wantedLine: number | undefined,
+): readonly LocatedBlock[] {
+	if (wantedLine === undefined) {
+		return blocks;
+	}
+	const last = blocks.findLast(({ line = 1 }) => line <= wantedLine) ?? blocks[0];
+	return last ? [last] : [];
 }
