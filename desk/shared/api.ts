@@ -197,7 +197,10 @@ export interface ChangeSummary {
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;
-	/** Changes that are always published with it: its pictures, an event's address, the redirect of a removed page. */
+	/**
+	 * What is always published with it: its pictures, an event's address, the redirect of a removed page. Of a new order,
+	 * everything else that is in it.
+	 */
 	companions: ReviewedFile[];
 	/** Id of the kept entry, if it was removed at the desk and not by hand. */
 	removal?: string;
