@@ -26,14 +26,9 @@ import { HttpError } from "../http/httpError.ts";
 
 /** Reads a file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | FileText {
-	const bytes = readContent(root, path);
-	if (!bytes || !isFieldsPath(path)) {
-		throw new HttpError(404, `${path} is not there any more.`);
-	}
-	const text = decodeText(bytes);
-	const problem = findFileProblem(path, bytes);
-	if (problem) {
-		return { path, version: getVersion(bytes), text, ...problem };
+	const file = readText(root, path);
+	if (file.message) {
+		return file;
 	}
 	const kind = findKind(path);
 	const page = getPagePath(path, kind);
@@ -46,8 +41,8 @@ export function readEntry(root: string, path: string): Entry | FileText {
 		...(findPublicPage(root, path) ? { needsRedirect: true } : {}),
 		successors: getDeskKind(kind.name).isAuthor ? listSuccessors(root, path) : undefined,
 		isNew: false,
-		version: getVersion(bytes),
-		data: createFormCodec(kind).toForm(text),
+		version: file.version,
+		data: createFormCodec(kind).toForm(file.text),
 		isRemovable: kind.name in collections,
 	};
 }
