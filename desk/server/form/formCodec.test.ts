@@ -1,10 +1,10 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { readContentFiles } from "../../../content-model/index.ts";
+import { type JsonSchema, readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
 import { contentKinds } from "../content/kinds.ts";
 import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
-import { createFormCodec } from "./formCodec.ts";
+import { createFormCodec, resolveEmpty } from "./formCodec.ts";
 
 const files = readContentFiles(project);
 
@@ -44,6 +44,35 @@ test("a price that is taken out is never “not offered” by itself", () => {
 		expect(written.rows[0]?.prices.small).toBe("");
 		expect(written.rows[3]?.prices.small).toBe(null);
 	}
+});
+
+const required = true;
+const optional = false;
+const text = { type: "string" };
+const number = { type: "number" };
+const price = { anyOf: [number, { type: "null" }] };
+const list = { type: "array" };
+const group = { type: "object" };
+
+test.each([
+	["a required number is empty, not zero", number, "", 7, required, ""],
+	["an optional number is left out", number, "", 7, optional, undefined],
+	["a cleared price is empty, not “not offered”", price, "", 7, optional, ""],
+	["a price whose field is gone is empty, too", price, undefined, 7, optional, ""],
+	["a price that is not offered is null", price, null, 7, optional, null],
+	["a price that is still not offered stays null", price, undefined, null, optional, null],
+	["a required price is null without a number", price, undefined, undefined, required, null],
+	["an optional price that nobody gave is left out", price, null, undefined, optional, undefined],
+	["a required text is empty", text, "", "Old", required, ""],
+	["an optional text is left out", text, "", "Old", optional, undefined],
+	["an optional text that the file has empty stays so", text, undefined, "", optional, ""],
+	["a required list is empty", list, undefined, ["Old"], required, []],
+	["an optional list is left out", list, [], ["Old"], optional, undefined],
+	["an optional list that the file has empty stays so", list, [], [], optional, []],
+	["a required group is empty", group, undefined, undefined, required, {}],
+	["an optional group is left out", group, {}, { name: "Old" }, optional, undefined],
+] as const)("of what is empty, %s", (_case, schema, value, old, isRequired, expected) => {
+	expect(resolveEmpty(schema as JsonSchema, value, old, isRequired)).toEqual(expected);
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {

@@ -16,8 +16,14 @@ import { parseFields } from "../content/parseFields.ts";
 import { countEmptyLines, splitYaml } from "../content/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
 
+/** Checks whether a schema, or one of its alternatives, is of one of some types. */
+export function isOfType(schema: JsonSchema, ...types: string[]): boolean {
+	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
+	return options.some(({ type }) => types.includes(String(type)));
+}
+
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
-export function isNamedList(schema: JsonSchema): boolean {
+function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formItemNames;
 }
 
@@ -84,8 +90,7 @@ function toFormItems(schema: JsonSchema, items: FieldValues): FieldValues[] {
 }
 
 /**
- * Converts a value of a form to that of its file. Empty optional fields are omitted, and a value that only
- * differs in type stays as the file has it.
+ * Converts a value of a form to that of its file. A value that only differs in type stays as the file has it.
  * @param old the value in the file.
  * @param isRequired whether the field must be there.
  */
@@ -95,15 +100,8 @@ function toFileValue(
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
-	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
-	// A cleared number does not become null, which means “none”: it stays empty, and the schema refuses it.
-	const isCleared = value === "" || (value === undefined && typeof old === "number");
-	if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
-		return "";
-	}
 	if (isEmpty(value)) {
-		return toEmptyFileValue(isOfType, old, isRequired);
+		return resolveEmpty(schema, value, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
 		? toFileGroup(schema, value, old, isRequired)
@@ -168,22 +166,39 @@ function isEmpty(value: unknown): boolean {
 	);
 }
 
-/** Converts an empty field: omitted, unless it is required or the file has it empty. */
-function toEmptyFileValue(
-	isOfType: (...types: string[]) => boolean,
+/**
+ * Chooses what a file has where a form has nothing. Of these the first that is so:
+ *
+ * | The field | The file has |
+ * | --- | --- |
+ * | is a number that may be null, and was cleared | `""`, which its schema refuses: null would mean “none” |
+ * | may be null, and is required or in the file | null |
+ * | is optional, and is not empty in the file already | nothing |
+ * | is a list, a group or anything else | `[]`, `{}` or `""` |
+ */
+export function resolveEmpty(
+	schema: JsonSchema,
+	value: unknown,
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	if (isOfType("null") && (isRequired || old !== undefined)) {
+	const isNullable = isOfType(schema, "null");
+	const isCleared = value === "" || (value === undefined && typeof old === "number");
+	if (isNullable && isCleared && isOfType(schema, "number", "integer")) {
+		return "";
+	}
+	const isInFile = old !== undefined;
+	if (isNullable && (isRequired || isInFile)) {
 		return null;
 	}
-	if (!isRequired && !(isEmpty(old) && old !== undefined)) {
+	const isEmptyInFile = isInFile && isEmpty(old);
+	if (!isRequired && !isEmptyInFile) {
 		return;
 	}
-	if (isOfType("array")) {
+	if (isOfType(schema, "array")) {
 		return [];
 	}
-	return isOfType("object") ? {} : "";
+	return isOfType(schema, "object") ? {} : "";
 }
 
 /** Converts a text, a number or a tick. */

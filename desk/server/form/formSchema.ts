@@ -4,7 +4,7 @@ import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { getHint, getItemLabel, getLabel } from "../content/labels.ts";
 import type { OptionLists } from "../content/optionLists.ts";
-import { isNamedList } from "./formCodec.ts";
+import { isOfType } from "./formCodec.ts";
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
@@ -104,26 +104,21 @@ function createControl(
 	isRequired: boolean,
 	optionLists: OptionLists,
 ): FormPart {
-	const { properties, items, additionalProperties: itemSchema, type } = schema;
+	const { items, additionalProperties: itemSchema } = schema;
 	const options = schema.formChoices
 		? optionLists[schema.formChoices]
 		: schema.enum?.map((value) => createOption(name, value));
 	if (options) {
-		return {
-			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
-			ui: {
-				"ui:widget": schema.formWidget ?? "choice",
-				"ui:options": { options, isRequired },
-			},
-		};
+		return createChoice(schema, options, isRequired);
 	}
+	// Comes before groups: the part of a picture that is shown has fields, too, and is changed as one.
 	if (schema.formWidget === "crop") {
 		return { schema: { type: "object" }, ui: cropUi };
 	}
-	if (properties) {
+	if (schema.properties) {
 		return createGroup(schema, optionLists);
 	}
-	if (type === "array") {
+	if (schema.type === "array") {
 		return createList(name, schema, items, optionLists);
 	}
 	if (isSchema(itemSchema)) {
@@ -134,11 +129,20 @@ function createControl(
 	return createScalarField(schema);
 }
 
+/** Creates the field of a value that is chosen from a list. */
+function createChoice(
+	{ formWidget }: JsonSchema,
+	options: readonly SelectOption[],
+	isRequired: boolean,
+): FormPart {
+	return {
+		schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
+		ui: { "ui:widget": formWidget ?? "choice", "ui:options": { options, isRequired } },
+	};
+}
+
 /** Creates the field of one value: a checkbox, a number or a text. */
 function createScalarField(schema: JsonSchema): FormPart {
-	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
-	const isOfType = (...types: string[]) =>
-		options.some((option) => types.includes(String(option.type)));
 	const { formWidget } = schema;
 	if (formWidget) {
 		// A hidden value stays as it is, of whatever type.
@@ -147,17 +151,17 @@ function createScalarField(schema: JsonSchema): FormPart {
 			ui: { "ui:widget": formWidget },
 		};
 	}
-	if (isOfType("boolean")) {
+	if (isOfType(schema, "boolean")) {
 		return { schema: { type: "boolean" }, ui: { "ui:widget": "checkbox" } };
 	}
-	if (isOfType("number", "integer") && !isOfType("string")) {
+	if (isOfType(schema, "number", "integer") && !isOfType(schema, "string")) {
 		return {
 			schema: {},
 			ui: {
 				"ui:field": "number",
 				"ui:options": {
 					isMoney: schema.isMoney === true,
-					isNullable: isOfType("null"),
+					isNullable: isOfType(schema, "null"),
 					noneLabel: schema.formNullLabel ?? "None",
 				},
 			},
@@ -191,23 +195,10 @@ function createNamedList(
 	itemSchema: JsonSchema,
 	optionLists: OptionLists,
 ): FormPart {
-	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
-	const isGroup = isNamedList(schema) && itemSchema.properties !== undefined;
-	const inner = isGroup
+	const { formKeyLabel = "Name", formKeyWidget = "line" } = schema;
+	const inner = itemSchema.properties
 		? createGroup(itemSchema, optionLists)
-		: {
-				schema: {
-					properties: {
-						[valueField]: {
-							title: formValueLabel,
-							...createHint(schema.formValueHint),
-							type: "string",
-						},
-					},
-					required: [valueField],
-				},
-				ui: { [valueField]: { "ui:widget": itemSchema.formWidget ?? "line" } },
-			};
+		: createNamedValue(schema, itemSchema);
 	return {
 		schema: {
 			type: "array",
@@ -222,6 +213,20 @@ function createNamedList(
 			},
 		},
 		ui: { items: { ...inner.ui, [nameField]: { "ui:widget": formKeyWidget } } },
+	};
+}
+
+/** Creates the field of an item that is one value beside its name. @param schema of the list */
+function createNamedValue(schema: JsonSchema, itemSchema: JsonSchema): FormPart {
+	const { formValueLabel = "Value", formValueHint } = schema;
+	return {
+		schema: {
+			properties: {
+				[valueField]: { title: formValueLabel, ...createHint(formValueHint), type: "string" },
+			},
+			required: [valueField],
+		},
+		ui: { [valueField]: { "ui:widget": itemSchema.formWidget ?? "line" } },
 	};
 }
 
