@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { groupChanges, listMembers, listSeparateParts } from "./changes.ts";
-import { applyParts, type FileDiff, listChangedParts } from "./fileDiff.ts";
+import { applyParts, type FileDiff, listChangedParts, revertDiff } from "./fileDiff.ts";
 
 const createDiff = (path: string, before: string, after: string): FileDiff => ({
 	path,
@@ -64,6 +64,36 @@ test("of the site’s settings exactly those that were chosen are applied, which
 	expect(applyParts(site, all)?.equals(site.after as Buffer)).toBe(true);
 	const none = { ...all, selectedParts: [] };
 	expect(applyParts(site, none)?.equals(site.before as Buffer)).toBe(true);
+});
+
+test("an undo takes back exactly what was published, and leaves all that has changed since", () => {
+	const { path, before, after } = site;
+	const parts = listChangedParts(site);
+	const apply = (selectedParts: string[]) =>
+		applyParts(site, { separateParts: parts, selectedParts, isRestSelected: false });
+	for (let bits = 1; bits < 2 ** parts.length; bits++) {
+		const publishedParts = parts.filter((_part, index) => bits & (1 << index));
+		const partsSince = parts.filter((part) => !publishedParts.includes(part));
+		const reverted = revertDiff({ path, before, after: apply(publishedParts) }, after);
+		expect(parse(String(reverted?.bytes)), publishedParts.join()).toEqual(
+			parse(String(apply(partsSince))),
+		);
+	}
+});
+
+test("what has changed again since it was published is not undone", () => {
+	const { path, before, after } = site;
+	const published = { path, before, after };
+	const change = (from: string, to: string) => Buffer.from(String(after).replace(from, to));
+	expect(revertDiff(published, change("office@", "desk@"))).toBeUndefined();
+	const person = createDiff(
+		"content/team/a.yaml",
+		"order: 1\nline: Old\n",
+		"order: 1\nline: New\n",
+	);
+	const current = (text: string) => revertDiff(person, Buffer.from(text));
+	expect(current("order: 1\nline: Newer\n")).toBeUndefined();
+	expect(String(current("order: 2\nline: New\n")?.bytes)).toBe("order: 2\nline: Old\n");
 });
 
 test("an order is one change of positions, apart from the words of its entries and with those that are new", () => {

@@ -57,19 +57,26 @@ interface SelectedParts {
 	isRestSelected: boolean;
 }
 
-/** Applies some differences of a file to its last published version. */
+/**
+ * Applies some differences of a file to its last published version. Say that a brand went from Mallee to Redgum, and a
+ * phone number, a separate part, from 0142 to 0555. The phone number alone makes Mallee and 0555 of it, by an edit of
+ * the published file; the rest alone makes Redgum and 0142, by an edit of the current one.
+ */
 export function applyParts(
 	diff: FileDiff,
 	{ separateParts, selectedParts, isRestSelected }: SelectedParts,
 ): Buffer | undefined {
+	const unselectedParts = separateParts.filter((part) => !selectedParts.includes(part));
 	const hasRest = hasOtherChanges(diff, separateParts);
-	if (selectedParts.length === 0 && !(isRestSelected && hasRest)) {
+	const isNoneSelected = selectedParts.length === 0 && !(isRestSelected && hasRest);
+	const isAllSelected = unselectedParts.length === 0 && (isRestSelected || !hasRest);
+	if (isNoneSelected) {
 		return diff.before;
 	}
-	const unselectedParts = separateParts.filter((part) => !selectedParts.includes(part));
-	if (unselectedParts.length === 0 && (isRestSelected || !hasRest)) {
+	if (isAllSelected) {
 		return diff.after;
 	}
+	// What is edited is the side that the rest stays as: its comments and its formatting stay with it.
 	const [side, parts] = isRestSelected
 		? (["after", unselectedParts] as const)
 		: (["before", selectedParts] as const);
@@ -92,8 +99,8 @@ export function revertDiff(
 	const since = { path, before: after, after: current };
 	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
 	const isRestPublished = hasOtherChanges(published, publishedParts);
-	const isRestSame = isRestPublished && hasOtherChanges(since, partsSince);
-	if (isRestSame || publishedParts.some((part) => partsSince.includes(part))) {
+	const isRestChangedSince = isRestPublished && hasOtherChanges(since, partsSince);
+	if (isRestChangedSince || publishedParts.some((part) => partsSince.includes(part))) {
 		return;
 	}
 	const selection = {
