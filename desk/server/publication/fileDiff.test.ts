@@ -96,6 +96,20 @@ test("what has changed again since it was published is not undone", () => {
 	expect(String(current("order: 2\nline: New\n")?.bytes)).toBe("order: 2\nline: Old\n");
 });
 
+test("of a file that was added or removed, nothing is undone but the whole", () => {
+	const path = "content/team/a.yaml";
+	const [first, second] = [Buffer.from("order: 1\nline: A\n"), Buffer.from("order: 2\nline: A\n")];
+	expect(revertDiff({ path, before: first, after: second }, undefined)).toBeUndefined();
+	expect(revertDiff({ path, before: undefined, after: first }, second)).toBeUndefined();
+	expect(revertDiff({ path, before: first, after: undefined }, second)).toBeUndefined();
+	expect(revertDiff({ path, before: undefined, after: first }, first)).toEqual({
+		bytes: undefined,
+	});
+	expect(revertDiff({ path, before: first, after: undefined }, undefined)).toEqual({
+		bytes: first,
+	});
+});
+
 test("an order is one change of positions, apart from the words of its entries and with those that are new", () => {
 	const createPerson = (order: number, line: string) =>
 		`name: Somebody\norder: ${order}\nline: ${line}\n`;

@@ -96,6 +96,10 @@ export function revertDiff(
 	if (isDeepStrictEqual(current, after)) {
 		return { bytes: before };
 	}
+	// A file that was added or removed has no parts to tell apart.
+	if (!before || !after || !current) {
+		return;
+	}
 	const since = { path, before: after, after: current };
 	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
 	const isRestPublished = hasOtherChanges(published, publishedParts);
