@@ -15,48 +15,93 @@ export interface PendingEdit {
 	createWrites: () => readonly FileWrite[];
 }
 
-/** Gets the key of a pending edit: each file has one, and each kind has one for a new entry. */
-export function getEditKey({ path, kind }: Pick<PendingEdit, "path" | "kind">): string {
+/** The pending edits of all forms: each file has one, and each kind has one for a new entry. */
+export class PendingEdits {
+	/** What was right when it was typed, by {@link getKey}; the oldest first. */
+	readonly #edits = new Map<string, PendingEdit>();
+	#unshown: readonly UnshownEdit[] = [];
+
+	get size(): number {
+		return this.#edits.size;
+	}
+
+	/** Lists the edits that are left out of the preview. */
+	get unshown(): readonly UnshownEdit[] {
+		return this.#unshown;
+	}
+
+	/**
+	 * Adds an edit as the newest, in place of the last one of its form. It is shown.
+	 * @returns a function that puts the last one back
+	 */
+	add(edit: PendingEdit): () => void {
+		const key = getKey(edit);
+		const last = this.#edits.get(key);
+		this.#set(key, edit);
+		this.#unshown = this.#unshown.filter((other) => getKey(other) !== key);
+		return () => this.#set(key, last);
+	}
+
+	delete(edit: Pick<PendingEdit, "path" | "kind">): void {
+		this.#edits.delete(getKey(edit));
+	}
+
+	/** Creates the writes of the edits that are shown. */
+	createShownWrites(): FileWrite[] {
+		const unshownKeys = this.#unshown.map(getKey);
+		return [...this.#edits].flatMap(([key, edit]) =>
+			unshownKeys.includes(key) ? [] : (tryToCreateWrites(edit).writes ?? []),
+		);
+	}
+
+	/**
+	 * Chooses the edits that are left out, so that the site can be made from the rest. Of those that do not fit
+	 * together the newest are shown.
+	 * @param findProblem finds in words what is wrong with some writes.
+	 */
+	async chooseUnshown(
+		findProblem: (writes: readonly FileWrite[]) => Promise<string | undefined>,
+	): Promise<void> {
+		const unshown: UnshownEdit[] = [];
+		const addUnshown = ({ path, kind, title }: PendingEdit, reason: string) =>
+			unshown.push({ path, kind, title, reason });
+		const possible = [...this.#edits.values()].flatMap((edit) => {
+			const { writes, problem } = tryToCreateWrites(edit);
+			if (problem !== undefined) {
+				addUnshown(edit, problem);
+			}
+			return writes ? { edit, writes } : [];
+		});
+		const all = possible.flatMap(({ writes }) => writes);
+		if (all.length > 0 && (await findProblem(all)) !== undefined) {
+			let shown: readonly FileWrite[] = [];
+			for (const { edit, writes } of possible.toReversed()) {
+				const problem = await findProblem([...writes, ...shown]);
+				if (problem === undefined) {
+					shown = [...writes, ...shown];
+				} else {
+					addUnshown(edit, problem);
+				}
+			}
+		}
+		this.#unshown = unshown;
+	}
+
+	/** Sets the edit of a form as the newest. @param edit undefined for none */
+	#set(key: string, edit: PendingEdit | undefined): void {
+		this.#edits.delete(key);
+		if (edit) {
+			this.#edits.set(key, edit);
+		}
+	}
+}
+
+function getKey({ path, kind }: Pick<PendingEdit, "path" | "kind">): string {
 	return path || kind;
 }
 
-/**
- * Chooses the pending edits that the preview leaves out, so that the site can be made from the rest. Of those that do
- * not fit together the newest are shown.
- * @param edits the oldest first
- * @param findProblem finds in words what is wrong with some writes.
- */
-export async function chooseUnshownEdits(
-	edits: readonly PendingEdit[],
-	findProblem: (writes: readonly FileWrite[]) => Promise<string | undefined>,
-): Promise<UnshownEdit[]> {
-	const unshown: UnshownEdit[] = [];
-	const addUnshown = ({ path, kind, title }: PendingEdit, reason: string) =>
-		unshown.push({ path, kind, title, reason });
-	const possible = edits.flatMap((edit) => {
-		const { writes, problem } = tryToCreateWrites(edit);
-		if (problem !== undefined) {
-			addUnshown(edit, problem);
-		}
-		return writes ? { edit, writes } : [];
-	});
-	const all = possible.flatMap(({ writes }) => writes);
-	if (all.length > 0 && (await findProblem(all)) !== undefined) {
-		let shown: readonly FileWrite[] = [];
-		for (const { edit, writes } of possible.toReversed()) {
-			const problem = await findProblem([...writes, ...shown]);
-			if (problem === undefined) {
-				shown = [...writes, ...shown];
-			} else {
-				addUnshown(edit, problem);
-			}
-		}
-	}
-	return unshown;
-}
-
 /** Creates the writes of a pending edit, or says why that cannot be done now. */
-export function tryToCreateWrites(edit: PendingEdit): {
+function tryToCreateWrites(edit: PendingEdit): {
 	writes?: readonly FileWrite[];
 	problem?: string;
 } {

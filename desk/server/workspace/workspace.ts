@@ -21,12 +21,7 @@ import {
 } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder, mirrorContent } from "./mirror.ts";
-import {
-	chooseUnshownEdits,
-	getEditKey,
-	type PendingEdit,
-	tryToCreateWrites,
-} from "./pendingEdits.ts";
+import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 
 /**
  * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
@@ -34,9 +29,7 @@ import {
  */
 export class Workspace {
 	readonly root: string;
-	/** What is typed and was right when it was typed, by {@link getEditKey}; the oldest first. */
-	readonly #edits = new Map<string, PendingEdit>();
-	#unshown: readonly UnshownEdit[] = [];
+	readonly #edits = new PendingEdits();
 	#queue: Promise<unknown> = Promise.resolve();
 
 	/** The stamp of the content that the preview was last updated to. */
@@ -81,10 +74,7 @@ export class Workspace {
 	 * @returns its issues
 	 */
 	async previewEdit(edit: PendingEdit): Promise<Issue[]> {
-		const key = getEditKey(edit);
-		const before = this.#edits.get(key);
-		this.#setEdit(key, edit);
-		this.#unshown = this.#unshown.filter((other) => getEditKey(other) !== key);
+		const rollBack = this.#edits.add(edit);
 		let isValid = false;
 		try {
 			this.#mirrorEdits();
@@ -96,7 +86,7 @@ export class Workspace {
 		} finally {
 			if (!isValid) {
 				// The page keeps the last state without issues.
-				this.#setEdit(key, before);
+				rollBack();
 			}
 			if (!isValid || this.#edits.size > 1) {
 				await this.#updateUnshown();
@@ -106,37 +96,27 @@ export class Workspace {
 
 	/** Takes a pending edit out of the preview once it is saved, discarded or removed. */
 	async dropEdit(edit: Pick<PendingEdit, "path" | "kind">): Promise<void> {
-		this.#edits.delete(getEditKey(edit));
+		this.#edits.delete(edit);
 		await this.refreshPreview();
 	}
 
 	/** Lists the pending edits that the preview cannot show. */
 	listUnshown(): readonly UnshownEdit[] {
-		return this.#unshown;
-	}
-
-	/** Sets a pending edit as the newest. */
-	#setEdit(key: string, edit: PendingEdit | undefined): void {
-		this.#edits.delete(key);
-		if (edit) {
-			this.#edits.set(key, edit);
-		}
+		return this.#edits.unshown;
 	}
 
 	/** Updates the preview to the saved content and the pending edits. */
 	async refreshPreview(): Promise<void> {
 		this.#mirrorEdits();
 		await this.#onPreviewChange();
-		if (this.#edits.size > 0 || this.#unshown.length > 0) {
+		if (this.#edits.size > 0 || this.#edits.unshown.length > 0) {
 			await this.#updateUnshown();
 		}
 	}
 
 	/** Chooses anew which pending edits the preview leaves out, so that the site can be made from the rest. */
 	async #updateUnshown(): Promise<void> {
-		this.#unshown = await chooseUnshownEdits([...this.#edits.values()], (writes) =>
-			this.#describeProblem(writes),
-		);
+		await this.#edits.chooseUnshown((writes) => this.#describeProblem(writes));
 		this.#mirrorEdits();
 	}
 
@@ -153,10 +133,7 @@ export class Workspace {
 
 	#mirrorEdits(): void {
 		this.#previewStamp = this.#readStamp();
-		const keys = this.#unshown.map(getEditKey);
-		const writes = [...this.#edits].flatMap(([key, edit]) =>
-			keys.includes(key) ? [] : (tryToCreateWrites(edit).writes ?? []),
-		);
+		const writes = this.#edits.createShownWrites();
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...this.#readUnreadableAsPublished(writes),
 			...writes,
