@@ -62,14 +62,20 @@ export const mayImport: Record<string, readonly string[]> = {
 		...server("content", "form", "http", "workspace"),
 		...["app/site", "machine", "paths"],
 	],
+	"desk/server/uploads": [...deskData, ...server("content", "http")],
 	"desk/server/entries": [
 		...deskData,
-		...server("content", "form", "git", "http", "issues", "workspace"),
+		...server("content", "form", "git", "http", "issues", "uploads", "workspace"),
 		...["paths", "prose"],
+	],
+	"desk/server/removals": [
+		...deskData,
+		...server("content", "entries", "form", "http", "issues", "workspace"),
+		"paths",
 	],
 	"desk/server/publication": [
 		...deskData,
-		...server("content", "entries", "form", "git", "http", "issues", "workspace"),
+		...server("content", "form", "git", "http", "issues", "removals", "workspace"),
 		...["machine", "prose"],
 	],
 	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "prose"],

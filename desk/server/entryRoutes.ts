@@ -10,10 +10,10 @@ import { reorderEntries } from "./entries/reorderEntries.ts";
 import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { submittedFormSchema } from "./entries/submittedForm.ts";
-import { listUploads, removeUploads } from "./entries/uploads.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { countChanges } from "./publication/listChanges.ts";
+import { listUploads, removeUploads } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {

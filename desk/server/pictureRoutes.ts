@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { StagedPicture } from "../shared/api.ts";
 import { maxUploadBytes } from "../shared/limits.ts";
-import { pictureName, readPicture, stageUpload, uploadFileName } from "./entries/uploads.ts";
 import { HttpError } from "./http/httpError.ts";
+import { pictureName, readPicture, stageUpload, uploadFileName } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const percentage = z.coerce.number().min(0).max(100);

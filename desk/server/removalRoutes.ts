@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { createRouter } from "./createRouter.ts";
-import { deleteRemoval, removalIdSchema } from "./entries/keptRemovals.ts";
-import { findRemovalBlockers, removalSchema, removeEntry } from "./entries/removals.ts";
-import { restoreEntry } from "./entries/restoreEntry.ts";
 import { createFailureMessages } from "./handleError.ts";
+import { deleteRemoval, removalIdSchema } from "./removals/keptRemovals.ts";
+import { findRemovalBlockers, removalSchema, removeEntry } from "./removals/removeEntry.ts";
+import { restoreEntry } from "./removals/restoreEntry.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const blockersQuery = z.object({ path: z.string() });

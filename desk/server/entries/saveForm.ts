@@ -9,13 +9,13 @@ import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
+import { findSavedNames, noteSavedNames, renamePictures } from "../uploads/uploadNames.ts";
+import { listUploads, removeUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { findFile, toFileWrite } from "./submittedForm.ts";
-import { findSavedNames, noteSavedNames, renamePictures } from "./uploadNames.ts";
-import { listUploads, removeUploads } from "./uploads.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */
 export async function checkForm(workspace: Workspace, form: SubmittedForm): Promise<FormCheck> {

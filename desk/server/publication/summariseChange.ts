@@ -10,7 +10,7 @@ import { getPositionField, readPosition } from "../content/positions.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
-import type { KeptRemoval } from "../entries/keptRemovals.ts";
+import type { KeptRemoval } from "../removals/keptRemovals.ts";
 import { type Change, listMembers, listSeparateParts } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";

@@ -6,8 +6,8 @@ import { readFields } from "../content/fields.ts";
 import { findKind } from "../content/kinds.ts";
 import { parseFields } from "../content/parseFields.ts";
 import { sharedLists } from "../content/sharedLists.ts";
+import { readEditableText } from "../entries/readEditableText.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { readEditableText } from "./readEditableText.ts";
 
 /** Changes the text of a file. */
 export type TextEdit = (text: string) => string;

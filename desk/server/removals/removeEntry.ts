@@ -18,13 +18,13 @@ import { destinationsFile, publishedPathsFile, redirectsFile } from "../content/
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
+import { findPublicPage } from "../entries/readEntry.ts";
+import { requireVersion } from "../entries/requireVersion.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { deleteRemoval, keepRemoval } from "./keptRemovals.ts";
-import { findPublicPage } from "./readEntry.ts";
 import { createBlockers } from "./removalBlockers.ts";
-import { requireVersion } from "./requireVersion.ts";
 import {
 	editText,
 	moveLinks,
