@@ -9,7 +9,6 @@ import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
 import { reorderEntries } from "./entries/reorderEntries.ts";
 import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
-import { submittedFormSchema } from "./entries/submittedForm.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { countChanges } from "./publication/listChanges.ts";
@@ -23,7 +22,11 @@ interface Options {
 
 const pathQuery = z.object({ path: z.string() });
 const kindQuery = z.object({ kind: z.string() });
-const discardBody = submittedFormSchema.omit({ version: true });
+const formBody = fileVersionSchema.extend({
+	kind: z.string(),
+	data: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<PostRequests["save"]["body"]>;
+const discardBody = formBody.omit({ version: true });
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
 	PostRequests["text"]["body"]
 >;
@@ -62,7 +65,7 @@ export async function entryRoutes(
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
 	get("new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
 	post("check", (request) => {
-		const form = submittedFormSchema.parse(request.body);
+		const form = formBody.parse(request.body);
 		return workspace.runExclusive(async () => {
 			// The client aborts checks that are out of date: only the last one is worth the time.
 			if (request.socket.destroyed) {
@@ -87,7 +90,7 @@ export async function entryRoutes(
 	post(
 		"save",
 		(request) => {
-			const form = submittedFormSchema.parse(request.body);
+			const form = formBody.parse(request.body);
 			return workspace.runExclusive(async () => {
 				const { path } = await saveForm(workspace, form);
 				return readEntry(root, path);

@@ -7,11 +7,15 @@ import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { discard } from "./publication/discard.ts";
-import { publicationSchema, publish } from "./publication/publish.ts";
+import { publish } from "./publication/publish.ts";
 import { createReview } from "./publication/review.ts";
 import { undo } from "./publication/undo.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
+const publishBody = z.object({
+	files: z.array(reviewedFileSchema).min(1),
+	message: z.string().trim().max(500),
+}) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({
 	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
@@ -28,7 +32,7 @@ export async function publishRoutes(
 
 	get("review", () => createReview(root));
 	post("publish", (request) => {
-		const publication = publicationSchema.parse(request.body);
+		const publication = publishBody.parse(request.body);
 		// One after the other: another tab may discard what is being checked.
 		return workspace.runExclusive(() => publish(root, publication));
 	});

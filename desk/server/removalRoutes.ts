@@ -1,14 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { PostRequests } from "../shared/api.ts";
+import { fileVersionSchema } from "./content/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
-import { deleteRemoval, removalIdSchema } from "./removals/keptRemovals.ts";
-import { findRemovalBlockers, removalSchema, removeEntry } from "./removals/removeEntry.ts";
+import { deleteRemoval } from "./removals/keptRemovals.ts";
+import { findRemovalBlockers, removeEntry } from "./removals/removeEntry.ts";
 import { restoreEntry } from "./removals/restoreEntry.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const blockersQuery = z.object({ path: z.string() });
-const keptRemovalBody = z.object({ id: removalIdSchema });
+const removalBody = fileVersionSchema.extend({
+	redirect: z.string(),
+	successor: z.string().optional(),
+	lists: z.array(z.string()).optional(),
+}) satisfies z.ZodType<PostRequests["remove"]["body"]>;
+// The id names a folder.
+const keptRemovalBody = z.object({ id: z.uuid() });
 
 /** Registers the routes by which the client removes entries and restores them. */
 export async function removalRoutes(
@@ -25,7 +33,7 @@ export async function removalRoutes(
 	post(
 		"remove",
 		(request) => {
-			const removal = removalSchema.parse(request.body);
+			const removal = removalBody.parse(request.body);
 			return workspace.runExclusive(() => removeEntry(workspace, removal));
 		},
 		{ failureMessages: createFailureMessages("removed") },

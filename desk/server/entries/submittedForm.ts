@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { curlQuotes } from "../../../prose/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
@@ -11,14 +10,6 @@ import { getTitleFromFields } from "../content/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";
-
-/** A form as the client submits it. */
-export const submittedFormSchema = z.object({
-	path: z.string(),
-	kind: z.string(),
-	version: z.string(),
-	data: z.record(z.string(), z.unknown()),
-}) satisfies z.ZodType<SubmittedForm>;
 
 /** Creates the write by which a form is saved. @param file of the form */
 export function toFileWrite(root: string, form: SubmittedForm, file: string): FileWrite {

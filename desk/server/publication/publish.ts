@@ -1,9 +1,7 @@
-import { z } from "zod";
 import type { Issue } from "../../../content-model/index.ts";
 import type { PostRequests, PublishResult, ReviewedFile } from "../../shared/api.ts";
 import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
-import { reviewedFileSchema } from "../content/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
@@ -16,12 +14,6 @@ import { findNeededChanges, listChosenNeeding } from "./neededChanges.ts";
 import { summariseChanges } from "./review.ts";
 import { readReviewed } from "./reviewedFiles.ts";
 import { toReviewedFile } from "./summariseChange.ts";
-
-/** The reviewed files of the changes that a person has chosen. */
-export const publicationSchema = z.object({
-	files: z.array(reviewedFileSchema).min(1),
-	message: z.string().trim().max(500),
-}) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(

@@ -21,9 +21,6 @@ import { readRecord } from "../content/readRecord.ts";
 import { requireBaseVersions } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 
-/** The id of a kept removal. */
-export const removalIdSchema = z.uuid();
-
 const recordSchema = z.object({
 	/** Path of the entry. */
 	path: z.string(),

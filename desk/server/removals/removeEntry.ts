@@ -1,11 +1,9 @@
-import { z } from "zod";
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Removal, RemovalBlocker } from "../../shared/api.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
 import {
 	type FileWrite,
-	fileVersionSchema,
 	getVersion,
 	isFieldsPath,
 	listContent,
@@ -34,13 +32,6 @@ import {
 	setPart,
 	type TextEdit,
 } from "./textEdits.ts";
-
-/** The removal of an entry, as the client asks for it. */
-export const removalSchema = fileVersionSchema.extend({
-	redirect: z.string(),
-	successor: z.string().optional(),
-	lists: z.array(z.string()).optional(),
-}) satisfies z.ZodType<Removal>;
 
 /**
  * Finds what is in the way of a removal, before somebody confirms it. Some issues appear only once others are solved:
