@@ -1,4 +1,5 @@
 import type { Overview } from "../shared/api.ts";
+import { buttonNames } from "../shared/buttonNames.ts";
 import { useDeskCommands } from "./deskCommands.ts";
 import "./Header.css";
 
@@ -56,7 +57,7 @@ export function Header({
 				Edit on click
 			</button>
 			<button type="button" onClick={() => open({ panel: "list" })}>
-				All content
+				{buttonNames.allContent}
 			</button>
 			<button
 				type="button"

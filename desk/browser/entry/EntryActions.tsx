@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { OpenState } from "./entryState.ts";
@@ -51,7 +52,7 @@ export function EntryActions({
 			</button>
 			{isUnsaved && (
 				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
-					Discard
+					{buttonNames.discard}
 				</button>
 			)}
 			{entry.page && !entry.isNew && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api.ts";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../focusHeading.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
@@ -31,7 +32,7 @@ export function ListPanel({
 	return (
 		<div className="panel">
 			<h2 ref={headingRef} tabIndex={-1}>
-				All content
+				{buttonNames.allContent}
 			</h2>
 			<p className="hint">Click any words on the page to change them, or choose something here.</p>
 			<label className="search">

@@ -1,4 +1,5 @@
 import type { ChangeSummary } from "../../shared/api.ts";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { Badge } from "../Badge.tsx";
 import { Confirmation } from "../Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -92,7 +93,8 @@ export function ChangeCard({
 				)}
 				{!isConfirming && !removal && (
 					<button type="button" disabled={isBusy} onClick={() => actions.askToDiscard(change)}>
-						Discard<span className="visually-hidden"> the change to {title}</span>
+						{buttonNames.discard}
+						<span className="visually-hidden"> the change to {title}</span>
 					</button>
 				)}
 			</div>

@@ -7,6 +7,7 @@ import {
 	typeNames,
 } from "../../../content-model/index.ts";
 import type { FieldValues, RemovalBlocker } from "../../shared/api.ts";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isNoDay } from "../../shared/readDate.ts";
@@ -99,19 +100,19 @@ function describeReason(issue: Issue, getTitle: (path: string) => string): strin
 			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
-			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Put it back” below brings it back; later “Discard” does.`;
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “${buttonNames.putBack}” below brings it back; later “${buttonNames.discard}” does.`;
 		case "unknown-page": {
 			const choose =
 				issue.line === undefined
 					? "Choose one from the list."
-					: "Press “Link” above the text to choose one.";
+					: `Press “${buttonNames.link}” above the text to choose one.`;
 			const meant = reason.nearest ? ` Did you mean ${reason.nearest}?` : ` ${choose}`;
 			return `There is no page at “${value ?? received}”.${meant}`;
 		}
 		case "not-a-link":
-			return `A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “${received}”. Press “Link” above the text to choose a page.`;
+			return `A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “${received}”. Press “${buttonNames.link}” above the text to choose a page.`;
 		case "taken":
-			return `${received} is taken${formatOwner(received, getTitle(reason.by))}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
+			return `${received} is taken${formatOwner(received, getTitle(reason.by))}. Choose another${/^\d+$/.test(received) ? `, or drag the entries into order under “${buttonNames.allContent}”` : ""}.`;
 		case "missing-picture":
 			return describeMissingPicture(issue.file, reason.name);
 		case "html":
@@ -148,7 +149,7 @@ function formatOwner(received: string, title: string): string {
 /** Describes a picture that is not there. @param file that names it */
 function describeMissingPicture(file: string, name: string): string {
 	return file.endsWith(".md")
-		? `There is no picture “${name}”. Drop it on “Picture” above the text and insert it, or take its line out.`
+		? `There is no picture “${name}”. Drop it on “${buttonNames.picture}” above the text and insert it, or take its line out.`
 		: `There is no picture “${name}”. Drop one here, or leave it out.`;
 }
 

@@ -1,5 +1,6 @@
 import "@github/markdown-toolbar-element";
 import { createElement } from "react";
+import { buttonNames } from "../../../shared/buttonNames.ts";
 import "./Toolbar.css";
 
 /** A tool that opens a form. */
@@ -52,9 +53,9 @@ export function Toolbar({
 					),
 				),
 			)}
-			{renderTool("link", "Link")}
+			{renderTool("link", buttonNames.link)}
 			<ToolButton label="Table" onClick={onTable} />
-			{renderTool("picture", "Picture")}
+			{renderTool("picture", buttonNames.picture)}
 			{hasSources && renderTool("source", "Source")}
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { ArrayFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { buttonNames } from "../../../shared/buttonNames.ts";
 import type { DeskFormContext } from "../context.ts";
 import { ErrorMessages } from "../ErrorMessages.tsx";
 import { GroupHint } from "./GroupHint.tsx";
@@ -59,7 +60,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 						ref={focusButton}
 						onClick={restoreRemovedItem}
 					>
-						Put it back
+						{buttonNames.putBack}
 					</button>
 				</p>
 			)}
