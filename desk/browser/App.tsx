@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Overview, UnshownEdit } from "../shared/api.ts";
+import type { Overview } from "../shared/api/entries.ts";
+import type { UnshownEdit } from "../shared/api/preview.ts";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header } from "./Header.tsx";

@@ -1,4 +1,4 @@
-import type { Overview } from "../shared/api.ts";
+import type { Overview } from "../shared/api/entries.ts";
 import { buttonNames } from "../shared/buttonNames.ts";
 import { useDeskCommands } from "./deskCommands.ts";
 import "./Header.css";

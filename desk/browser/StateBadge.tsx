@@ -1,4 +1,5 @@
-import type { ChangeSummary, EntrySummary } from "../shared/api.ts";
+import type { EntrySummary } from "../shared/api/entries.ts";
+import type { ChangeSummary } from "../shared/api/review.ts";
 import { Badge } from "./Badge.tsx";
 
 const labels = {

@@ -1,4 +1,4 @@
-import type { UnshownEdit } from "../shared/api.ts";
+import type { UnshownEdit } from "../shared/api/preview.ts";
 import { useDeskCommands } from "./deskCommands.ts";
 import type { PanelView } from "./state/panelView.ts";
 

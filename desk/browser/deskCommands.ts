@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldPath } from "../shared/api.ts";
+import type { FieldPath } from "../shared/api/forms.ts";
 import type { PanelView } from "./state/panelView.ts";
 
 /** What a panel can ask of the desk around it. */

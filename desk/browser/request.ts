@@ -1,4 +1,5 @@
-import type { GetRequests, PostRequests, Refusal, StagedPicture } from "../shared/api.ts";
+import type { StagedPicture } from "../shared/api/forms.ts";
+import type { GetRequests, PostRequests, Refusal } from "../shared/api/requests.ts";
 
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {

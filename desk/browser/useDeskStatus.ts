@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { UnshownEdit } from "../shared/api.ts";
+import type { UnshownEdit } from "../shared/api/preview.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 import { listEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 

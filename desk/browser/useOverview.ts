@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Overview } from "../shared/api.ts";
+import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
 import { parseEntryId } from "./state/entryId.ts";

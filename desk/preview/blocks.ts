@@ -1,4 +1,4 @@
-import type { PageBlock } from "../shared/api.ts";
+import type { PageBlock } from "../shared/api/preview.ts";
 import { findPriceHeaders, isPriceHeader } from "./prices.ts";
 import { getOwnWords, getWords } from "./words.ts";
 

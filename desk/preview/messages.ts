@@ -1,4 +1,4 @@
-import type { LocatedBlock, PageBlock } from "../shared/api.ts";
+import type { LocatedBlock, PageBlock } from "../shared/api/preview.ts";
 import type { ClickedWords } from "./clickedWords.ts";
 
 /** Messages of a page of the preview to the desk. */

@@ -2,7 +2,7 @@
  * The script of pages in the preview (no built page has it): it frames what can be edited, reports clicks
  * to the desk, and updates a changed page in place.
  */
-import type { LocatedBlock } from "../shared/api.ts";
+import type { LocatedBlock } from "../shared/api/preview.ts";
 import { createBlock, findBlockElements } from "./blocks.ts";
 import { findCaretAtPointer, findClickedWords } from "./clickedWords.ts";
 import { findElementAtPointer } from "./findElementAtPointer.ts";

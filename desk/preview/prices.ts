@@ -1,4 +1,4 @@
-import type { PageBlock } from "../shared/api.ts";
+import type { PageBlock } from "../shared/api/preview.ts";
 import { getWords } from "./words.ts";
 
 // The section of all prices, by its address on the page: a table and, for phones, a list for each plan.

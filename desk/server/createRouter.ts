@@ -1,9 +1,9 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
-import type { GetRequests, PostRequests } from "../shared/api.ts";
+import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 
 type Handler<Answer> = (request: FastifyRequest) => Answer | Promise<Answer>;
 
-/** Creates the functions that register a route: it answers as `shared/api.ts` declares, under the name used there. */
+/** Creates the functions that register a route: it answers as `shared/api/requests.ts` declares, under the name used there. */
 export function createRouter(app: FastifyInstance) {
 	return {
 		get<Name extends keyof GetRequests>(

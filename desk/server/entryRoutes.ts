@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api.ts";
+import type { PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema, getVersion } from "./content/contentFiles.ts";
 import { findKindByName } from "./content/kinds.ts";
 import { createRouter } from "./createRouter.ts";

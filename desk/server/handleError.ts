@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Refusal } from "../shared/api.ts";
+import type { Refusal } from "../shared/api/requests.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { WriteError, type WriteProblem } from "./content/writeFiles.ts";
 import { HttpError } from "./http/httpError.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { StagedPicture } from "../shared/api.ts";
+import type { StagedPicture } from "../shared/api/forms.ts";
 import { maxUploadBytes } from "../shared/limits.ts";
 import { HttpError } from "./http/httpError.ts";
 import { pictureName, readPicture, stageUpload, uploadFileName } from "./uploads/uploads.ts";

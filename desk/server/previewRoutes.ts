@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api.ts";
+import type { PostRequests } from "../shared/api/requests.ts";
 import { createRouter } from "./createRouter.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
 import { waitForPreview } from "./preview/previewServer.ts";

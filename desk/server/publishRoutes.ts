@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api.ts";
+import type { PostRequests } from "../shared/api/requests.ts";
 import { reviewedFileSchema } from "./content/contentFiles.ts";
 import { acceptWord } from "./content/wordList.ts";
 import { createRouter } from "./createRouter.ts";

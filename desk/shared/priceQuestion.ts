@@ -1,5 +1,5 @@
 import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
-import type { FieldPath, FieldValues } from "./api.ts";
+import type { FieldPath, FieldValues } from "./api/forms.ts";
 import { identifyItems } from "./items.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeSummary } from "./api.ts";
+import type { ChangeSummary } from "./api/review.ts";
 import { createPublicationMessage } from "./publicationMessage.ts";
 
 const change = (title: string, others: Partial<ChangeSummary> = {}): ChangeSummary => ({

@@ -1,4 +1,4 @@
-import type { ChangeSummary } from "./api.ts";
+import type { ChangeSummary } from "./api/review.ts";
 
 /** Git's hosts cut longer ones off. */
 const maxLength = 150;

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import type { Entry, FieldValues, FormSchema } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldValues, FormSchema } from "../../shared/api/forms.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { focusHeading } from "../focusHeading.ts";
 import "../form/fieldset.css";

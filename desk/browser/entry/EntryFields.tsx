@@ -1,5 +1,5 @@
 import type { FocusEvent, SyntheticEvent } from "react";
-import type { Overview } from "../../shared/api.ts";
+import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";

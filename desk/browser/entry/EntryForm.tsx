@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldValues, Overview } from "../../shared/api.ts";
+import type { Entry, Overview } from "../../shared/api/entries.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { QuestionsContext } from "../form/questions.ts";
 import { StatusLine } from "../StatusLine.tsx";
 import type { EntryView } from "../state/panelView.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormCheck, Overview } from "../../shared/api.ts";
+import type { Overview } from "../../shared/api/entries.ts";
+import type { FormCheck } from "../../shared/api/forms.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import type { EntryView } from "../state/panelView.ts";

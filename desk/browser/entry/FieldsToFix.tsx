@@ -1,4 +1,4 @@
-import type { FieldIssue, FieldPath, FormSchema } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FormSchema } from "../../shared/api/forms.ts";
 import { getFieldId } from "../form/context.ts";
 import type { OpenState } from "./entryState.ts";
 import { getFieldLabel } from "./fieldLabel.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { Entry } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
 import "./FormHead.css";
 
 /** What stays above the fields of an entry: its title, what can be done with it, and what has happened to it. */

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../shared/api.ts";
+import type { FieldIssue } from "../../shared/api/forms.ts";
 
 /** Says that keys were pressed before the clicked field was ready. */
 export function LostKeysNote({ onField }: { onField: () => void }) {

@@ -1,4 +1,4 @@
-import type { Entry, FileText } from "../../shared/api.ts";
+import type { Entry, FileText } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { get, isUnreachable, RequestError } from "../request.ts";
 import type { EntryId } from "../state/entryId.ts";

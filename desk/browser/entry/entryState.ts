@@ -1,5 +1,6 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldIssue, FieldValues, FileText } from "../../shared/api.ts";
+import type { Entry, FileText } from "../../shared/api/entries.ts";
+import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
 import { isSame } from "./merge.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { type AutomaticTimes, followEventTimes, followStart } from "./eventTimes.ts";
 
 const today = "2026-11-24";

@@ -1,4 +1,4 @@
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { isSame } from "./merge.ts";
 
 /** Fields of an event's form that have been set automatically. */

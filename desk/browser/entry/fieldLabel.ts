@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath, FieldValues, FormSchema } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, FormSchema } from "../../shared/api/forms.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { getFieldSchema } from "./merge.ts";
 

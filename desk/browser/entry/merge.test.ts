@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Entry, FieldValues } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 

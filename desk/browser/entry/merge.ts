@@ -1,5 +1,5 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { FieldPath, FieldValues, FormSchema } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, FormSchema } from "../../shared/api/forms.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../shared/items.ts";
 

@@ -1,4 +1,5 @@
-import type { Entry, FieldValues } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { isSame } from "./merge.ts";
 
 /** What is typed, and the version and the data of the file that the form was filled from. */

@@ -1,5 +1,5 @@
 import type { ClickedWords } from "../../preview/clickedWords.ts";
-import type { FieldPath } from "../../shared/api.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
 import { getFieldId } from "../form/context.ts";
 import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 import { findCaret } from "./findCaret.ts";

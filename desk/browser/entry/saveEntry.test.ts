@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../tests/fixtures/openedEntry.ts";
-import type { Entry, FieldValues, SubmittedForm } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldValues, SubmittedForm } from "../../shared/api/forms.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import type { EntryEvent, EntryState } from "./entryState.ts";
 import { saveEntry } from "./saveEntry.ts";

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
-import type { Entry, FieldValues, FileText, FormCheck, SubmittedForm } from "../../shared/api.ts";
+import type { Entry, FileText } from "../../shared/api/entries.ts";
+import type { FieldValues, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { post } from "../request.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { beginSave } from "../state/savesUnderWay.ts";

@@ -1,5 +1,6 @@
 import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, FieldValues } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { storeEdit } from "../state/unsavedEdits.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
-import type { Entry, FieldValues, FormCheck, Overview } from "../../shared/api.ts";
+import type { Entry, Overview } from "../../shared/api/entries.ts";
+import type { FieldValues, FormCheck } from "../../shared/api/forms.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { get, post } from "../request.ts";
 import { type EntryId, formatEntryId } from "../state/entryId.ts";

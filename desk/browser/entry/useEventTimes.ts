@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getMelbourneDate, toMelbourneTime } from "../../../content-model/browser.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
 import { type AutomaticTimes, followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 

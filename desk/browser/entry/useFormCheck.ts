@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api.ts";
+import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { isUnreachable, post } from "../request.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";

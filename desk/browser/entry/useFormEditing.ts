@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { moveItem } from "../moveItem.ts";
 import type { EntryView } from "../state/panelView.ts";
 import type { OpenState } from "./entryState.ts";

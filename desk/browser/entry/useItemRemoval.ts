@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { replaceValue } from "./merge.ts";
 

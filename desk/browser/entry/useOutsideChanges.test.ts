@@ -3,7 +3,7 @@ import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../tests/fixtures/openedEntry.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { type EntryState, reduceEntry } from "./entryState.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
-import type { Overview } from "../../shared/api.ts";
+import type { Overview } from "../../shared/api/entries.ts";
 import { get } from "../request.ts";
 import { useWindowFocus } from "../useWindowFocus.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { FieldIssue, FieldPath } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath } from "../../shared/api/forms.ts";
 import { getFieldId } from "../form/context.ts";
 import { type EntryState, isOpen } from "./entryState.ts";
 import { revealFirstError } from "./revealField.ts";

@@ -2,7 +2,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getValue, isRecord } from "../../../content-model/browser.ts";
-import type { PendingUpload } from "../../shared/api.ts";
+import type { PendingUpload } from "../../shared/api/forms.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { ControlGroup } from "./ControlGroup.tsx";

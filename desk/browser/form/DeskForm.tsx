@@ -1,7 +1,8 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Entry, FieldIssue, FieldValues } from "../../shared/api.ts";
+import type { Entry } from "../../shared/api/entries.ts";
+import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { NumberField } from "./NumberField.tsx";

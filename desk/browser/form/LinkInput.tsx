@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { SelectOption } from "../../shared/api.ts";
+import type { SelectOption } from "../../shared/api/forms.ts";
 
 /**
  * Finds the pages and destinations whose names, or paths without their slash, begin with what was typed in place of an

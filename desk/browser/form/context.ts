@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, SelectOption } from "../../shared/api.ts";
+import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PercentCrop } from "react-image-crop";
-import type { StagedPicture } from "../../shared/api.ts";
+import type { StagedPicture } from "../../shared/api/forms.ts";
 import { formatMegabytes } from "../../shared/formatMegabytes.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";

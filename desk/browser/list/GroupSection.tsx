@@ -1,4 +1,4 @@
-import type { EntryGroup, EntrySummary } from "../../shared/api.ts";
+import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { SortableRow } from "../SortableRow.tsx";
 import { StateBadge } from "../StateBadge.tsx";

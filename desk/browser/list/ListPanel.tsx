@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Overview } from "../../shared/api.ts";
+import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../focusHeading.ts";
 import type { ListView } from "../state/panelView.ts";

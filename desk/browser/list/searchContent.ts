@@ -1,4 +1,4 @@
-import type { EntryGroup, EntrySummary, Overview } from "../../shared/api.ts";
+import type { EntryGroup, EntrySummary, Overview } from "../../shared/api/entries.ts";
 import type { UnsavedEdit } from "../state/unsavedEdits.ts";
 
 /** A group of the list, with those of its entries that the search matches. */

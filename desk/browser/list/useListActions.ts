@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EntryGroup } from "../../shared/api.ts";
+import type { EntryGroup } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { moveItem } from "../moveItem.ts";

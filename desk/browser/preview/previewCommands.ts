@@ -1,5 +1,6 @@
 import type { ClickedWords } from "../../preview/clickedWords.ts";
-import type { FieldPath, LocatedBlock } from "../../shared/api.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
+import type { LocatedBlock } from "../../shared/api/preview.ts";
 
 /** Commands that the rest of the desk gives the preview. */
 export interface PreviewCommands {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
-import type { LocatedBlock } from "../../shared/api.ts";
+import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { post } from "../request.ts";
 import { noteKeyPress } from "../state/keyPresses.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";

@@ -1,4 +1,4 @@
-import type { ChangeSummary } from "../../shared/api.ts";
+import type { ChangeSummary } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { Badge } from "../Badge.tsx";
 import { Confirmation } from "../Confirmation.tsx";

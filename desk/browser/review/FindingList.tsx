@@ -1,4 +1,4 @@
-import type { Findings, NeededChange, UnknownWord } from "../../shared/api.ts";
+import type { Findings, NeededChange, UnknownWord } from "../../shared/api/review.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 
 /** Findings of the checks before a publication. */

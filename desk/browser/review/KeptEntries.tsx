@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptEntry } from "../../shared/api.ts";
+import type { KeptEntry } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import "./changes.css";

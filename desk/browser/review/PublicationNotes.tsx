@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Publication, Review } from "../../shared/api.ts";
+import type { Publication, Review } from "../../shared/api/review.ts";
 import { Confirmation } from "../Confirmation.tsx";
 
 /** Publications that the Git host does not have yet. */

@@ -1,4 +1,4 @@
-import type { ChangeSummary, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseEntryId } from "../state/entryId.ts";
 import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";

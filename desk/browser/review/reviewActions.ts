@@ -1,4 +1,4 @@
-import type { ChangeSummary, Findings, PublishResult } from "../../shared/api.ts";
+import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { post } from "../request.ts";
 import { listSelectedFiles } from "./selection.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeSummary } from "../../shared/api.ts";
+import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
 	createSelection,
 	followOwnUndo,

@@ -1,4 +1,4 @@
-import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
+import type { ChangeSummary, ReviewedFile } from "../../shared/api/review.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 
 /** What a person has selected for publication, of the changes as that person has seen them. */

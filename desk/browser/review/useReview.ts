@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChangeSummary, Findings } from "../../shared/api.ts";
+import type { ChangeSummary, Findings } from "../../shared/api/review.ts";
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { useDeskCommands } from "../deskCommands.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ChangeSummary, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { getHeldBack, keepHeldBack } from "../state/nextPublication.ts";
 import {
 	createSelection,

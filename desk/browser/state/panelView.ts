@@ -1,5 +1,5 @@
 import type { ClickedWords } from "../../preview/clickedWords.ts";
-import type { FieldPath } from "../../shared/api.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
 import { formatEntryId, parseEntryId } from "./entryId.ts";
 
 /** The list of all content. */

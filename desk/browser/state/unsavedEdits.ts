@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { getStorage } from "./storage.ts";
 
 /** Unsaved text, with the data that its form was filled from. */

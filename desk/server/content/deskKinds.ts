@@ -10,7 +10,7 @@ import {
 	notFoundPath,
 	pricingPath,
 } from "../../../paths/index.ts";
-import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 

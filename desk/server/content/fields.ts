@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { readContent } from "./contentFiles.ts";
 import { settingsFile } from "./knownFiles.ts";
 import { parseFields } from "./parseFields.ts";

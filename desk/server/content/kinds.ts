@@ -10,7 +10,7 @@ import {
 } from "../../../content-model/index.ts";
 import { projectFolder } from "../../../machine/files.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { getLabel } from "./labels.ts";
 

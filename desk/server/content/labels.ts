@@ -1,5 +1,5 @@
 import { capitalise, getValue, isRecord, type JsonSchema } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { getItemTitle } from "../../shared/items.ts";
 import { getInnerSchema } from "./innerSchema.ts";
 

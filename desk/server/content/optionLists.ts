@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
-import type { SelectOption } from "../../shared/api.ts";
+import type { SelectOption } from "../../shared/api/forms.ts";
 import { readFields } from "./fields.ts";
 import { getSlug } from "./kinds.ts";
 import { blogFile, pricingFile } from "./knownFiles.ts";

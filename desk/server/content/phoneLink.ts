@@ -1,5 +1,5 @@
 import { getValue, isRecord, toPhoneLink } from "../../../content-model/index.ts";
-import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { editYaml } from "./editYaml.ts";
 import { parseFields } from "./parseFields.ts";
 

@@ -1,5 +1,5 @@
 import { getNextPosition } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { collections } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";
 import { getInnerSchema } from "./innerSchema.ts";

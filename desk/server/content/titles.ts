@@ -1,4 +1,4 @@
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { isFieldsPath, listContent } from "./contentFiles.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { readFields } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
-import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";

@@ -5,13 +5,8 @@ import {
 	getMelbourneDate,
 } from "../../../content-model/index.ts";
 import { getCategoryPath } from "../../../paths/index.ts";
-import type {
-	EntryGroup,
-	EntrySummary,
-	FieldValues,
-	Overview,
-	SelectOption,
-} from "../../shared/api.ts";
+import type { EntryGroup, EntrySummary, Overview } from "../../shared/api/entries.ts";
+import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind } from "../content/deskKinds.ts";

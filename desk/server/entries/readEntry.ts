@@ -1,6 +1,7 @@
 import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { Entry, FieldValues, FileText, SelectOption } from "../../shared/api.ts";
+import type { Entry, FileText } from "../../shared/api/entries.ts";
+import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";

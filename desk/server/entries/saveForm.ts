@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/index.ts";
-import type { FormCheck, SubmittedForm } from "../../shared/api.ts";
+import type { FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { getTitleField } from "../content/deskKinds.ts";

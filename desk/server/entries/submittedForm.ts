@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { curlQuotes } from "../../../prose/quotes.ts";
-import type { FieldIssue, SubmittedForm } from "../../shared/api.ts";
+import type { FieldIssue, SubmittedForm } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { getTitleField } from "../content/deskKinds.ts";
 import { readFields } from "../content/fields.ts";

@@ -1,5 +1,5 @@
 import { getValue, isRecord } from "../../../content-model/index.ts";
-import type { FieldPath, FieldValues } from "../../shared/api.ts";
+import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { nameField, parseKey, valueField } from "../../shared/fieldNames.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
 	isSchema,
 	type JsonSchema,
 } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { editYaml, yamlStyle } from "../content/editYaml.ts";

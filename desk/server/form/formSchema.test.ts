@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FormSchema, FormUi } from "../../shared/api.ts";
+import type { FormSchema, FormUi } from "../../shared/api/forms.ts";
 import { collections } from "../content/deskKinds.ts";
 import { contentKinds, getSchema, isMarkdown } from "../content/kinds.ts";
 import { createFormSchema } from "./formSchema.ts";

@@ -1,5 +1,5 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
-import type { FormSchema, FormUi, SelectOption } from "../../shared/api.ts";
+import type { FormSchema, FormUi, SelectOption } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { getHint, getItemLabel, getLabel } from "../content/labels.ts";

@@ -1,4 +1,4 @@
-import type { Publication } from "../../shared/api.ts";
+import type { Publication } from "../../shared/api/review.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import { isPublishable } from "../content/contentFiles.ts";
 import { tryGit } from "./git.ts";

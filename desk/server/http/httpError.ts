@@ -1,4 +1,4 @@
-import type { Refusal } from "../../shared/api.ts";
+import type { Refusal } from "../../shared/api/requests.ts";
 
 /** A refused request, with a sentence for the person at the desk. */
 export class HttpError extends Error {

@@ -6,7 +6,8 @@ import {
 	textRule,
 	typeNames,
 } from "../../../content-model/index.ts";
-import type { FieldValues, RemovalBlocker } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
+import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";

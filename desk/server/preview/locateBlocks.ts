@@ -1,4 +1,5 @@
-import type { FieldValues, LocatedBlock, PageBlock } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
+import type { LocatedBlock, PageBlock } from "../../shared/api/preview.ts";
 import { readContent } from "../content/contentFiles.ts";
 import { findKind } from "../content/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";

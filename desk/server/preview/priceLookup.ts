@@ -1,5 +1,5 @@
 import { getValue } from "../../../content-model/index.ts";
-import type { PageBlock } from "../../shared/api.ts";
+import type { PageBlock } from "../../shared/api/preview.ts";
 import { readFields } from "../content/fields.ts";
 import { pricingFile } from "../content/knownFiles.ts";
 import { listPlans } from "../content/plans.ts";

@@ -5,7 +5,7 @@ import {
 	readValues,
 	splitFrontMatter,
 } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";

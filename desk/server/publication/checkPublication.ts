@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../../content-model/index.ts";
 import { checkProse } from "../../../prose/checkProse.ts";
-import type { Findings, UnknownWord } from "../../shared/api.ts";
+import type { Findings, UnknownWord } from "../../shared/api/review.ts";
 import { type FileWrite, isContentPath, isFieldsPath } from "../content/contentFiles.ts";
 import { getFileTitle } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";

@@ -1,4 +1,4 @@
-import type { ReviewedFile } from "../../shared/api.ts";
+import type { ReviewedFile } from "../../shared/api/review.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { writeFiles } from "../content/writeFiles.ts";

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { isFollower, listFollowers } from "../content/phoneLink.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
-import type { FieldPath } from "../../shared/api.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { findKind } from "../content/kinds.ts";
 import { createFormCodec } from "../form/formCodec.ts";

@@ -1,5 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
-import type { PostRequests, PublishResult, ReviewedFile } from "../../shared/api.ts";
+import type { PostRequests } from "../../shared/api/requests.ts";
+import type { PublishResult, ReviewedFile } from "../../shared/api/review.ts";
 import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { commitFiles } from "../git/commit.ts";

@@ -1,4 +1,4 @@
-import type { ChangeSummary, Review } from "../../shared/api.ts";
+import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { isSampleSite } from "../content/fields.ts";
 import { findKind, getKindLabel, getSlug } from "../content/kinds.ts";

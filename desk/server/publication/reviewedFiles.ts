@@ -1,4 +1,4 @@
-import type { ReviewedFile } from "../../shared/api.ts";
+import type { ReviewedFile } from "../../shared/api/review.ts";
 import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";

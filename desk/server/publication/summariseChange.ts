@@ -1,4 +1,4 @@
-import type { ChangeSummary, ReviewedFile } from "../../shared/api.ts";
+import type { ChangeSummary, ReviewedFile } from "../../shared/api/review.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { findKind, getPagePath, getSchema } from "../content/kinds.ts";

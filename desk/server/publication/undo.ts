@@ -1,4 +1,4 @@
-import type { Publication, PublishResult, Review } from "../../shared/api.ts";
+import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
 import { getVersion, isContentPath, readCurrent } from "../content/contentFiles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";

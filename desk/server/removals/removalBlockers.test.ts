@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
 import { projectFolder } from "../../../machine/files.ts";
-import type { RemovalBlocker } from "../../shared/api.ts";
+import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { createBlockers } from "./removalBlockers.ts";
 
 const team = "content/pages/team.yaml";

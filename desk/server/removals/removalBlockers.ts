@@ -1,5 +1,5 @@
 import type { Issue } from "../../../content-model/index.ts";
-import type { RemovalBlocker } from "../../shared/api.ts";
+import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { readFields } from "../content/fields.ts";
 import { findKind, getOwnPagePath, getSlug } from "../content/kinds.ts";

@@ -1,6 +1,6 @@
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { Removal, RemovalBlocker } from "../../shared/api.ts";
+import type { Removal, RemovalBlocker } from "../../shared/api/removals.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
 import {
 	type FileWrite,

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { readFields } from "../content/fields.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { getValue, toSlug } from "../../../content-model/index.ts";
-import type { FieldValues, SubmittedForm } from "../../shared/api.ts";
+import type { FieldValues, SubmittedForm } from "../../shared/api/forms.ts";
 import { readContent, resolveContentPath } from "../content/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
 

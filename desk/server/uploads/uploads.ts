@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api.ts";
+import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api/forms.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/deskKinds.ts";

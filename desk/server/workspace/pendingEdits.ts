@@ -1,4 +1,4 @@
-import type { UnshownEdit } from "../../shared/api.ts";
+import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
-import type { UnshownEdit } from "../../shared/api.ts";
+import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { ChangeSummary, Entry } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Changes that belong together are one card: chosen, published and discarded at once.

@@ -9,7 +9,8 @@ import { createReview } from "../../../desk/server/publication/review.ts";
 import { undo } from "../../../desk/server/publication/undo.ts";
 import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FieldValues } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 /** Another person changes a file, by hand or with Git, while the desk checks its own change. */

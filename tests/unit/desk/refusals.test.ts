@@ -10,7 +10,8 @@ import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
 import { readPicture, stageUpload } from "../../../desk/server/uploads/uploads.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/mirror.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FieldValues } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 
 // What the desk refuses loses nothing. No repository is needed for that.

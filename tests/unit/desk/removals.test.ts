@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FieldValues, Review } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import type { Review } from "../../../desk/shared/api/review.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.

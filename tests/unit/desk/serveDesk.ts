@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runGit } from "../../../desk/server/git/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
-import type { ChangeSummary, Entry, FieldValues } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { findFreePort } from "../../freePort.ts";
 

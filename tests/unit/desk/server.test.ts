@@ -3,7 +3,8 @@ import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, FieldIssue, FieldValues } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;

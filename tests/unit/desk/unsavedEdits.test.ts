@@ -4,7 +4,9 @@ import { parse } from "yaml";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry, FieldValues, UnshownEdit } from "../../../desk/shared/api.ts";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import type { UnshownEdit } from "../../../desk/shared/api/preview.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is typed and not saved is in the preview together: one form never keeps the others out of it.

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { EntrySummary, Overview } from "../../../desk/shared/api.ts";
+import type { EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Files that somebody has written by hand: right in their YAML, and not of the shape that their schema asks for.

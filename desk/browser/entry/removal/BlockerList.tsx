@@ -1,4 +1,4 @@
-import type { RemovalBlocker } from "../../../shared/api.ts";
+import type { RemovalBlocker } from "../../../shared/api/removals.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
 import "./BlockerList.css";

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import type { Entry, SelectOption } from "../../../shared/api.ts";
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
 import { ErrorMessages } from "../../form/ErrorMessages.tsx";
 import type { RemovalState } from "./useRemoval.ts";
 import "../../form/field.css";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { Entry, SelectOption } from "../../../shared/api.ts";
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
 import { focusHeading } from "../../focusHeading.ts";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";

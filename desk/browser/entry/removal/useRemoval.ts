@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Entry, RemovalBlocker } from "../../../shared/api.ts";
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { RemovalBlocker } from "../../../shared/api/removals.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { useDeskCommands } from "../../deskCommands.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FileText } from "../../../shared/api.ts";
+import type { FileText } from "../../../shared/api/entries.ts";
 import { selectLine } from "../revealField.ts";
 import "./NumberedText.css";
 

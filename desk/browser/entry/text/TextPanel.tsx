@@ -1,4 +1,4 @@
-import type { FileText } from "../../../shared/api.ts";
+import type { FileText } from "../../../shared/api/entries.ts";
 import { useShortcut } from "../../useShortcut.ts";
 import { NumberedText } from "./NumberedText.tsx";
 import { useTextFile } from "./useTextFile.ts";

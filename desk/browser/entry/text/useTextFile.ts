@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FileText } from "../../../shared/api.ts";
+import type { FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SelectOption } from "../../../shared/api.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { findTargetProblem } from "./linkTarget.ts";
 import { ToolField } from "./ToolField.tsx";

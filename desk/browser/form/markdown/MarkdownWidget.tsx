@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
-import type { FieldValues } from "../../../shared/api.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";

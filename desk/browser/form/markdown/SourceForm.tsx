@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldValues } from "../../../shared/api.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
 import { Labelled } from "../../Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";

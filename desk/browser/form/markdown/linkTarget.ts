@@ -1,4 +1,4 @@
-import type { SelectOption } from "../../../shared/api.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
 
 /** What a link of a text may lead to: a page, a heading, a destination, a web or an email address. */
 const targetForm = /^(?:\/(?!\/)|#.|destination:.|https:\/\/.|mailto:.+@)/;

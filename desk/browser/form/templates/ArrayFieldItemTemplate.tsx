@@ -1,6 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { getValue } from "../../../../content-model/browser.ts";
-import type { FieldPath } from "../../../shared/api.ts";
+import type { FieldPath } from "../../../shared/api/forms.ts";
 import { getItemTitle } from "../../../shared/items.ts";
 import { IconButton } from "../../IconButton.tsx";
 import { SortableRow } from "../../SortableRow.tsx";

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type ReactNode, useState } from "react";
-import type { SelectOption } from "../../../shared/api.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
 import { getControlProps } from "../controlProps.ts";
 
 /** One of several options. */

@@ -1,0 +1,80 @@
+/** Entries: the list of all, and one as a form or as text. */
+
+import type { FieldPath, FieldValues, FormSchema, FormUi, SelectOption } from "./forms.ts";
+
+/** A file in the list of everything. */
+export interface EntrySummary {
+	path: string;
+	title: string;
+	/** The page that shows it, if any. */
+	page?: string;
+	/** A remark beside the title, such as Draft or Scheduled. */
+	note?: string;
+	state: "published" | "changed" | "new" | "unreadable";
+}
+
+/** The entries under one heading of the list. */
+export interface EntryGroup {
+	name: string;
+	label: string;
+	/** The kind of entry that can be added here, and the label of the button. */
+	adds?: { kind: string; label: string };
+	/** Whether the entries have an order on the site, which can be changed. */
+	isSortable: boolean;
+	entries: EntrySummary[];
+}
+
+/** The list of everything. */
+export interface Overview {
+	brand: string;
+	groups: EntryGroup[];
+	/** Pages and outside addresses that a link may lead to. */
+	links: SelectOption[];
+	/** The placeholders that texts may hold in braces, with their values. */
+	facts: Record<string, string>;
+	/** Number of changes to publish. */
+	changeCount: number;
+	previewOrigin: string;
+}
+
+/** A file as a form shows it. */
+export interface Entry {
+	path: string;
+	kind: string;
+	kindLabel: string;
+	title: string;
+	/** The page that shows it; of a new entry, the one that it will share with others. */
+	page?: string;
+	isNew: boolean;
+	/** Version of the file it was read from; empty for a new entry. */
+	version: string;
+	schema: FormSchema;
+	ui: FormUi;
+	data: FieldValues;
+	isRemovable: boolean;
+	/** Whether it is in the last publication. */
+	isPublished?: true;
+	/** Whether its page has been public: then its address has to redirect once it is removed. */
+	needsRedirect?: true;
+	/** Whether its page is that of other files too: it remains when this one is removed. */
+	sharesPage?: true;
+	/** Who can be given the articles of a person. */
+	successors?: SelectOption[];
+	/** Whether its text cites sources. */
+	hasSources?: true;
+	/** Whether `updated` follows a change of its times. */
+	followsTimes?: true;
+	/** The field that holds the entry's title, if there can be several of its kind. */
+	titleField?: FieldPath;
+	/** The field of its position among the others, which the list of all content changes too. */
+	positionField?: string;
+}
+
+/** A file as text, where no form can show it. Without a message it can be read all the same. */
+export interface FileText {
+	path: string;
+	version: string;
+	text: string;
+	line: number;
+	message: string;
+}

@@ -1,0 +1,33 @@
+/** The preview: edits that it cannot show, and the search for the field of a text on a page. */
+
+import type { FieldPath } from "./forms.ts";
+
+/** What is typed in a form and not saved, where the preview cannot show it together with the rest. */
+export interface UnshownEdit {
+	/** Empty for a new entry. */
+	path: string;
+	kind: string;
+	title: string;
+	/** Why, in sentences. */
+	reason: string;
+}
+
+/** A piece of text on a page, whose field is looked for. */
+export interface PageBlock {
+	id: number;
+	text: string;
+	/** The headers of its row and column in a table. */
+	row?: string;
+	column?: string;
+	/** The alternative text of a picture. */
+	alt?: string;
+}
+
+/** A piece of a page with the field that it comes from. */
+export interface LocatedBlock {
+	id: number;
+	path: string;
+	fieldPath: FieldPath;
+	/** Line of the Markdown, from 1. */
+	line?: number;
+}

@@ -1,0 +1,42 @@
+/** Removals of entries: what is in the way, what is decided, and what is kept. */
+
+import type { FieldPath } from "./forms.ts";
+
+/** A reason why an entry cannot be removed. */
+export interface RemovalBlocker {
+	path: string;
+	/** The field that stands in the way. */
+	fieldPath: FieldPath;
+	title: string;
+	message: string;
+	/**
+	 * How it names the entry. The removal can give an article (`byline`) to another author, take the entry out of a list
+	 * (`listed`) and make a link to its page lead to another (`link`). What else names it (`named`), or is wrong without
+	 * it (`other`), has to be changed first.
+	 */
+	kind: "byline" | "listed" | "link" | "named" | "other";
+}
+
+/** An entry that was removed at the desk and is kept. */
+export interface KeptEntry {
+	id: string;
+	title: string;
+	kindLabel: string;
+	/** When it was removed, in ISO 8601. */
+	time: string;
+}
+
+/** A removal of an entry, with what has been decided for it. */
+export interface Removal {
+	path: string;
+	version: string;
+	/**
+	 * The page that takes the place of its own: its address leads there if it has been public, else the links to it
+	 * do. Empty for none.
+	 */
+	redirect: string;
+	/** The new author of a person's articles. */
+	successor?: string;
+	/** The files whose lists it is taken out of. */
+	lists?: readonly string[];
+}

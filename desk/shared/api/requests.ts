@@ -1,0 +1,67 @@
+/** The requests of the desk's page to its server. Pictures go as bytes: `server/pictureRoutes.ts`. */
+
+import type { Entry, FileText, Overview } from "./entries.ts";
+import type { FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
+import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
+import type { Removal, RemovalBlocker } from "./removals.ts";
+import type { PublishResult, Review, ReviewedFile } from "./review.ts";
+
+type Empty = Record<string, never>;
+
+/** The requests that read, by the end of their URL: their query, and what the server answers. */
+export interface GetRequests {
+	overview: { query: Empty; answer: Overview };
+	/** What the browser stores is named after the project. */
+	project: { query: Empty; answer: { name: string } };
+	entry: { query: { path: string }; answer: Entry | FileText };
+	text: { query: { path: string }; answer: FileText };
+	"new-entry": { query: { kind: string }; answer: Entry };
+	"removal-blockers": { query: { path: string }; answer: RemovalBlocker[] };
+	/** Answered once the preview can be shown. */
+	preview: { query: Empty; answer: Empty };
+	review: { query: Empty; answer: Review };
+}
+
+/** The requests that send something, by the end of their URL: their body, and what the server answers. */
+export interface PostRequests {
+	/** `content` differs once a file has changed. */
+	status: { body: Empty; answer: { content: string; unshown: readonly UnshownEdit[] } };
+	check: { body: SubmittedForm; answer: FormCheck };
+	/** Answered by the file as it is saved: as text where somebody has broken it since. */
+	save: { body: SubmittedForm; answer: Entry | FileText };
+	/** Drops what was typed in a form, and its pictures. */
+	"discard-form": { body: Omit<SubmittedForm, "version">; answer: Empty };
+	text: { body: { path: string; version: string; text: string }; answer: Empty };
+	order: { body: { paths: string[] }; answer: Empty };
+	/** `id` is that of the kept entry. */
+	remove: { body: Removal; answer: { id: string } };
+	restore: { body: { id: string }; answer: { path: string } };
+	/** Deletes a kept entry. */
+	"delete-removed": { body: { id: string }; answer: Empty };
+	/** `path` is that of the page which shows the blocks. */
+	locate: { body: { path: string; blocks: PageBlock[] }; answer: LocatedBlock[] };
+	publish: { body: { files: ReviewedFile[]; message: string }; answer: PublishResult };
+	send: { body: Empty; answer: PublishResult };
+	undo: { body: { commit: string }; answer: PublishResult };
+	discard: { body: ReviewedFile; answer: Empty };
+	/** Accepts words for the spelling check. */
+	words: { body: { words: readonly string[] }; answer: Review };
+}
+
+/** What the server answers where it refuses a request: why, and what the page can do about it. */
+export interface Refusal {
+	/** Why, in sentences. */
+	message: string;
+	/** What is wrong in a form that was to be saved. */
+	issues?: FieldIssue[];
+	/** The file of the form as somebody else has saved it. */
+	current?: Entry | FileText;
+	/** The text of the file as somebody else has saved it, where a text was to be saved. */
+	currentText?: FileText;
+	/** The line of the text that is wrong. */
+	line?: number;
+	/** What is in the way of a removal. */
+	blockers?: RemovalBlocker[];
+	/** Whether a page has to be chosen that takes the place of the removed one. */
+	needsRedirect?: boolean;
+}

@@ -1,0 +1,105 @@
+/** The review of what has changed since the last publication, and publishing it. */
+
+import type { FieldPath } from "./forms.ts";
+import type { KeptEntry } from "./removals.ts";
+
+/** A change since the last time something was published. */
+export interface ChangeSummary {
+	path: string;
+	/** The part of the file that it consists of; without it, what belongs to no other change. */
+	part?: string;
+	title: string;
+	state: "changed" | "new" | "removed" | "unreadable";
+	/** Whether it can be opened as a form. */
+	hasForm: boolean;
+	/** The page that shows it, if any. */
+	page?: string | undefined;
+	/** The first of the form's fields that it changes; missing for a new entry. */
+	fieldPath?: FieldPath | undefined;
+	sentences: string[];
+	/** Version of the file now; empty if it is removed. */
+	version: string;
+	/**
+	 * What is always published with it: its pictures, an event's address, the redirect of a removed page. Of a new order,
+	 * everything else that is in it.
+	 */
+	companions: ReviewedFile[];
+	/** Id of the kept entry, if it was removed at the desk and not by hand. */
+	removal?: string;
+	/** The files that were changed for its removal, such as a list that named it. */
+	needs?: string[];
+}
+
+/** A file as it was reviewed, to be published. */
+export interface ReviewedFile {
+	path: string;
+	version: string;
+	/** The part of the file that is meant; without it, what belongs to no other change. */
+	part?: string;
+}
+
+/** The changes that can be published, and their destination. */
+export interface Review {
+	changes: ChangeSummary[];
+	/** What was removed, can be brought back and is among no changes. */
+	kept: KeptEntry[];
+	/** Files in `content/` that are never published. */
+	unpublishable: string[];
+	/** Why nothing can be published now, if that is so. */
+	problem?: string;
+	remote?: { name: string; url: string; branch: string };
+	/** Whether the site is marked as a sample: the tests on the Git host then refuse changed words and prices. */
+	isSample?: true;
+	/** Number of publications that have not been sent to the remote. */
+	unsentCount: number;
+	/** The last publication that was made with the desk. */
+	last?: Publication;
+	/** An earlier one that took another back, and can still be redone. */
+	undone?: Publication;
+}
+
+/** A publication that was made with the desk. */
+export interface Publication {
+	/** The files that it changed. */
+	files: readonly string[];
+	commit: string;
+	subject: string;
+	date: string;
+	canUndo: boolean;
+	/** Whether it took another publication back. */
+	isUndo: boolean;
+}
+
+/** A word that the spelling check does not know. */
+export interface UnknownWord {
+	word: string;
+	/** The title of the entry that it is in. */
+	title: string;
+	/** The label of the field that it is in. */
+	field: string;
+}
+
+/** A change that was not chosen, and without which the chosen ones would break the site. */
+export interface NeededChange {
+	/** Path of the change in the review. */
+	path: string;
+	part?: string | undefined;
+	title: string;
+	/** The titles of the chosen changes that need it, as far as they are known. */
+	neededBy: readonly string[];
+}
+
+/** Findings of the checks before publishing. */
+export interface Findings {
+	issues: string[];
+	words: UnknownWord[];
+	needed: NeededChange[];
+}
+
+/** The result of a publication. */
+export interface PublishResult extends Partial<Findings> {
+	commit?: string;
+	/** The outcome, in a sentence. */
+	message: string;
+	isSent: boolean;
+}
