@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { findPrice, getBootcampSessions } from "../../content-model/browser.ts";
+import { findPrice, getBootcampSessions, requirePrice } from "../../content-model/browser.ts";
 import type { Pricing, RowId } from "../../content-model/index.ts";
 import type { exampleChoices } from "./content.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
 
-/** Inputs of the estimate: the table and the tax. */
+/** Inputs of the estimate: the table, the tax and the length of a session. */
 export interface EstimatePrices extends Pick<Pricing, "plans" | "gst"> {
 	staffTime: Pick<Pricing["staffTime"], "sessionMinutes">;
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
@@ -84,7 +84,7 @@ export function calculateEstimate(prices: EstimatePrices, choices: Choices): Est
 		people,
 		customSessions,
 		plan,
-		platformMonthly: findPrice(prices, "platform", plan) ?? 0,
+		platformMonthly: requirePrice(prices, "platform", plan),
 		trainingHours: (people * times.bootcamp * prices.staffTime.sessionMinutes) / 60,
 		items,
 		total,

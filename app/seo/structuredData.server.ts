@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { findPrice } from "../../content-model/index.ts";
+import { requirePrice } from "../../content-model/index.ts";
 import {
 	eventsPath,
 	faqPath,
@@ -168,7 +168,7 @@ function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
 function createPlatform(page: SitePage, { content, pricing, toUrl, image }: Context): Thing {
 	const { settings, pages } = content;
 	const offers = pricing.plans.map((plan) => {
-		const price = findPrice(pricing, "platform", plan) ?? 0;
+		const price = requirePrice(pricing, "platform", plan);
 		return {
 			"@type": "Offer",
 			name: plan.name,

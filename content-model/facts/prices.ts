@@ -44,6 +44,22 @@ export function findPrice(
 	return price;
 }
 
+/**
+ * Finds one price of the table in dollars excluding GST, where the plan offers it.
+ * @throws where it does not, or the table lacks it: the checks of the content rule out both but for the strategy
+ */
+export function requirePrice(
+	table: Pick<PriceTable, "rows">,
+	id: RowId,
+	plan: Pick<HeadCounts, "id">,
+): number {
+	const price = findPrice(table, id, plan);
+	if (price === null) {
+		throw new RangeError(`No price of ${id} for ${plan.id}.`);
+	}
+	return price;
+}
+
 /** Lists the prices of a row in the plans that offer it, smallest plan first. */
 export function listOfferedPrices<Plan extends HeadCounts>(
 	table: PriceTable<Plan>,

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { findPrice, formatDollars, interpolate } from "../../../content-model/browser.ts";
+import {
+	findPrice,
+	formatDollars,
+	interpolate,
+	requirePrice,
+} from "../../../content-model/browser.ts";
 import type { RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
@@ -49,7 +54,7 @@ export function EstimatorForm({
 	const sliderMax = getSliderMax(prices.plans);
 	/** Formats a help text with the price of a row in the plan. */
 	const formatHelp = (text: string, row: RowId | undefined) =>
-		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
+		row ? interpolate(text, { price: formatDollars(requirePrice(prices, row, plan)) }) : text;
 	const renderField = (name: NumberName) => (
 		<Field
 			id={fieldIds[name]}
