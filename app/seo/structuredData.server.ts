@@ -44,26 +44,33 @@ function createContext(page: SitePage, { content, events, pricing, questions }: 
 }
 
 function createEntities(page: SitePage, context: Context): Thing[] {
-	const trail = createBreadcrumbs(page, context);
-	if (page.kind === "article") {
-		return [trail, createBlogPosting(page, context)];
-	}
-	if (page.kind === "author") {
-		return [trail, createProfile(page, context)];
-	}
-	switch (page.path) {
-		case "/":
-			return [createOrganization(context), createWebSite(context)];
-		case eventsPath:
-			return [trail, ...context.events.map((event) => createEvent(event, context))];
-		case pricingPath:
-			return [trail, createPlatform(page, context)];
-		case faqPath:
-			return [trail, ...createFaq(context)];
-		default:
-			return [trail];
+	const subjects = createSubjects(page, context);
+	// Every trail begins at Home, which has none.
+	return page.path === "/" ? subjects : [createBreadcrumbs(page, context), ...subjects];
+}
+
+/** Creates what a page is about. Most have no subject that schema.org describes. */
+function createSubjects(page: SitePage, context: Context): Thing[] {
+	switch (page.kind) {
+		case "article":
+			return [createBlogPosting(page, context)];
+		case "author":
+			return [createProfile(page, context)];
+		case "page":
+			return fixedPageSubjects[page.path]?.(context) ?? [];
+		case "benefit":
+		case "category":
+			return [];
 	}
 }
+
+/** Creates the subjects of a fixed page, by its path. */
+const fixedPageSubjects: Readonly<Record<string, (context: Context) => Thing[]>> = {
+	"/": (context) => [createOrganization(context), createWebSite(context)],
+	[eventsPath]: (context) => context.events.map((event) => createEvent(event, context)),
+	[pricingPath]: (context) => [createPlatform(context)],
+	[faqPath]: createFaq,
+};
 
 function createOrganization({ content: { settings }, toUrl }: Context): Thing {
 	const { street, locality, region, postcode } = settings.contact.address;
@@ -165,14 +172,14 @@ function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
 }
 
 /** Creates the platform with the price of each plan, excluding GST, as the price table has it. */
-function createPlatform(page: SitePage, { content, pricing, toUrl, image }: Context): Thing {
+function createPlatform({ content, pricing, toUrl, image }: Context): Thing {
 	const { settings, pages } = content;
 	const offers = pricing.plans.map((plan) => {
 		const price = requirePrice(pricing, "platform", plan);
 		return {
 			"@type": "Offer",
 			name: plan.name,
-			url: toUrl(page.path),
+			url: toUrl(pricingPath),
 			price,
 			priceCurrency: "AUD",
 			priceSpecification: {
