@@ -14,6 +14,13 @@ import {
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
 import { pick } from "./pick.ts";
+import {
+	designArticleCard,
+	designAuthorCard,
+	designBenefitCard,
+	designCategoryCard,
+	designFixedPageCard,
+} from "./socialCards.server.ts";
 import type { Member } from "./team.server.ts";
 
 /** Metadata of every page: search engines, feeds, assistants, shared links. */
@@ -129,7 +136,7 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 /** What the register takes from the content of a page. A file that is no page of its own has no head. */
 interface PageOpening {
 	head?: FieldContent<"head">;
-	/** Its opening. Without both the social card shows the title of the head. */
+	/** What it opens with. */
 	hero?: Partial<FieldContent<"hero">>;
 	[otherPart: string]: unknown;
 }
@@ -150,17 +157,10 @@ function listFixedPages({
 				return [];
 			}
 			const path = getFixedPagePath(file);
-			const { title, description, card: socialCard, searchTerms } = head;
+			const { title, description, searchTerms } = head;
 			const name = menu.getName(path, title);
-			const text =
-				hero.title && hero.tagline
-					? toSocialCardText({ title: hero.title, tagline: hero.tagline })
-					: { title };
-			const socialImage = createImage(path, {
-				...(path === "/" ? createHomeSocialCard(settings) : { text, label: name }),
-				tile: socialCard.tile,
-				drawing: { slug: file, ...socialCard },
-			});
+			const card = designFixedPageCard({ file, path, name, head, hero }, settings);
+			const socialImage = createImage(path, card);
 			return [
 				{ kind: "page", ...placement, path, title, description, name, socialImage, searchTerms },
 			];
@@ -172,36 +172,20 @@ function listFixedPages({
 	);
 }
 
-/** Creates the text of Home's social card: the three words of the brand, without a label. */
-function createHomeSocialCard({
-	heroWords,
-	tagline,
-}: Content["settings"]): Pick<SocialCardDesign, "text"> {
-	return { text: { ramp: heroWords.join(", "), by: "word", tagline } };
-}
-
 /** Lists the pages that list the articles of a category. */
 function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
-		const { chip, tagline, card: socialCard } = copy;
 		const path = getCategoryPath(category);
-		const hero = { title: chip, tagline };
-		const socialImage = createImage(path, {
-			text: toSocialCardText(hero),
-			label: parent.name,
-			tile: socialCard.tile,
-			drawing: { slug: path, ...socialCard },
-		});
 		return {
 			...pick(copy, ["name", "title", "description", "searchTerms"]),
 			kind: "category",
 			path,
 			parent,
 			category,
-			hero,
-			socialImage,
+			hero: { title: copy.chip, tagline: copy.tagline },
+			socialImage: createImage(path, designCategoryCard(path, copy, parent.name)),
 		};
 	});
 }
@@ -214,14 +198,7 @@ function listAuthorPages(
 	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
-		const { slug, path, name } = author;
 		const fields = pick(author, ["name", "title", "line"]);
-		const socialImage = createImage(path, {
-			text: { title: name },
-			label: parent.name,
-			tile: "saltbush",
-			drawing: { slug, mode: "habit" },
-		});
 		return {
 			...pick(author, ["path", "name", "searchTerms"]),
 			kind: "author",
@@ -229,29 +206,24 @@ function listAuthorPages(
 			description: interpolate(copy.description, fields),
 			parent,
 			author,
-			socialImage,
+			socialImage: createImage(author.path, designAuthorCard(author, parent.name)),
 		};
 	});
 }
 
 function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
-	return benefits.map(({ path, head, title, icon, tile }) => {
-		const socialImage = createImage(path, { text: { title }, tile, drawing: icon });
+	return benefits.map((benefit) => {
+		const { path, head, title } = benefit;
+		const socialImage = createImage(path, designBenefitCard(benefit));
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }
 
 function listArticlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
+	const { createImage } = listing;
 	const parent = getBlogPage(listing);
 	return articles.map((article) => {
 		const { path, title, summary } = article;
-		const { arranged } = article.cover;
-		const socialImage = listing.createImage(path, {
-			text: { title },
-			label: parent.name,
-			tile: arranged.tile,
-			drawing: arranged,
-		});
 		return {
 			...pick(article, ["path", "title", "changed", "searchTerms"]),
 			kind: "article",
@@ -259,7 +231,7 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 			name: title,
 			parent,
 			article,
-			socialImage,
+			socialImage: createImage(path, designArticleCard(article, parent.name)),
 		};
 	});
 }
@@ -267,15 +239,4 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 /** Returns the blog, above its categories and articles. */
 function getBlogPage({ pages, menu }: Listing) {
 	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
-}
-
-/** Creates the text of a social card from the title and tagline that a page opens with. */
-function toSocialCardText({
-	title,
-	tagline,
-}: {
-	title: string;
-	tagline: string;
-}): SocialCardDesign["text"] {
-	return { ramp: title, by: "letter", tagline };
 }
