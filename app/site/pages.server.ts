@@ -82,7 +82,8 @@ type Menu = ReturnType<typeof readMenu>;
 
 /**
  * Creates the register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
- * the site's menus, articles last, newest first.
+ * the site's menus, articles last, newest first. Links are checked before that, against the paths of
+ * `listPagePaths` in content-model/load/references.ts: a new kind of page goes into both.
  */
 export function listPages(
 	texts: PageTexts,

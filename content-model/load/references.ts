@@ -86,7 +86,10 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 	return { unpublished, isPublic, hiddenPaths };
 }
 
-/** Lists the path of every page, hidden ones among them. */
+/**
+ * Lists the path of every page, hidden ones among them. `listPages` in app/site/pages.server.ts makes the pages
+ * themselves, once the content has no issues.
+ */
 function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string> {
 	return new Set([
 		...raw.pages.names
