@@ -1,8 +1,9 @@
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import type { PageContent } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
+import { formatRange } from "../../pricing/formatRange.ts";
 import { emptyValue } from "./emptyValue.ts";
 
 interface BreakEvenProps {
@@ -22,8 +23,8 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 		hoursToRecoverCost,
 	} = comparison ?? {};
 	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : undefined);
-	const formatRange = (ends: Range | undefined, print: (end: number) => string) =>
-		ends && interpolate(copy.range, { from: print(ends.from), to: print(ends.to) });
+	const formatEnds = (ends: Range | undefined, format?: (end: number) => string) =>
+		ends && formatRange(copy.range, ends, format);
 	/** Shows the figure of a comparison, or a quiet prompt for what it needs while there is a total. */
 	const showFigure = (figure: string | undefined, needed?: keyof typeof copy.waiting) =>
 		figure || !comparison || !needed ? (
@@ -35,7 +36,7 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 		<SummaryList
 			rows={[
 				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
-				{ label: copy.monthly, value: showFigure(formatRange(platformWithCloud, formatDollars)) },
+				{ label: copy.monthly, value: showFigure(formatEnds(platformWithCloud)) },
 				{ label: copy.seatCost, value: showFigure(formatAmount(seatCost), "seatPrice") },
 				{
 					label: copy.cheaper,
@@ -43,11 +44,11 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 				},
 				{
 					label: copy.fullMonthlyCost,
-					value: showFigure(formatRange(fullMonthlyCost, formatDollars), "hourlyRate"),
+					value: showFigure(formatEnds(fullMonthlyCost), "hourlyRate"),
 				},
 				{
 					label: copy.hours,
-					value: showFigure(formatRange(hoursToRecoverCost, formatHours), "hourlyRate"),
+					value: showFigure(formatEnds(hoursToRecoverCost, formatHours), "hourlyRate"),
 				},
 			]}
 		/>

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import {
-	calculateInfrastructureRange,
-	formatDollars,
-	interpolate,
-} from "../../../content-model/browser.ts";
+import { calculateInfrastructureRange, formatDollars } from "../../../content-model/browser.ts";
 import type { Pricing } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { SeatComparison } from "../../pricing/compareWithSeats.ts";
+import { formatRange } from "../../pricing/formatRange.ts";
 import { BreakEven } from "./BreakEven.tsx";
 import { EstimateParts } from "./EstimateParts.tsx";
 import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";
@@ -38,7 +35,6 @@ export function EstimateResult({
 	...total
 }: EstimateResultProps) {
 	const { result } = total;
-	const infrastructureCost = calculateInfrastructureRange(infrastructure);
 	return (
 		<>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
@@ -73,10 +69,7 @@ export function EstimateResult({
 				<h4>{copy.breakdown}</h4>
 				<EstimateParts copy={copy} notOffered={notOffered} result={result} />
 				<p className="infrastructure-note">
-					{interpolate(copy.infrastructure, {
-						from: formatDollars(infrastructureCost.from),
-						to: formatDollars(infrastructureCost.to),
-					})}
+					{formatRange(copy.infrastructure, calculateInfrastructureRange(infrastructure))}
 				</p>
 				<h4>{copy.breakEven.title}</h4>
 				<BreakEven copy={copy.breakEven} comparison={comparison} />

@@ -8,6 +8,7 @@ import {
 } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
+import { formatRange } from "../../pricing/formatRange.ts";
 import "./FirstYears.css";
 
 interface FirstYearsProps {
@@ -82,8 +83,6 @@ interface Row {
 
 /** Creates the rows: the fees, what a year costs with the firm’s own hours, the least of both, and a second course. */
 function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered: string): Row[] {
-	const formatRange = ({ from, to }: { from: number; to: number }) =>
-		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const createRow = (row: Exclude<RowId, "custom">): Row => ({
 		label: copy[row],
 		cell: (year) => {
@@ -105,7 +104,7 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 			className: "year-sum",
 			cell: (year) => <Sum {...year} withGst={copy.withGst} />,
 		},
-		{ label: copy.cloudCost, cell: ({ cloudCost }) => formatRange(cloudCost) },
+		{ label: copy.cloudCost, cell: ({ cloudCost }) => formatRange(copy.range, cloudCost) },
 		{
 			label: interpolate(copy.staffCost, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staffCost, staffHours }) => (
@@ -118,7 +117,7 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 		{
 			label: copy.totalCost,
 			className: "year-sum last-sum",
-			cell: ({ totalCost }) => <b>{formatRange(totalCost)}</b>,
+			cell: ({ totalCost }) => <b>{formatRange(copy.range, totalCost)}</b>,
 		},
 		{
 			label: copy.minimumCost,
@@ -127,7 +126,7 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 		},
 		{
 			label: copy.minimumTotalCost,
-			cell: ({ minimumTotalCost }) => formatRange(minimumTotalCost),
+			cell: ({ minimumTotalCost }) => formatRange(copy.range, minimumTotalCost),
 		},
 		{ ...createRow("bootcamp"), label: copy.secondCourse },
 	];
