@@ -1,18 +1,17 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { PageContent, RowId } from "../../../content-model/index.ts";
+import type { RowId } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
 import { drawShareBar, shareBar } from "./drawings.ts";
 import { emptyValue } from "./emptyValue.ts";
+import type { EstimatorProps } from "./estimatorProps.ts";
 import "./EstimateParts.css";
 
-type Copy = PageContent<"pricing">["estimator"]["results"];
+type Copy = EstimatorProps["copy"]["results"];
 
 interface EstimatePartsProps {
 	copy: Copy;
-	/** Shown where a plan does not offer something. */
-	notOffered: string;
 	/** The estimate; absent while the form has an error. */
 	result?: Estimate;
 }
@@ -27,7 +26,7 @@ const rowDisplay = {
 } as const satisfies Record<RowId, { labelKey: keyof Copy; colour: string }>;
 
 /** The parts of an estimate: a bar of their shares, and their amounts. */
-export function EstimateParts({ copy, notOffered, result }: EstimatePartsProps) {
+export function EstimateParts({ copy, result }: EstimatePartsProps) {
 	const items = Object.entries(rowDisplay).map(([id, part]) => ({
 		...part,
 		id,
@@ -58,7 +57,7 @@ export function EstimateParts({ copy, notOffered, result }: EstimatePartsProps) 
 								: copy[labelKey]}
 						</LiveText>
 					),
-					value: <LiveText>{formatPartAmount(amount, notOffered)}</LiveText>,
+					value: <LiveText>{formatPartAmount(amount, copy.notOffered)}</LiveText>,
 				}))}
 			/>
 		</>

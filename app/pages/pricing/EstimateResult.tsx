@@ -13,8 +13,6 @@ import "./EstimateResult.css";
 
 /** An estimate, and what it is compared with. */
 interface EstimateResultProps extends EstimateTotalProps {
-	/** Shown where a plan does not offer something. */
-	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
 	/** The comparison with seats and hours; absent while the form has an error. */
 	comparison?: SeatComparison;
@@ -28,7 +26,6 @@ interface EstimateResultProps extends EstimateTotalProps {
  */
 export function EstimateResult({
 	copy,
-	notOffered,
 	infrastructure,
 	comparison,
 	children,
@@ -67,7 +64,7 @@ export function EstimateResult({
 			<EstimateTotal copy={copy} {...total} />
 			<div className="estimate-details">
 				<h4>{copy.breakdown}</h4>
-				<EstimateParts copy={copy} notOffered={notOffered} result={result} />
+				<EstimateParts copy={copy} result={result} />
 				<p className="infrastructure-note">
 					{formatRange(copy.infrastructure, calculateInfrastructureRange(infrastructure))}
 				</p>

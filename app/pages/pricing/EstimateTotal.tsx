@@ -1,15 +1,16 @@
 import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Link, PageContent } from "../../../content-model/index.ts";
+import type { Link } from "../../../content-model/index.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
+import type { EstimatorProps } from "./estimatorProps.ts";
 import { fieldIds } from "./formNumbers.ts";
 import "./EstimateTotal.css";
 
 /** The sum of an estimate, and where it leads. */
 export interface EstimateTotalProps {
-	copy: PageContent<"pricing">["estimator"]["results"];
+	copy: EstimatorProps["copy"]["results"];
 	/** Link below the sum. */
 	action: Link | undefined;
 	/** Hidden text after a link that opens in a new tab. */

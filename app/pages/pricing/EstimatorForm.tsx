@@ -18,8 +18,6 @@ import "./EstimatorForm.css";
 
 interface EstimatorFormProps {
 	copy: EstimatorProps["copy"];
-	/** Shown at a switch that the plan does not offer, if it has no sentence of its own. */
-	notOffered: string;
 	prices: EstimatePrices;
 	form: EstimatorFormState;
 	numbers: FormNumbers;
@@ -41,15 +39,8 @@ function getNoteId(name: NumberName): string {
 }
 
 /** The form of the estimate: people, what to include, and optional figures to compare with. */
-export function EstimatorForm({
-	copy,
-	notOffered,
-	prices,
-	form,
-	numbers,
-	plan,
-}: EstimatorFormProps) {
-	const { fields, limits } = copy;
+export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFormProps) {
+	const { fields, limits, results } = copy;
 	const { people } = numbers;
 	const sliderMax = getSliderMax(prices.plans);
 	/** Formats a help text with the price of a row in the plan. */
@@ -89,7 +80,7 @@ export function EstimatorForm({
 			<Note name="people" help={fields.people.help} error={people.error} />
 			{switches.map((name) => {
 				const isOffered = findPrice(prices, name, plan) !== null;
-				const { label, help, unavailable } = { unavailable: notOffered, ...fields[name] };
+				const { label, help, unavailable } = { unavailable: results.notOffered, ...fields[name] };
 				return (
 					<label key={name} className="estimator-choice">
 						<input

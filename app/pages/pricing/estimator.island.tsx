@@ -59,7 +59,6 @@ export default function Estimator({
 		<>
 			<EstimatorForm
 				copy={copy}
-				notOffered={resultProps.notOffered}
 				prices={pricing}
 				form={form}
 				numbers={numbers}

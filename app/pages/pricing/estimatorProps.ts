@@ -32,8 +32,7 @@ export function createEstimatorProps({
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return {
 		pricing: { plans, rows, gst, infrastructure, staffTime: { sessionMinutes, upkeepHours } },
-		copy: { legend, optional, limits, fields, results, errors, share },
-		notOffered,
+		copy: { legend, optional, limits, fields, results: { ...results, notOffered }, errors, share },
 		/** Initial values of the form. */
 		start: copy.example.choices,
 		action,
