@@ -7,9 +7,12 @@ export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as con
 /** Working days of a week. */
 export const daysInWeek = 5;
 
-/** Counts the number of people who use it on most days, for each of the five weeks. */
+/** Weeks of each drawing that has a row of days for a person. */
+export const weeksInDrawing = 5;
+
+/** Counts the number of people who use it on most days, for each week. */
 export function countByWeek(people: Matrix): number[] {
-	return Array.from({ length: 5 }, (_, index) =>
+	return Array.from({ length: weeksInDrawing }, (_, index) =>
 		countUsedMostDays(people, index * daysInWeek, (index + 1) * daysInWeek),
 	);
 }

@@ -18,10 +18,12 @@ interface HeroProps {
 	lede: Paragraph;
 	/** Anchor of the section that the first action leads to. */
 	learnMoreId: string;
+	/** Names of the five weeks. */
+	weeks: readonly string[];
 }
 
 /** The opening of the home page: three words, their meaning and the habit they lead to. */
-export function Hero({ copy, lede, learnMoreId }: HeroProps) {
+export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 	const { settings } = usePageContext();
 	return (
 		<section className="hero wrap">
@@ -48,7 +50,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 					</Actions>
 				</div>
 			</div>
-			<TeamFigure copy={copy.figure} />
+			<TeamFigure copy={copy.figure} weeks={weeks} />
 		</section>
 	);
 }
@@ -57,10 +59,9 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
  * Five teams over five weeks, the number of people who use it in each week, and a legend. Choosing a team
  * fades the others and shows one sentence, counted from its rows.
  */
-function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
+function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countByWeek(people);
-	const weeks = counts.map((_, index) => interpolate(copy.week, { number: index + 1 }));
 	const [before, after] = splitCount(copy.count, people.length);
 	return (
 		<figure className="margin-top-5">

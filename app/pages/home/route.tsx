@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import { interpolate } from "../../../content-model/index.ts";
+import { weeksInDrawing } from "../../components/teamUse.ts";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
@@ -23,7 +24,9 @@ export function loader({ context }: Route.LoaderArgs) {
 		testimonials,
 		/** The section about the approach is named after it. */
 		approachId: slug(home.approach.title),
-		weeks: [1, 2, 3, 4, 5].map((number) => interpolate(home.hero.figure.week, { number })),
+		weeks: Array.from({ length: weeksInDrawing }, (_, index) =>
+			interpolate(home.hero.figure.week, { number: index + 1 }),
+		),
 	};
 }
 
@@ -31,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const { page, lede, benefits, prices, testimonials, approachId, weeks } = loaderData;
 	return (
 		<>
-			<Hero copy={page.hero} lede={lede} learnMoreId={approachId} />
+			<Hero copy={page.hero} lede={lede} learnMoreId={approachId} weeks={weeks} />
 			<Platform copy={page.platform} monthly={prices.platform.amount} />
 			<Approach id={approachId} copy={page.approach} />
 			<Benefits copy={page.benefits} benefits={benefits} />
