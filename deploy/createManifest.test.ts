@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { speculationRules } from "../app/speculationRules.ts";
+import { hashForPolicy } from "../tests/fixtures/policyHash.ts";
 import { createManifest } from "./createManifest.ts";
 import { readDocument } from "./readDocument.ts";
 
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 /** Documents by their paths. */
 const readAll = (documents: readonly (readonly [string, string])[]) =>
 	new Map(documents.map(([path, html]) => [path, readDocument(html)]));
@@ -25,8 +24,8 @@ test("inline styles and scripts are hashed once a folder, data and files are not
 		documents: [
 			{
 				pattern: "/blog/*",
-				styleHashes: [hashOf("p{margin:0}")],
-				scriptHashes: [hashOf("a()"), hashOf("{}")].sort(),
+				styleHashes: [hashForPolicy("p{margin:0}")],
+				scriptHashes: [hashForPolicy("a()"), hashForPolicy("{}")].sort(),
 				hasForm: false,
 				loadsScripts: false,
 			},
@@ -60,6 +59,9 @@ test("a page with an island may also hold the rules that its script adds", () =>
 	]);
 	const { documents: rules } = createManifest(documents, speculationRules, form, []);
 	expect(rules).toMatchObject([
-		{ loadsScripts: true, scriptHashes: [hashOf("a()"), hashOf(speculationRules)].sort() },
+		{
+			loadsScripts: true,
+			scriptHashes: [hashForPolicy("a()"), hashForPolicy(speculationRules)].sort(),
+		},
 	]);
 });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
@@ -7,10 +6,8 @@ import { expect, test } from "vitest";
 import { getHeaders } from "../../deploy/matchRules.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { errorDocument } from "../../paths/index.ts";
+import { hashForPolicy } from "../fixtures/policyHash.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
-
-/** Hashes an inline text as a policy names it. */
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("a page's policy allows its own inline styles and scripts, and no others of its folder", () => {
 	const rules = createSiteRules(manifest);
@@ -21,7 +18,9 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 		const scripts = select(tree, "script").filter(
 			(script) => !attribute(script, "src") && !attribute(script, "type")?.includes("json"),
 		);
-		const hashes = [...select(tree, "style"), ...scripts].map((element) => hashOf(textOf(element)));
+		const hashes = [...select(tree, "style"), ...scripts].map((element) =>
+			hashForPolicy(textOf(element)),
+		);
 		const policy = getHeaders(rules, path)["Content-Security-Policy"] ?? "";
 		for (const hash of hashes) {
 			expect(policy, path).toContain(`'${hash}'`);

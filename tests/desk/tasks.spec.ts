@@ -2,18 +2,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { createPhoto } from "../fixtures/pictures.ts";
 import type { TestDesk } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
 // What the owner's guide says how to do, each from the content as it was.
 
 const readYaml = (desk: TestDesk, path: string) => parse(desk.read(path));
-
-function createPhoto(width: number, height: number, background: string) {
-	return sharp({ create: { width, height, channels: 3, background } })
-		.jpeg()
-		.toBuffer();
-}
 
 test("a price is changed from the page in four clicks", async ({ desk, person }) => {
 	await person.goTo("/pricing");

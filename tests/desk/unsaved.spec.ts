@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { createScreenshot } from "../fixtures/pictures.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,11 +16,6 @@ async function openHomeBase(person: Person): Promise<void> {
 		await person.click(person.page.locator(`[id='${id}'] > summary`));
 	}
 }
-
-const paint = (background: string) =>
-	sharp({ create: { width: 1312, height: 820, channels: 3, background } })
-		.png()
-		.toBuffer();
 
 test("text typed while a new entry is saved stays in its form, and is saved next", async ({
 	desk,
@@ -124,7 +119,7 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	person,
 }) => {
 	const before = readFileSync(join(desk.root, screenshot));
-	const photo = { name: "shot.png", mimeType: "image/png", buffer: await paint("#357") };
+	const photo = { name: "shot.png", mimeType: "image/png", buffer: await createScreenshot("#357") };
 	await person.openForm(platform);
 	await openHomeBase(person);
 	const drop = person.page.getByLabel(/^Replace home-base\.png/);
@@ -159,7 +154,11 @@ test("a cleared number of a crop is required, not read as 0", async ({ person })
 test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {
 	await person.openForm(member);
 	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
-	const photo = { name: "IMG_1.PNG", mimeType: "image/png", buffer: await paint("#753") };
+	const photo = {
+		name: "IMG_1.PNG",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#753"),
+	};
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
 	await person.press("Use this part");
 	await expect(person.page.getByText("The desk is not running.")).toBeVisible();
@@ -177,7 +176,11 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	const before = desk.read(member);
 	await person.openForm(member);
 	await person.type("Title", "Head of Rooms");
-	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer: await paint("#375") };
+	const photo = {
+		name: "IMG_2.PNG",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#375"),
+	};
 	const drop = person.page.getByLabel(/: drop a picture here/);
 	await drop.setInputFiles(photo);
 	await expect(person.getButton("Use this part")).toBeInViewport();

@@ -14,6 +14,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
+import { createScreenshot } from "../../fixtures/pictures.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 let desk: ServedDesk;
@@ -102,14 +103,9 @@ function upload(query: string, bytes: Buffer) {
 	return desk.ask(`/api/picture?${query}`, bytes, { "content-type": "application/octet-stream" });
 }
 
-const paint = (background: string) =>
-	sharp({ create: { width: 1312, height: 820, channels: 3, background } })
-		.png()
-		.toBuffer();
-
 test("two pictures of one unsaved article are kept apart", async () => {
 	const names = [];
-	const photos = [await paint("#357"), await paint("#753")];
+	const photos = [await createScreenshot("#357"), await createScreenshot("#753")];
 	for (const [index, photo] of photos.entries()) {
 		const query = `kind=article&name=DSC0041${index}.PNG&title=A%20first%20week`;
 		names.push((await upload(query, photo)).json().name);
@@ -129,7 +125,7 @@ const screenshot = "content/product/home-base.png";
 
 test("a picture that replaces another is saved with its own form only, and not once it is discarded", async () => {
 	const before = readFileSync(desk.file(screenshot));
-	const photo = await paint("#357");
+	const photo = await createScreenshot("#357");
 	const replace = async () =>
 		(await upload("kind=page-platform&name=shot.png&replaces=home-base.png", photo)).json().upload;
 	const discarded = await replace();
@@ -167,9 +163,12 @@ test("a drawing that replaces a picture becomes a picture of its kind", async ()
 
 test("a picture does not replace one that somebody else has put there since", async () => {
 	const { upload: mine } = (
-		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#357"))
+		await upload(
+			"kind=page-platform&name=shot.png&replaces=home-base.png",
+			await createScreenshot("#357"),
+		)
 	).json();
-	const theirs = await paint("#753");
+	const theirs = await createScreenshot("#753");
 	writeFileSync(desk.file(screenshot), theirs);
 	const entry = await desk.open(platform);
 	const answer = await desk.save(entry, { $uploads: { "home-base.png": mine } });
@@ -178,9 +177,14 @@ test("a picture does not replace one that somebody else has put there since", as
 });
 
 test("a discarded form takes its pictures along, and no other's", async () => {
-	const { name } = (await upload("kind=article&name=a.png&title=T", await paint("#357"))).json();
+	const { name } = (
+		await upload("kind=article&name=a.png&title=T", await createScreenshot("#357"))
+	).json();
 	const { upload: mine } = (
-		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#357"))
+		await upload(
+			"kind=page-platform&name=shot.png&replaces=home-base.png",
+			await createScreenshot("#357"),
+		)
 	).json();
 	const listUploads = () =>
 		existsSync(desk.file(".cache/desk/uploads"))
@@ -191,7 +195,10 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	expect(listUploads().toSorted()).toEqual([name, mine.file].toSorted());
 	const form = { path: platform, kind: "page-platform", version: "" };
 	const next = (
-		await upload("kind=page-platform&name=shot.png&replaces=home-base.png", await paint("#753"))
+		await upload(
+			"kind=page-platform&name=shot.png&replaces=home-base.png",
+			await createScreenshot("#753"),
+		)
 	).json().upload;
 	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
 	const data = { ...(await desk.open(platform)).data, $uploads };

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
 import { checkForm, saveForm } from "../../../desk/server/entries/saveForm.ts";
@@ -12,18 +11,13 @@ import { getPreviewFolder } from "../../../desk/server/workspace/mirror.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import { createPhoto } from "../../fixtures/pictures.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 
 // What the desk refuses loses nothing. No repository is needed for that.
 
 const copy = makeRestoredCopy();
 const { root } = copy;
-
-function createPhoto(background: string): Promise<Buffer> {
-	return sharp({ create: { width: 800, height: 1000, channels: 3, background } })
-		.jpeg()
-		.toBuffer();
-}
 
 test("a slip in a form leaves the page as it was before it", async () => {
 	const workspace = new Workspace(root);
@@ -41,7 +35,7 @@ test("a slip in a form leaves the page as it was before it", async () => {
 
 test("a dropped picture is still there after a save that was refused", async () => {
 	const workspace = new Workspace(root);
-	const bytes = await createPhoto("#357");
+	const bytes = await createPhoto(800, 1000, "#357");
 	const { name } = await stageUpload(root, { kind: "person", fileName: "jo-hall.jpg", bytes });
 	const { kind, data } = createBlankEntry(root, "person");
 	const save = (line: string) =>
@@ -61,7 +55,10 @@ test("a dropped picture is still there after a save that was refused", async () 
 
 test("a camera's photograph is called what its person is when that is saved, also by a form sent twice", async () => {
 	const workspace = new Workspace(root);
-	const [bytes, another] = [await createPhoto("#375"), await createPhoto("#753")];
+	const [bytes, another] = [
+		await createPhoto(800, 1000, "#375"),
+		await createPhoto(800, 1000, "#753"),
+	];
 	const stage = (title: string, bytes: Buffer) =>
 		stageUpload(root, { kind: "person", fileName: "IMG_2041.JPG", title, bytes });
 	const { name: portrait } = await stage("Jo Hall", bytes);
@@ -96,7 +93,7 @@ test("the pictures of an article keep their places when it gets another title be
 	const pictures: Buffer[] = [];
 	const names: string[] = [];
 	for (const colour of colours) {
-		const bytes = await createPhoto(colour);
+		const bytes = await createPhoto(800, 1000, colour);
 		const upload = { kind: "article", fileName: "IMG_7.JPG", title: "A first title", bytes };
 		pictures.push(bytes);
 		names.push((await stageUpload(root, upload)).name);
