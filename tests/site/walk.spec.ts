@@ -1,50 +1,16 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { getDocumentFile } from "../../paths/index.ts";
 import { describe, isBelowRequired, measurePage, waitForIslands } from "../contrast/measure.ts";
-import { servedFolder } from "../fixtures/builtFolder.ts";
 import { siteOrigin } from "../fixtures/served.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
 import { findAccessibilityViolations } from "./axe.ts";
 import { missingUrls, site, urls } from "./site.ts";
 import { test as base } from "./tab.ts";
+import { findUrlsWithNewMarkup, walks } from "./walkPlan.ts";
 import { type Answer, type PageLog, readToTheEnd, watch } from "./watch.ts";
 
-/** The widths of the walk, and further ones that a page is brought to once it is open. */
-const walks = [
-	{ width: 390, furtherWidths: [320] },
-	{ width: 1440, furtherWidths: [1920, 1024, 768] },
-];
-
-/**
- * URLs whose markup holds an element or class that none before them has. Elsewhere colours, and what
- * axe says of a phone, have been seen already.
- */
-const urlsWithNewMarkup = new Set(missingUrls);
-const parser = unified().use(rehypeParse);
-const seenMarkup = new Set<string>();
-for (const url of urls.filter((url) => !missingUrls.includes(url))) {
-	const [path = ""] = url.split("?");
-	const html = readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8");
-	visit(parser.parse(html), "element", ({ tagName, properties: { className } }) => {
-		for (const name of Array.isArray(className) ? className : [""]) {
-			const markup = `${tagName}.${name}`;
-			if (!seenMarkup.has(markup)) {
-				seenMarkup.add(markup);
-				urlsWithNewMarkup.add(url);
-			}
-		}
-	});
-	if (url !== path) {
-		// Its script draws what the document does not hold.
-		urlsWithNewMarkup.add(url);
-	}
-}
+const urlsWithNewMarkup = findUrlsWithNewMarkup();
 
 /** The shared tab, which keeps nothing and is watched. Workers that have it run no other tests. */
 const test = base.extend<object, { walk: { page: Page; log: PageLog } }>({
