@@ -105,7 +105,7 @@ const permissionsPolicy = [
 	.map((feature) => `${feature}=()`)
 	.join(",");
 
-/** Paths of static files: scripts, fonts, pictures, the search index. */
+/** Paths of static files: scripts, fonts, pictures, icons, the search index. */
 const filePatterns: readonly PathPattern[] = [
 	"/assets/*",
 	searchIndexPath,

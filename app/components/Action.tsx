@@ -3,7 +3,7 @@ import type { Link } from "../../content-model/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Action.css";
 
-/** Visually hidden text after the label of each link that opens in a new tab; the root layout provides it. */
+/** Visually hidden text after the label of each link that opens in a new tab. The root layout provides it, and an island for its own links. */
 export const NewTabLabel = createContext("");
 
 interface ContentLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {

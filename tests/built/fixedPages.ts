@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { ContentCopy } from "../fixtures/contentCopy.ts";
 
-// A fixed page is its folder, its content file and one line of the route table. Of these two, no code says more.
+// A fixed page is its folder, its content file and one line of the route table. No other code of the site names these two.
 
 /** The page that is taken away. */
 export const removedPage = "/solutions";
