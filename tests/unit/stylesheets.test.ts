@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 /** Animations that other stylesheets use, too, and why. */
 const sharedAnimations: Record<string, string> = {
-	fill: "styles/utilities.css has it: drawings of Home and Strategy fill from left to right.",
+	fill: "styles/motion.css has it: drawings of Home and Strategy fill from left to right.",
 };
 
 test("a media query writes a width or a height by its name", () => {
