@@ -32,7 +32,10 @@ export function BareSection({ as: Element = "section", className, ...props }: Ba
 	return <Element className={joinClassNames(className, "section wrap")} {...props} />;
 }
 
-/** A section of a page, on the page's ground or a tinted band. */
+/**
+ * A section of a page, on the page's ground or a tinted band. Its `div` in a `section` is what styles/layout.css knows
+ * it by, so that a list at its end has no line below.
+ */
 export function Section({
 	id,
 	rulerFill,
