@@ -80,11 +80,13 @@ function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] }
 	const entry = "app/entry.client.tsx";
 	const islands = manifest[entry]?.dynamicImports ?? [];
 	const lazyChunks = islands.flatMap((module) => manifest[module]?.dynamicImports ?? []);
-	const imported = [...islands, ...lazyChunks].flatMap((module) => manifest[module]?.imports ?? []);
-	const sharedChunk = imported.find((module) => module !== entry);
+	const importsOf = (module: string) => manifest[module]?.imports ?? [];
+	const scriptModules = [...islands, ...lazyChunks];
+	const sharedChunk = scriptModules.flatMap(importsOf).find((module) => module !== entry);
 	if (sharedChunk) {
+		const importers = scriptModules.filter((module) => importsOf(module).includes(sharedChunk));
 		throw new Error(
-			`Islands share ${sharedChunk}: name its modules in build/vite/sharedModules.ts.`,
+			`${importers.join(" and ")} share ${sharedChunk}, which is named after one of its modules: name all that both import in build/vite/sharedModules.ts.`,
 		);
 	}
 	const getUrl = (module: string) => `/${manifest[module]?.file}`;
