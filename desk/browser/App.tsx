@@ -4,6 +4,7 @@ import type { UnshownEdit } from "../shared/api/preview.ts";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header } from "./Header.tsx";
+import { useShortcut } from "./hooks/useShortcut.ts";
 import { ignoreRepeatedPresses } from "./ignoreRepeatedPresses.ts";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { Preview } from "./preview/Preview.tsx";
@@ -12,7 +13,6 @@ import { noteKeyPresses } from "./state/keyPresses.ts";
 import { getFormId, type PanelView } from "./state/panelView.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
-import { useShortcut } from "./useShortcut.ts";
 import "./App.css";
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldValues, FormSchema } from "../../shared/api/forms.ts";
 import { formatDate } from "../../shared/formatDate.ts";
-import { focusHeading } from "../focusHeading.ts";
+import { focusHeading } from "../components/focusHeading.ts";
 import "../form/fieldset.css";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
 import type { Resolution } from "./saveEntry.ts";

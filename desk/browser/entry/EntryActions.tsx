@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { Confirmation } from "../Confirmation.tsx";
+import { Confirmation } from "../components/Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { OpenState } from "./entryState.ts";
 

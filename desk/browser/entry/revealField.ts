@@ -1,7 +1,7 @@
 import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
 import { getFieldId } from "../form/context.ts";
-import { openEnclosingDetails } from "../openEnclosingDetails.ts";
+import { openEnclosingDetails } from "../form/openEnclosingDetails.ts";
 import { findCaret } from "./findCaret.ts";
 
 const controls = "input, textarea, select";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { useLatest } from "../hooks/useLatest.ts";
 import { isUnreachable, post } from "../request.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";
-import { useLatest } from "../useLatest.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { moveItem } from "../moveItem.ts";
+import { moveItem } from "../components/moveItem.ts";
 import type { EntryView } from "../state/panelView.ts";
 import type { OpenState } from "./entryState.ts";
 import { replaceValue } from "./merge.ts";

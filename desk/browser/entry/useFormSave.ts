@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { AddQuestion, Question } from "../form/questions.ts";
+import { useShortcut } from "../hooks/useShortcut.ts";
+import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { type EntryView, getFormId } from "../state/panelView.ts";
-import { useShortcut } from "../useShortcut.ts";
-import { useWhileShown } from "../useWhileShown.ts";
 import { isDirty, type OpenState } from "./entryState.ts";
 import type { Resolution } from "./saveEntry.ts";
 import type { Editing } from "./useEntry.ts";

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
+import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
-import { useWindowFocus } from "../useWindowFocus.ts";
 import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
 
 /** Reads the file of an open form again, and tells the form where somebody has changed it. */

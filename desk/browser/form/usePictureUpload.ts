@@ -4,8 +4,8 @@ import type { StagedPicture } from "../../shared/api/forms.ts";
 import { formatMegabytes } from "../../shared/formatMegabytes.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
+import { useLatest } from "../hooks/useLatest.ts";
 import { isUnreachable, postPicture } from "../request.ts";
-import { useLatest } from "../useLatest.ts";
 
 /** Formats of pictures of which a part can be chosen. */
 const photoType = /^image\/(?:jpeg|png|webp|avif)$/;

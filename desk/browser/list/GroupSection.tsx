@@ -1,7 +1,7 @@
 import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
+import { SortableRow } from "../components/SortableRow.tsx";
+import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import { SortableRow } from "../SortableRow.tsx";
-import { StateBadge } from "../StateBadge.tsx";
 import "./GroupSection.css";
 import "./listGroup.css";
 

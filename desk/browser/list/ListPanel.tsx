@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { focusHeading } from "../focusHeading.ts";
+import { focusHeading } from "../components/focusHeading.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { listOwnEdits } from "../state/unsavedEdits.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { EntryGroup } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { moveItem } from "../components/moveItem.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { moveItem } from "../moveItem.ts";
+import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { post } from "../request.ts";
 import type { ListView } from "../state/panelView.ts";
-import { useWhileShown } from "../useWhileShown.ts";
 
 /** An entry that has just been removed, and the id under which it is kept. */
 type RemovedEntry = NonNullable<ListView["removed"]>;

@@ -1,9 +1,9 @@
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { Badge } from "../Badge.tsx";
-import { Confirmation } from "../Confirmation.tsx";
+import { Badge } from "../components/Badge.tsx";
+import { Confirmation } from "../components/Confirmation.tsx";
+import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import { StateBadge } from "../StateBadge.tsx";
 import type { ChangeMarks } from "./selection.ts";
 import type { ReviewActions } from "./useReview.ts";
 import "./changes.css";

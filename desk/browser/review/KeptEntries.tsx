@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeptEntry } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
-import { Confirmation } from "../Confirmation.tsx";
+import { Confirmation } from "../components/Confirmation.tsx";
 import "./changes.css";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Publication, Review } from "../../shared/api/review.ts";
-import { Confirmation } from "../Confirmation.tsx";
+import { Confirmation } from "../components/Confirmation.tsx";
 
 /** Publications that the Git host does not have yet. */
 export function UnsentPublications({

@@ -1,8 +1,8 @@
 import { getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
-import { focusHeading } from "../focusHeading.ts";
-import { Labelled } from "../Labelled.tsx";
-import { StatusLine } from "../StatusLine.tsx";
+import { focusHeading } from "../components/focusHeading.ts";
+import { Labelled } from "../components/Labelled.tsx";
+import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";

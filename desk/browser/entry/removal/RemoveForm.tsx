@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
-import { focusHeading } from "../../focusHeading.ts";
+import { focusHeading } from "../../components/focusHeading.ts";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
 import { useRemoval } from "./useRemoval.ts";

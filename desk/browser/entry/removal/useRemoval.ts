@@ -4,6 +4,8 @@ import type { RemovalBlocker } from "../../../shared/api/removals.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
+import { useWhileShown } from "../../hooks/useWhileShown.ts";
+import { useWindowFocus } from "../../hooks/useWindowFocus.ts";
 import { get, post, RequestError } from "../../request.ts";
 import {
 	clearRemovalChoices,
@@ -11,8 +13,6 @@ import {
 	readRemovalChoices,
 	storeRemovalChoices,
 } from "../../state/removalChoices.ts";
-import { useWhileShown } from "../../useWhileShown.ts";
-import { useWindowFocus } from "../../useWindowFocus.ts";
 
 /** The removal of an entry that is being prepared, and what can be done with it. */
 export interface RemovalState {

@@ -1,5 +1,5 @@
 import type { FileText } from "../../../shared/api/entries.ts";
-import { useShortcut } from "../../useShortcut.ts";
+import { useShortcut } from "../../hooks/useShortcut.ts";
 import { NumberedText } from "./NumberedText.tsx";
 import { useTextFile } from "./useTextFile.ts";
 import "./TextPanel.css";

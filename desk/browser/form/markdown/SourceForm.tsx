@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { Labelled } from "../../Labelled.tsx";
+import { Labelled } from "../../components/Labelled.tsx";
 import type { DeskFormContext } from "../context.ts";
 import { createSourceName } from "./createSourceName.ts";
 import { readSource, type TypedSource } from "./readSource.ts";

@@ -2,8 +2,8 @@ import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { getItemTitle } from "../../../shared/items.ts";
-import { IconButton } from "../../IconButton.tsx";
-import { SortableRow } from "../../SortableRow.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { SortableRow } from "../../components/SortableRow.tsx";
 import type { DeskFormContext } from "../context.ts";
 import "./ArrayFieldItemTemplate.css";
 

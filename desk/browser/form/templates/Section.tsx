@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Badge } from "../../Badge.tsx";
+import { Badge } from "../../components/Badge.tsx";
 import { OptionalMark } from "./OptionalMark.tsx";
 import "./Section.css";
 

@@ -1,5 +1,3 @@
-import type { EntrySummary } from "../shared/api/entries.ts";
-import type { ChangeSummary } from "../shared/api/review.ts";
 import { Badge } from "./Badge.tsx";
 
 const labels = {
