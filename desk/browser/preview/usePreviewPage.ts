@@ -1,45 +1,31 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
+import { useLatest } from "../hooks/useLatest.ts";
 import { post } from "../request.ts";
 import { noteKeyPress } from "../state/keyPresses.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";
-import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
+import { PageConnection } from "./PageConnection.ts";
+import type { PreviewCommands, PreviewListeners } from "./previewCommands.ts";
 import { useFrameMessages } from "./useFrameMessages.ts";
 import type { useSiteFrame } from "./useSiteFrame.ts";
 
-/** What is known of the page in the frame. Nothing is rendered from it. */
-interface PageStatus {
-	/** Whether a page is loaded and listens. */
-	isConnected: boolean;
-	/** Whether the content has changed since the page was loaded. */
-	isStale: boolean;
-	/** Number of times that blocks were reported: what is located for an earlier report is dropped. */
-	reportCount: number;
-	locatedBlocks: readonly LocatedBlock[];
-	/** The field to show, on this page or on the next. */
-	wantedField: ShownField | undefined;
-	/** Called once the page has reported its keys. */
-	keyCollectors: (() => void)[];
-	/** Notes the end of the refresh that is under way. */
-	endRefresh: (() => void) | undefined;
-}
-
 /**
- * Talks with the page in the frame: finds the fields of what it shows, and has it show one.
+ * Connects the desk with the page in the frame.
  * @param isEditing whether a click on the page opens what it shows.
  */
 export function usePreviewPage({
 	origin,
 	frame: { frameRef, go, endLoading },
 	isEditing,
-	listeners: { onElementClick, onPage },
+	listeners,
 }: {
 	origin: string;
 	frame: ReturnType<typeof useSiteFrame>;
 	isEditing: boolean;
 	listeners: PreviewListeners;
 }): PreviewCommands {
+<<<<<<< HEAD
 	const { current: page } = useRef<PageStatus>({
 		isConnected: false,
 		isStale: false,
@@ -140,25 +126,27 @@ export function usePreviewPage({
 			page.isStale = true;
 			refreshPage();
 		},
+=======
+	const postToFrame = useFrameMessages(frameRef, origin, (message) => page.receive(message));
+	const context = useLatest({
+		...listeners,
+		postToFrame,
+>>>>>>> 8d41d1f3 (What the desk says to the page in its preview is a class without React, with a test of its own; the hook only binds it)
 		go,
-		collectKeys: () => {
-			const { promise, resolve } = Promise.withResolvers<void>();
-			page.keyCollectors.push(resolve);
-			sendToPage({ desk: "reportKeys" });
-			return promise;
-		},
-		showField: (field) => {
-			page.wantedField = field;
-			showWantedField();
-		},
-		leaveField: (openPath = "") => {
-			if (page.wantedField && !page.wantedField.paths.includes(openPath)) {
-				page.wantedField = undefined;
-				showWantedField();
-			}
-		},
+		endLoading,
+		beginUpdate: beginPageUpdate,
+	});
+	const [page] = useState(() => new PageConnection(context));
+	useEffect(() => page.setEditing(isEditing), [page, isEditing]);
+	return {
+		refresh: () => page.refresh(),
+		go,
+		collectKeys: () => page.collectKeys(),
+		showField: (field) => page.showField(field),
+		leaveField: (openPath) => page.leaveField(openPath),
 	};
 }
+<<<<<<< HEAD
 
 /**
  * Chooses the blocks of a field to show: those of a line of its Markdown, if one is wanted.
@@ -174,3 +162,5 @@ function chooseBlocks(
 	const last = blocks.findLast(({ line = 1 }) => line <= wantedLine) ?? blocks[0];
 	return last ? [last] : [];
 }
+=======
+>>>>>>> 8d41d1f3 (What the desk says to the page in its preview is a class without React, with a test of its own; the hook only binds it)

@@ -1,0 +1,157 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { DeskMessage } from "../../preview/messages.ts";
+import type { LocatedBlock } from "../../shared/api.ts";
+import { hasPressedKeySince } from "../state/keyPresses.ts";
+import { PageConnection } from "./PageConnection.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const home = "content/pages/home.yaml";
+const createBlock = (id: number, place: Partial<LocatedBlock> = {}): LocatedBlock => ({
+	id,
+	path: home,
+	fieldPath: ["title"],
+	...place,
+});
+
+/** A connection, what it does around it, and the server's answers to it. */
+function connect() {
+	const sent: DeskMessage[] = [];
+	const calls: string[] = [];
+	const answers: ((blocks: readonly LocatedBlock[]) => void)[] = [];
+	vi.stubGlobal("fetch", () => {
+		const { promise, resolve } = Promise.withResolvers<Response>();
+		answers.push((blocks) => resolve(Response.json(blocks)));
+		return promise;
+	});
+	const connection = new PageConnection({
+		current: {
+			postToFrame: (message) => sent.push(message),
+			go: (path) => calls.push(`go ${path}`),
+			endLoading: () => calls.push("loaded"),
+			beginUpdate: () => {
+				calls.push("update begins");
+				return () => calls.push("update ends");
+			},
+			onPage: (path) => calls.push(`page ${path}`),
+			onElementClick: ({ block }) => calls.push(`click ${block?.fieldPath}`),
+		},
+	});
+	return {
+		connection,
+		/** Takes the messages sent since it was called last. */
+		takeSent: () => sent.splice(0),
+		/** Takes what else was done since. */
+		takeCalls: () => calls.splice(0),
+		report: (isNew: boolean) => connection.receive({ desk: "page", path: "/", blocks: [], isNew }),
+		/** Answers a request for the fields of blocks. @param index of the request */
+		answer: async (index: number, ...blocks: LocatedBlock[]) => {
+			answers[index]?.(blocks);
+			await new Promise((resolve) => setTimeout(resolve));
+		},
+	};
+}
+
+test("nothing is sent before a page listens; then it hears how clicks work, and what its blocks are", async () => {
+	const { connection, report, answer, takeSent, takeCalls } = connect();
+	connection.setEditing(true);
+	expect(takeSent()).toEqual([]);
+	report(true);
+	expect(takeCalls()).toEqual(["loaded", "page /"]);
+	expect(takeSent()).toEqual([{ desk: "editing", isEditing: true }]);
+	await answer(0, createBlock(7));
+	expect(takeSent()).toEqual([
+		{ desk: "located", blocks: [createBlock(7)] },
+		{ desk: "show", isFramed: true, id: undefined },
+	]);
+	connection.setEditing(false);
+	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
+	connection.receive({ desk: "clicked", id: 7, time: 1 });
+	connection.receive({ desk: "clicked", id: 8, time: 2 });
+	expect(takeCalls()).toEqual(["click title", "click undefined"]);
+});
+
+test("a page that was requested before a change is refreshed, and one that has followed it is not", () => {
+	const { connection, report, takeSent, takeCalls } = connect();
+	connection.refresh();
+	expect([...takeSent(), ...takeCalls()]).toEqual([]);
+	report(true);
+	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }, { desk: "refresh" }]);
+	report(false);
+	takeSent();
+	report(true);
+	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
+});
+
+test("refreshes that overlap are one update, which ends once: by the page, or by the next", () => {
+	const { connection, report, takeSent, takeCalls } = connect();
+	report(true);
+	takeSent();
+	takeCalls();
+	connection.refresh();
+	connection.refresh();
+	expect(takeSent()).toEqual([{ desk: "refresh" }, { desk: "refresh" }]);
+	connection.receive({ desk: "refreshed" });
+	connection.receive({ desk: "refreshed" });
+	expect(takeCalls()).toEqual(["update begins", "update ends"]);
+	connection.refresh();
+	report(false);
+	expect(takeCalls()).toEqual(["update begins", "page /"]);
+	report(true);
+	expect(takeCalls()).toEqual(["loaded", "update ends", "page /"]);
+});
+
+test("blocks that are located for an earlier report are dropped", async () => {
+	const { report, answer, takeSent } = connect();
+	report(true);
+	report(false);
+	takeSent();
+	await answer(1, createBlock(2));
+	expect(takeSent()).toHaveLength(2);
+	await answer(0, createBlock(1));
+	expect(takeSent()).toEqual([]);
+});
+
+test("the wanted field is shown again after each report, until it is left", async () => {
+	const { connection, report, answer, takeSent } = connect();
+	const show = (id: number | undefined, isFramed = true) => ({ desk: "show", isFramed, id });
+	connection.showField({ paths: ["content/site.yaml", home], fieldPath: ["text"], line: 3 });
+	report(true);
+	const lines = [1, 3, 5].map((line) => createBlock(line, { fieldPath: ["text"], line }));
+	await answer(0, createBlock(0), ...lines);
+	expect(takeSent().at(-1)).toEqual(show(3));
+	report(false);
+	await answer(1, createBlock(10, { fieldPath: ["text"] }));
+	expect(takeSent().at(-1)).toEqual(show(10));
+	connection.leaveField(home);
+	expect(takeSent()).toEqual([]);
+	connection.leaveField();
+	connection.leaveField();
+	expect(takeSent()).toEqual([show(undefined)]);
+	connection.showField({ paths: [home], fieldPath: ["text"], isPlaceOnly: true });
+	expect(takeSent()).toEqual([show(10, false)]);
+});
+
+test("keys are collected once the page has reported them", async () => {
+	const { connection, report, takeSent } = connect();
+	report(true);
+	takeSent();
+	const time = Date.now();
+	let hasEnded = false;
+	const collected = Promise.all([connection.collectKeys(), connection.collectKeys()]).then(() => {
+		hasEnded = true;
+	});
+	expect(takeSent()).toEqual([{ desk: "reportKeys" }, { desk: "reportKeys" }]);
+	connection.receive({ desk: "keyPressed", time });
+	await Promise.resolve();
+	expect(hasEnded).toBe(false);
+	connection.receive({ desk: "keysReported" });
+	await collected;
+	expect(hasPressedKeySince(time - 1)).toBe(true);
+});
+
+test("a page that is not there any more is left for Home", () => {
+	const { connection, takeCalls } = connect();
+	connection.receive({ desk: "notFound" });
+	expect(takeCalls()).toEqual(["go /"]);
+});

@@ -1,0 +1,168 @@
+import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
+import type { LocatedBlock } from "../../shared/api.ts";
+import { post } from "../request.ts";
+import { noteKeyPress } from "../state/keyPresses.ts";
+import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
+
+/** What the page in the frame is connected with. */
+export interface PageContext extends PreviewListeners {
+	/** Sends the page a message. */
+	postToFrame: (message: DeskMessage) => void;
+	/** Has the frame go to another page. */
+	go: (path: string) => void;
+	/** Notes that the page has loaded. */
+	endLoading: () => void;
+	/** Notes that an update of the page begins. @returns a function that notes its end */
+	beginUpdate: () => () => void;
+}
+
+/** Talks with the page in the frame: finds the fields of what it shows, and has it show one. */
+export class PageConnection implements Omit<PreviewCommands, "go"> {
+	readonly #context: { readonly current: PageContext };
+	/** Whether a click on the page opens what it shows. */
+	#isEditing = false;
+	/** Whether a page is loaded and listens. */
+	#isConnected = false;
+	/** Whether the content has changed since the page was loaded. */
+	#isStale = false;
+	/** Number of times that blocks were reported: what is located for an earlier report is dropped. */
+	#reportCount = 0;
+	#locatedBlocks: readonly LocatedBlock[] = [];
+	/** The field to show, on this page or on the next. */
+	#wantedField: ShownField | undefined;
+	/** Called once the page has reported its keys. */
+	#keyCollectors: (() => void)[] = [];
+	/** Notes the end of the refresh that is under way. */
+	#endUpdate: (() => void) | undefined;
+
+	/** @param context that of the latest render */
+	constructor(context: { readonly current: PageContext }) {
+		this.#context = context;
+	}
+
+	/** Handles a message of the page. */
+	receive(message: PageMessage): void {
+		switch (message.desk) {
+			case "page":
+				void this.#locateBlocks(message);
+				break;
+			case "notFound":
+				this.#context.current.go("/");
+				break;
+			case "refreshed":
+				this.#endRefresh();
+				break;
+			case "clicked": {
+				const { id, href, time, words } = message;
+				const block = this.#locatedBlocks.find((located) => located.id === id);
+				this.#context.current.onElementClick({ block, href, time, words });
+				break;
+			}
+			case "keyPressed":
+				noteKeyPress(message.time);
+				break;
+			case "keysReported":
+				for (const resolve of this.#keyCollectors.splice(0)) {
+					resolve();
+				}
+				break;
+		}
+	}
+
+	/** Tells the page, and those after it, whether a click opens what they show. */
+	setEditing(isEditing: boolean): void {
+		this.#isEditing = isEditing;
+		this.#send({ desk: "editing", isEditing });
+	}
+
+	refresh(): void {
+		this.#isStale = true;
+		this.#beginRefresh();
+	}
+
+	collectKeys(): Promise<void> {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		this.#keyCollectors.push(resolve);
+		this.#send({ desk: "reportKeys" });
+		return promise;
+	}
+
+	showField(field: ShownField): void {
+		this.#wantedField = field;
+		this.#showWantedField();
+	}
+
+	leaveField(openPath = ""): void {
+		if (this.#wantedField && !this.#wantedField.paths.includes(openPath)) {
+			this.#wantedField = undefined;
+			this.#showWantedField();
+		}
+	}
+
+	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
+	async #locateBlocks({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) {
+		this.#isConnected = true;
+		// A page that was only refreshed may be about to be left.
+		if (isNew) {
+			this.#context.current.endLoading();
+			this.#endRefresh();
+		}
+		this.#context.current.onPage(path);
+		this.#send({ desk: "editing", isEditing: this.#isEditing });
+		if (!isNew) {
+			this.#isStale = false;
+		} else if (this.#isStale) {
+			// The page was requested before the change.
+			this.#beginRefresh();
+		}
+		this.#reportCount += 1;
+		const report = this.#reportCount;
+		// Without a response the page can still be read, and its entries opened from the list of all content.
+		const locatedBlocks = await post("locate", { path, blocks }).catch(() => []);
+		if (report === this.#reportCount) {
+			this.#locatedBlocks = locatedBlocks;
+			this.#send({ desk: "located", blocks: locatedBlocks });
+			this.#showWantedField();
+		}
+	}
+
+	#beginRefresh(): void {
+		if (this.#isConnected) {
+			this.#endUpdate ??= this.#context.current.beginUpdate();
+			this.#send({ desk: "refresh" });
+		}
+	}
+
+	#endRefresh(): void {
+		this.#endUpdate?.();
+		this.#endUpdate = undefined;
+	}
+
+	#showWantedField(): void {
+		const { paths = [], fieldPath = [], line, isPlaceOnly = false } = this.#wantedField ?? {};
+		const blocks = this.#locatedBlocks.filter(
+			(block) => block.fieldPath.join() === fieldPath.join(),
+		);
+		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
+		const block = findBlock(
+			blocks.filter((located) => located.path === path),
+			line,
+		);
+		this.#send({ desk: "show", isFramed: !isPlaceOnly, id: block?.id });
+	}
+
+	/** Sends the page a message, once one listens. */
+	#send(message: DeskMessage): void {
+		if (this.#isConnected) {
+			this.#context.current.postToFrame(message);
+		}
+	}
+}
+
+/**
+ * Finds the block of a field that shows a line of its Markdown.
+ * @param blocks in their order on the page
+ */
+function findBlock(blocks: readonly LocatedBlock[], line = 1): LocatedBlock | undefined {
+	return blocks.findLast((block) => (block.line ?? 1) <= line) ?? blocks[0];
+}
