@@ -58,8 +58,17 @@ function compareValues(
 }
 
 /**
- * Compares two lists item by item where both have the same items in the same order, or each has changed
- * words of the original in place. Otherwise the list is chosen whole: a value never gets into another item.
+ * Compares two lists item by item where each item of mine has its own counterpart at the same position of theirs;
+ * otherwise the list is chosen whole, so that a value never gets into another item. From the rows A and B:
+ *
+ * | Mine | Theirs | Compared |
+ * | --- | --- | --- |
+ * | A with another price, B | A, B with another price | item by item: the same items in the same order |
+ * | C, A with another price | C with another price, A | item by item: the same, and A has its base at another position |
+ * | A, B | Z, B | item by item: A was renamed in place |
+ * | A with another price, B | B, A | whole: in place, this price would be B’s |
+ * | A, B | A, B, C | whole: the items of one have no counterpart in the other |
+ * | A, A | A with another price, A | whole: which A is which, nobody knows |
  */
 function compareLists(
 	schema: FormSchema | undefined,
@@ -70,15 +79,16 @@ function compareLists(
 	labels: readonly string[],
 ): Conflict[] {
 	const original = Array.isArray(base) ? base : [];
-	const [baseNames, myNames, theirNames] = [original, mine, theirs].map((list) =>
-		list.map(identifyItem),
-	) as [string[], string[], string[]];
-	const hasTwins = [myNames, theirNames].some((names) => new Set(names).size < names.length);
-	const isSameOrder = myNames.join("\n") === theirNames.join("\n");
-	const isInPlace = (names: readonly string[]) =>
-		names.length === baseNames.length &&
-		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name));
-	if (hasTwins || !(isSameOrder || (isInPlace(myNames) && isInPlace(theirNames)))) {
+	const baseNames = original.map(identifyItem);
+	const myNames = mine.map(identifyItem);
+	const theirNames = theirs.map(identifyItem);
+	const isSameOrder = hasSameOrder(myNames, theirNames);
+	const isComparable =
+		!hasTwins(myNames) &&
+		!hasTwins(theirNames) &&
+		(isSameOrder ||
+			(isEditedInPlace(baseNames, myNames) && isEditedInPlace(baseNames, theirNames)));
+	if (!isComparable) {
 		return [createConflict([base, mine, theirs], fieldPath, labels)];
 	}
 	return mine.flatMap((item, index) => {
@@ -92,6 +102,24 @@ function compareLists(
 		}
 		return isSame(item, theirs[index]) ? [] : [createConflict(versions, itemPath, itemLabels)];
 	});
+}
+
+/** Checks whether two items of a list have the same name: neither can be told from the other. */
+function hasTwins(names: readonly string[]): boolean {
+	return new Set(names).size < names.length;
+}
+
+/** Checks whether two lists have the same items in the same order. */
+function hasSameOrder(names: readonly string[], others: readonly string[]): boolean {
+	return names.join("\n") === others.join("\n");
+}
+
+/** Checks whether each item is at its place, or has a name that is new: none was moved, added or removed. */
+function isEditedInPlace(baseNames: readonly string[], names: readonly string[]): boolean {
+	return (
+		names.length === baseNames.length &&
+		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name))
+	);
 }
 
 function createConflict(
