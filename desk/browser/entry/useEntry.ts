@@ -41,7 +41,9 @@ export function useEntry(
 	onSaved: () => Promise<void>,
 ): Editing {
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
-	// The server may respond after other renders, when `state` is out of date.
+	// A handler begins with `state`, that of its render: the form reports a change while that render is being committed,
+	// when `latestState` is still the one before. What goes on after a response reads `latestState`, as `state` may be out
+	// of date then; so does a save from its start.
 	const latestState = useLatest(state);
 	const lookForOutsideChange = useOutsideChanges(path, overview, latestState, dispatch);
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
@@ -71,9 +73,8 @@ export function useEntry(
 		}
 	};
 	const openUnlessOpen = useEffectEvent((id: EntryId) => {
-		const { current } = latestState;
 		// A new entry gets its path when it is saved: its form is open already.
-		if (id.path === "" || !isOpen(current) || current.entry.path !== id.path) {
+		if (id.path === "" || !isOpen(state) || state.entry.path !== id.path) {
 			void open();
 		}
 	});
