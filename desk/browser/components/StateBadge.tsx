@@ -1,3 +1,5 @@
+import type { EntrySummary } from "../../shared/api/entries.ts";
+import type { ChangeSummary } from "../../shared/api/review.ts";
 import { Badge } from "./Badge.tsx";
 
 const labels = {

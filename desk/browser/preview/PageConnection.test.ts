@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { DeskMessage } from "../../preview/messages.ts";
-import type { LocatedBlock } from "../../shared/api.ts";
+import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { hasPressedKeySince } from "../state/keyPresses.ts";
 import { PageConnection } from "./PageConnection.ts";
 
@@ -62,7 +62,7 @@ test("nothing is sent before a page listens; then it hears how clicks work, and 
 	await answer(0, createBlock(7));
 	expect(takeSent()).toEqual([
 		{ desk: "located", blocks: [createBlock(7)] },
-		{ desk: "show", isFramed: true, id: undefined },
+		{ desk: "show", isFramed: true, ids: [] },
 	]);
 	connection.setEditing(false);
 	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
@@ -114,22 +114,30 @@ test("blocks that are located for an earlier report are dropped", async () => {
 
 test("the wanted field is shown again after each report, until it is left", async () => {
 	const { connection, report, answer, takeSent } = connect();
-	const show = (id: number | undefined, isFramed = true) => ({ desk: "show", isFramed, id });
+	const show = (ids: number[], isFramed = true) => ({ desk: "show", isFramed, ids });
 	connection.showField({ paths: ["content/site.yaml", home], fieldPath: ["text"], line: 3 });
 	report(true);
 	const lines = [1, 3, 5].map((line) => createBlock(line, { fieldPath: ["text"], line }));
 	await answer(0, createBlock(0), ...lines);
-	expect(takeSent().at(-1)).toEqual(show(3));
+	expect(takeSent().at(-1)).toEqual(show([3]));
 	report(false);
 	await answer(1, createBlock(10, { fieldPath: ["text"] }));
-	expect(takeSent().at(-1)).toEqual(show(10));
+	expect(takeSent().at(-1)).toEqual(show([10]));
+	// Without a line, the page chooses among all that show the field.
+	connection.showField({ paths: [home], fieldPath: ["text"] });
+	report(false);
+	await answer(2, ...lines);
+	expect(takeSent().at(-1)).toEqual(show([1, 3, 5]));
+	report(false);
+	await answer(3, createBlock(10, { fieldPath: ["text"] }));
+	takeSent();
 	connection.leaveField(home);
 	expect(takeSent()).toEqual([]);
 	connection.leaveField();
 	connection.leaveField();
-	expect(takeSent()).toEqual([show(undefined)]);
+	expect(takeSent()).toEqual([show([])]);
 	connection.showField({ paths: [home], fieldPath: ["text"], isPlaceOnly: true });
-	expect(takeSent()).toEqual([show(10, false)]);
+	expect(takeSent()).toEqual([show([10], false)]);
 });
 
 test("keys are collected once the page has reported them", async () => {

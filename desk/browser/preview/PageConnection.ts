@@ -1,5 +1,5 @@
 import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
-import type { LocatedBlock } from "../../shared/api.ts";
+import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { post } from "../request.ts";
 import { noteKeyPress } from "../state/keyPresses.ts";
 import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
@@ -144,11 +144,11 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 			(block) => block.fieldPath.join() === fieldPath.join(),
 		);
 		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
-		const block = findBlock(
-			blocks.filter((located) => located.path === path),
+		const shown = chooseBlocks(
+			blocks.filter((block) => block.path === path),
 			line,
 		);
-		this.#send({ desk: "show", isFramed: !isPlaceOnly, id: block?.id });
+		this.#send({ desk: "show", isFramed: !isPlaceOnly, ids: shown.map(({ id }) => id) });
 	}
 
 	/** Sends the page a message, once one listens. */
@@ -160,9 +160,16 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 }
 
 /**
- * Finds the block of a field that shows a line of its Markdown.
+ * Chooses the blocks of a field to show: that of a line of its Markdown, if one is wanted.
  * @param blocks in their order on the page
  */
-function findBlock(blocks: readonly LocatedBlock[], line = 1): LocatedBlock | undefined {
-	return blocks.findLast((block) => (block.line ?? 1) <= line) ?? blocks[0];
+function chooseBlocks(
+	blocks: readonly LocatedBlock[],
+	wantedLine: number | undefined,
+): readonly LocatedBlock[] {
+	if (wantedLine === undefined) {
+		return blocks;
+	}
+	const last = blocks.findLast(({ line = 1 }) => line <= wantedLine) ?? blocks[0];
+	return last ? [last] : [];
 }
