@@ -246,21 +246,6 @@ test("a broken item in the browser's storage does not block the desk", async ({ 
 	await expect(person.page.locator(".form")).toBeVisible();
 });
 
-test("a click on the name of a price row opens the name, never a price beside it", async ({
-	person,
-}) => {
-	await person.goTo("/pricing");
-	const table = person.site.locator(".price-table");
-	await person.click(table.getByText("AI Strategy"));
-	await expect(person.page.locator("[id='f.rows.3.label']")).toBeFocused();
-	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
-	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
-	// An amount of an example is no price of the table.
-	await person.openForm(member);
-	await person.click(person.site.locator(".first-years td").first());
-	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
-});
-
 test("a choice that the list does not have can be chosen again", async ({ desk, person }) => {
 	const article = "content/articles/ai-risk-governance.md";
 	desk.editFile(article, /^category: .*/m, "category: gone");

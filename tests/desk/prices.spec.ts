@@ -1,0 +1,29 @@
+import { expect, test } from "./test.ts";
+
+// The desk finds a price by the markup of the page Pricing: desk/preview/prices.ts.
+
+test("a click on the name of a price row opens the name, never a price beside it", async ({
+	person,
+}) => {
+	await person.goTo("/pricing");
+	const table = person.site.locator(".price-table");
+	await person.click(table.getByText("AI Strategy"));
+	await expect(person.page.locator("[id='f.rows.3.label']")).toBeFocused();
+	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
+	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
+	// An amount of an example is no price of the table.
+	await person.openForm("content/team/claire-donnelly.yaml");
+	await person.click(person.site.locator(".first-years td").first());
+	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
+});
+
+test("a click on a price in the list for phones opens that price of that plan", async ({
+	person,
+}) => {
+	await person.page.setViewportSize({ width: 390, height: 844 });
+	await person.goTo("/pricing");
+	const plan = person.site.locator(".plan-list > li").filter({ hasText: /^\s*Medium/ });
+	const row = plan.locator("dl > div").filter({ hasText: "AI Strategy" });
+	await person.click(row.getByText("$4,500"));
+	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
+});
