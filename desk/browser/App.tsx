@@ -51,9 +51,15 @@ export function App() {
 					onPage={(path) => page.choose(path, view.panel === "entry")}
 					onEditing={setEditing}
 				/>
+				<div className="problems">
+					{problems.map((problem) => (
+						<p key={problem} className="alert" role="alert">
+							{problem}
+						</p>
+					))}
+				</div>
 				<main className="panel-side" ref={panelRef}>
 					<PanelNotices
-						problems={problems}
 						unshown={desk.unshown}
 						typedElsewhere={desk.typedElsewhere}
 						view={view}
@@ -84,13 +90,11 @@ export function App() {
 
 /** What the panel says above whatever is open in it. */
 function PanelNotices({
-	problems,
 	unshown,
 	typedElsewhere,
 	view,
 	isOtherPage,
 }: {
-	problems: readonly string[];
 	unshown: readonly UnshownEdit[];
 	/** The titles of what is typed in other tabs. */
 	typedElsewhere: readonly string[];
@@ -100,11 +104,6 @@ function PanelNotices({
 }) {
 	return (
 		<>
-			{problems.map((problem) => (
-				<p key={problem} className="alert" role="alert">
-					{problem}
-				</p>
-			))}
 			<UnshownEdits edits={unshown} view={view} />
 			{typedElsewhere.length > 0 && (
 				<p className="note panel-note">

@@ -325,11 +325,14 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
 	await tab.goto(`${first.origin}/#${member}`);
 	await tab.locator(".form").getByLabel("Title").first().fill("Typed before the end");
+	await tab.locator(".form :is(input, textarea)").last().focus();
 	await first.signal("SIGHUP");
+	const message = tab.getByText("The desk is not running.");
+	await expect(message).toBeInViewport();
 	await tab.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(tab.getByText("Nothing was saved yet.")).toBeVisible();
 	// Once, whatever else has reached no desk.
-	await expect(tab.getByText("The desk is not running.")).toHaveCount(1);
+	await expect(message).toHaveCount(1);
 	await tab.close();
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
 	const again = await startDesk(first.root);

@@ -291,8 +291,18 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	await person.showPage("/team/claire-donnelly");
 	await person.expectText("Typed before the move");
 	await person.press("All content");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/order", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
 	await person.press("Move Claire Donnelly up");
+	await expect(person.page.getByText("Saving the order…")).toBeVisible();
+	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
+	await expect(team.getByRole("listitem").first()).toContainText("Claire Donnelly");
+	release.resolve();
 	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	await person.page.unroute("**/api/order");
 	await expect(person.page.getByText("The page does not show")).toHaveCount(0);
 	await person.page.goto(`${desk.origin}/#${path}`);
 	await expect(person.getField("Title")).toHaveValue("Typed before the move");

@@ -20,7 +20,7 @@ export function ListPanel({
 	view: ListView;
 	overview: Overview;
 }) {
-	const { message, restore, move } = useListActions();
+	const { message, restore, sort, move } = useListActions();
 	const [search, setSearch] = useState("");
 	// What is typed is in the browser until its save ends: the list is rendered again then.
 	const savesUnderWay = useSavesUnderWay();
@@ -64,9 +64,9 @@ export function ListPanel({
 				<GroupSection
 					key={group.name}
 					group={group}
-					entries={entries}
+					entries={sort(entries)}
 					isHidden={search.trim() !== "" && entries.length === 0}
-					onMove={(from, to) => void move(group, from, to)}
+					onMove={(from, to) => void move(sort(group.entries), from, to)}
 				/>
 			))}
 		</div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EntryGroup } from "../../shared/api/entries.ts";
+import type { EntrySummary } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { moveItem } from "../components/moveItem.ts";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -15,8 +15,13 @@ export function useListActions() {
 	const { open, refreshPage, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const [message, setMessage] = useState("");
+	/** The order that is being saved: paths of a group. */
+	const [order, setOrder] = useState<readonly string[]>([]);
 	return {
 		message,
+		/** Sorts the entries of a group as they are shown: in the order that is being saved. */
+		sort: (entries: readonly EntrySummary[]) =>
+			entries.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
 		restore: async ({ id, title }: RemovedEntry) => {
 			try {
 				const { path } = await post("restore", { id });
@@ -27,21 +32,25 @@ export function useListActions() {
 				setMessage(`${title} could not be brought back. ${getMessage(error)}`);
 			}
 		},
-		/** Moves an entry among the others of its group. */
-		move: async ({ entries }: EntryGroup, from: number, to: number) => {
+		/** Moves an entry among the others of its group, in which it is shown at once. */
+		move: async (entries: readonly EntrySummary[], from: number, to: number) => {
 			const paths = moveItem(
 				entries.map(({ path }) => path),
 				from,
 				to,
 			);
+			setOrder(paths);
+			setMessage("Saving the order…");
 			try {
 				await post("order", { paths });
-				setMessage("Saved. The order goes with the next publication.");
 				await reload();
+				setMessage("Saved. The order goes with the next publication.");
 				refreshPage();
 			} catch (error) {
 				setMessage(getMessage(error));
 			}
+			// Another move may have begun since.
+			setOrder((latest) => (latest === paths ? [] : latest));
 		},
 	};
 }

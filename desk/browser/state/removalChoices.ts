@@ -6,8 +6,6 @@ export interface RemovalChoices {
 	redirect: string;
 	/** The new author of a person's articles; empty until one is chosen. */
 	successor: string;
-	/** The files whose lists it is taken out of. */
-	lists: readonly string[];
 }
 
 /** An entry as it was when its removal was begun. */
@@ -16,7 +14,7 @@ interface EntryVersion {
 	version: string;
 }
 
-const noChoices: RemovalChoices = { redirect: "", successor: "", lists: [] };
+const noChoices: RemovalChoices = { redirect: "", successor: "" };
 
 /** Formats the name of the choices in the tab's storage. Choices for another version of the entry are not offered. */
 function formatName({ path, version }: EntryVersion): string {

@@ -5,7 +5,7 @@ import { ErrorMessages } from "../../form/ErrorMessages.tsx";
 import type { RemovalState } from "./useRemoval.ts";
 import "../../form/field.css";
 
-/** What has to be chosen before an entry is removed: where its address leads, who gets its articles, which lists lose it. */
+/** What has to be chosen before an entry is removed: where its address leads, who gets its articles; and which lists lose it. */
 export function RemovalChoiceFields({
 	entry,
 	removal: { choices, resolvable, needsRedirect, choose },
@@ -19,7 +19,7 @@ export function RemovalChoiceFields({
 	hasTried: boolean;
 }) {
 	const { page, successors = [] } = entry;
-	const { redirect, successor, lists } = choices;
+	const { redirect, successor } = choices;
 	const hasArticles = resolvable.some(({ kind }) => kind === "byline");
 	const hasLinks = resolvable.some(({ kind }) => kind === "link");
 	const listOwners = new Map(
@@ -52,17 +52,7 @@ export function RemovalChoiceFields({
 				/>
 			)}
 			{[...listOwners].map(([path, title]) => (
-				<RequiredCheckbox
-					key={path}
-					label={`Take it out of the list of ${title} too`}
-					isChecked={lists.includes(path)}
-					hasTried={hasTried}
-					onChange={(isChecked) =>
-						choose({
-							lists: isChecked ? [...lists, path] : lists.filter((other) => other !== path),
-						})
-					}
-				/>
+				<p key={path}>The list of {title} lets go of it.</p>
 			))}
 		</>
 	);
@@ -107,39 +97,6 @@ function RequiredSelect({
 					</option>
 				))}
 			</select>
-			<ErrorMessages id={id} messages={error ? [error] : []} />
-		</div>
-	);
-}
-
-/** A box that has to be ticked. */
-function RequiredCheckbox({
-	label,
-	isChecked,
-	hasTried,
-	onChange,
-}: {
-	label: string;
-	isChecked: boolean;
-	hasTried: boolean;
-	onChange: (isChecked: boolean) => void;
-}) {
-	const id = useId();
-	const error =
-		hasTried && !isChecked ? "Tick this: it cannot be removed while a list names it." : undefined;
-	return (
-		<div className="field">
-			<label>
-				<input
-					type="checkbox"
-					required
-					aria-invalid={error !== undefined}
-					aria-describedby={`${id}.error`}
-					checked={isChecked}
-					onChange={({ target }) => onChange(target.checked)}
-				/>{" "}
-				{label}
-			</label>
 			<ErrorMessages id={id} messages={error ? [error] : []} />
 		</div>
 	);

@@ -42,7 +42,7 @@ export function RemoveForm({
 			return;
 		}
 		setTried(true);
-		const missing = event.currentTarget.querySelector<HTMLElement>(":is(select, input):invalid");
+		const missing = event.currentTarget.querySelector<HTMLElement>("select:invalid");
 		if (missing) {
 			missing.focus();
 		} else {

@@ -79,7 +79,11 @@ export function useRemoval(entry: Entry): RemovalState {
 		setRemoving(true);
 		setMessage("");
 		try {
-			const { redirect, successor, lists } = choices;
+			const { redirect, successor } = choices;
+			// Of a list that is not shown here yet, the server's refusal tells.
+			const lists = resolvable
+				.filter(({ kind }) => kind === "listed")
+				.map(({ path: list }) => list);
 			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
 			const { id } = await post("remove", removal);
 			clearRemovalChoices(entry);
