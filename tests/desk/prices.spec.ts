@@ -22,6 +22,7 @@ test("a click on a price in the list for phones opens that price of that plan", 
 }) => {
 	await person.page.setViewportSize({ width: 390, height: 844 });
 	await person.goTo("/pricing");
+	await person.press("Page");
 	const plan = person.site.locator(".plan-list > li").filter({ hasText: /^\s*Medium/ });
 	const row = plan.locator("dl > div").filter({ hasText: "AI Strategy" });
 	await person.click(row.getByText("$4,500"));
