@@ -215,7 +215,9 @@ test("somebody who leaves an entry while it is removed stays where they are", as
 	await person.press("Remove…");
 	await person.press("Remove");
 	await person.openEntry("Faster innovation");
+	const answered = person.page.waitForResponse("**/api/remove");
 	release.resolve();
+	await answered;
 	await expect(person.getButton("Review and publish")).toBeVisible();
 	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
 	await person.page.unroute("**/api/remove");
