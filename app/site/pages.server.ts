@@ -83,7 +83,8 @@ type Menu = ReturnType<typeof readMenu>;
 /**
  * Creates the register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
  * the site's menus, articles last, newest first. Links are checked before that, against the paths of
- * `listPagePaths` in content-model/load/references.ts: a new kind of page goes into both.
+ * `listPagePaths` in content-model/load/references.ts: a new kind of page goes into both, and
+ * tests/unit/content/pageLists.test.ts compares them.
  */
 export function listPages(
 	texts: PageTexts,

@@ -88,7 +88,7 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 
 /**
  * Lists the path of every page, hidden ones among them. `listPages` in app/site/pages.server.ts makes the pages
- * themselves, once the content has no issues.
+ * themselves, once the content has no issues: tests/unit/content/pageLists.test.ts compares both.
  */
 function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string> {
 	return new Set([

@@ -1,7 +1,6 @@
-import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { calculateFirstYear } from "../../app/pricing/firstYear.ts";
-import { formatDollars } from "../../content-model/index.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { getDocument, getText, select, selectOne, site } from "./documents.ts";
 
@@ -9,10 +8,6 @@ import { getDocument, getText, select, selectOne, site } from "./documents.ts";
 
 const { content, pricing } = site;
 const { table, firstYears } = content.pages.pricing;
-
-/** Finds the dollar amounts in an element, in their order. */
-const findAmounts = (element: Element) =>
-	Array.from(getText(element).matchAll(/\$[\d,.]*\d/g), String);
 
 test("on a phone each plan says for whom it is, and each price what it is for", () => {
 	const items = select(selectOne(getDocument("/pricing").tree, ".plan-list"), "li");
@@ -41,36 +36,33 @@ test("the first years of firms have each sum with its own tax, cloud and hours",
 		expect(select(tree, "table.first-years")).toEqual([]);
 		return;
 	}
-	const lines = select(selectOne(selectOne(tree, "table.first-years"), "tbody"), "tr");
-	const readAmounts = (label: string) => {
+	const years = selectOne(tree, "table.first-years");
+	const lines = select(selectOne(years, "tbody"), "tr");
+	const readLine = (label: string) => {
 		const line = lines.find((row) => getText(selectOne(row, "th")) === label);
-		return line && select(line, "td").map(findAmounts);
+		return line ? select(line, "td").map(getText) : [];
 	};
 	const firms = firstYears.people.map((people) => calculateFirstYear(pricing, people));
-	const listSums = (sums: readonly { total: number; totalWithGst: number }[]) =>
-		sums.map(({ total, totalWithGst }) => [total, totalWithGst].map(formatDollars));
-	const listRanges = (ranges: readonly { from: number; to: number }[]) =>
-		ranges.map(({ from, to }) => [from, to].map(formatDollars));
-	expect(readAmounts(firstYears.minimumCost)).toEqual(
-		listSums(firms.map(({ minimumEstimate }) => minimumEstimate)),
+	const formatSum = ({ total, totalWithGst }: { total: number; totalWithGst: number }) =>
+		`${formatDollars(total)} ${interpolate(firstYears.withGst, { amount: formatDollars(totalWithGst) })}`;
+	const formatRange = ({ from, to }: { from: number; to: number }) =>
+		interpolate(firstYears.range, { from: formatDollars(from), to: formatDollars(to) });
+	expect(readLine(firstYears.minimumCost)).toEqual(
+		firms.map((year) => formatSum(year.minimumEstimate)),
 	);
-	expect(readAmounts(firstYears.total)).toEqual(listSums(firms));
-	expect(readAmounts(firstYears.cloudCost)).toEqual(
-		listRanges(firms.map(({ cloudCost }) => cloudCost)),
+	expect(readLine(firstYears.total)).toEqual(firms.map(formatSum));
+	expect(readLine(firstYears.cloudCost)).toEqual(firms.map((year) => formatRange(year.cloudCost)));
+	expect(readLine(firstYears.minimumTotalCost)).toEqual(
+		firms.map((year) => formatRange(year.minimumTotalCost)),
 	);
-	expect(readAmounts(firstYears.minimumTotalCost)).toEqual(
-		listRanges(firms.map(({ minimumTotalCost }) => minimumTotalCost)),
-	);
-	expect(readAmounts(firstYears.totalCost)).toEqual(
-		listRanges(firms.map(({ totalCost }) => totalCost)),
-	);
+	expect(readLine(firstYears.totalCost)).toEqual(firms.map((year) => formatRange(year.totalCost)));
 });
 
 test.each(["/", "/platform"])(
 	"the product window of %s names the lowest price of the platform",
 	(path) => {
-		const usage = selectOne(getDocument(path).tree, ".window-usage");
-		expect(findAmounts(usage)).toEqual([pricing.lowest.platform.amount]);
+		const usage = getText(selectOne(getDocument(path).tree, ".window-usage"));
+		expect(usage.match(/\$[\d,.]*\d/g)).toEqual([pricing.lowest.platform.amount]);
 	},
 );
 

@@ -124,6 +124,9 @@ function addKnownContent(copy: ContentCopy): void {
 		copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], price);
 	}
 	copy.set("content/pricing.yaml", ["rows", 0, "label"], "Platform");
+	copy.set("content/pricing.yaml", ["rows", 3, "label"], "AI Strategy");
+	copy.set("content/pricing.yaml", ["rows", 3, "prices", "medium"], 4500);
+	copy.set("content/pricing.yaml", ["plans", 1, "name"], "Medium");
 	for (const [field, value] of Object.entries({
 		brand: "Mallee",
 		heroWords: ["Equip", "Empower", "Evolve"],

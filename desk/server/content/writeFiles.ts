@@ -64,8 +64,8 @@ export function requireBaseVersions(root: string, writes: readonly FileWrite[]):
 }
 
 /**
- * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted
- * after that is finished before the next one ({@link finishSave}).
+ * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted after that is
+ * finished before the next one ({@link finishSave}), but for files that somebody has changed meanwhile.
  * @throws WriteError if a file has changed since its new bytes were made, or the disk is full.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {

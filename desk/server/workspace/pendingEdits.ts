@@ -17,7 +17,7 @@ export interface PendingEdit {
 
 /** The pending edits of all forms: each file has one, and each kind has one for a new entry. */
 export class PendingEdits {
-	/** What was right when it was typed, by {@link getKey}; the oldest first. */
+	/** By {@link getKey}; the oldest first. One that is found to be wrong makes room again for the last that was right. */
 	readonly #edits = new Map<string, PendingEdit>();
 	#unshown: readonly UnshownEdit[] = [];
 
