@@ -10,8 +10,8 @@ import "./Offer.css";
 type Row = FieldContent<"offer">["rows"][number];
 
 /**
- * The price of a part of the program: what has a figure in ruled rows, the rest two or three abreast, each short, and
- * one left over in a row of its own; then its evidence.
+ * The price of a part of the program: what has a figure in ruled rows, the rest three abreast where none is left over,
+ * else two and one left over in a row of its own; then its evidence.
  */
 export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
 	const areSamples = rows.every(({ sample }) => sample);
@@ -27,9 +27,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	);
 	const figures = rows.filter(({ figure }) => figure);
 	const details = rows.filter(({ figure }) => !figure);
-	// Four are two rows of two.
-	const columns = details.length > 4 ? 3 : 2;
-	const hasRest = details.length % columns === 1;
+	const columns = details.length % 3 === 0 ? 3 : 2;
 	return (
 		<Section id="price">
 			<SectionHead title={title} {...(lede && { lede })} sample={areSamples} />
@@ -39,12 +37,13 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 			{details.length > 0 && (
 				<dl
 					className={joinClassNames(
-						"offer offer-details ruled",
+						"offer offer-terms ruled",
 						columns === 3 ? "columns-3" : "columns-2 pairs",
-						hasRest && "rest",
 					)}
 				>
-					{details.map((row, index) => renderRow(row, !hasRest || index < details.length - 1))}
+					{details.map((row, index) =>
+						renderRow(row, index < details.length - (details.length % columns)),
+					)}
 				</dl>
 			)}
 			{(link || evidence) && (
