@@ -59,14 +59,16 @@ export function App() {
 					))}
 				</div>
 				<main className="panel-side" ref={panelRef}>
-					<PanelNotices
+					<Panel view={view} overview={overview} />
+				</main>
+				<aside className="notices" aria-label="Notices">
+					<PageNotices
 						unshown={desk.unshown}
 						typedElsewhere={desk.typedElsewhere}
 						view={view}
 						isOtherPage={page.isOther}
 					/>
-					<Panel view={view} overview={overview} />
-				</main>
+				</aside>
 				<section className="page-side" aria-label="The page">
 					{clickedLink && (
 						<p className="follow">
@@ -88,8 +90,8 @@ export function App() {
 	);
 }
 
-/** What the panel says above whatever is open in it. */
-function PanelNotices({
+/** What has to be known of the page beside whatever is open in the panel. */
+function PageNotices({
 	unshown,
 	typedElsewhere,
 	view,
@@ -106,12 +108,12 @@ function PanelNotices({
 		<>
 			<UnshownEdits edits={unshown} view={view} />
 			{typedElsewhere.length > 0 && (
-				<p className="note panel-note">
+				<p className="note">
 					The page also shows what is typed in another tab: {typedElsewhere.join(", ")}.
 				</p>
 			)}
 			{isOtherPage && view.panel === "entry" && (
-				<p className="note panel-note" role="status">
+				<p className="note" role="status">
 					This form is still open. The page beside it is another one.
 				</p>
 			)}

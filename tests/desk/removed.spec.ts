@@ -316,6 +316,18 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	expect(desk.read(path)).toMatch(/^order: 1$/m);
 });
 
+test("a person is dragged to another place in the list by their name", async ({ desk, person }) => {
+	await person.press("All content");
+	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
+	const rows = team.getByRole("listitem");
+	const [first = "", second = ""] = await team.locator(".row > span:first-child").allTextContents();
+	await team.getByText(second, { exact: true }).dragTo(team.getByText(first, { exact: true }));
+	await expect(rows.nth(0)).toContainText(second);
+	await expect(rows.nth(1)).toContainText(first);
+	await expect.poll(() => desk.listChanges()).not.toEqual([]);
+	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+});
+
 test("a form that the page cannot show beside another is named, and leads there", async ({
 	desk,
 	person,

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./SortableRow.css";
 
-/** A row of a list, which is moved by its handle or its buttons. */
+/** A row of a list, which is moved by its handle or its buttons; one without fields by itself, too. */
 export function SortableRow({
 	className,
 	list,
@@ -10,6 +10,7 @@ export function SortableRow({
 	index,
 	count,
 	isSortable,
+	hasFields,
 	onMove,
 	buttons,
 	children,
@@ -22,6 +23,8 @@ export function SortableRow({
 	/** Number of rows in the list. */
 	count: number;
 	isSortable: boolean;
+	/** Whether words are selected in it with the pointer, which would drag the whole row. */
+	hasFields: boolean;
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
 	buttons?: ReactNode;
@@ -50,9 +53,14 @@ export function SortableRow({
 			onMove(draggedIndex, index);
 		}
 	};
+	const handleDragStart = ({ dataTransfer }: DragEvent) =>
+		dataTransfer.setData(`${typePrefix}${index}`, title);
 	return (
 		<li
 			className={className}
+			draggable={isSortable && !hasFields}
+			// Words that are dragged out of a field are no row.
+			onDragStart={hasFields ? undefined : handleDragStart}
 			data-over={dropSide}
 			onDragOver={handleDragOver}
 			onDragLeave={() => setDropSide(undefined)}
@@ -64,7 +72,7 @@ export function SortableRow({
 					draggable
 					title="Drag to move"
 					aria-hidden="true"
-					onDragStart={({ dataTransfer }) => dataTransfer.setData(`${typePrefix}${index}`, title)}
+					onDragStart={handleDragStart}
 				>
 					⠿
 				</span>

@@ -3,6 +3,7 @@ import { buttonNames } from "../../shared/buttonNames.ts";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { OpenState } from "./entryState.ts";
+import "./EntryActions.css";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({
@@ -44,17 +45,15 @@ export function EntryActions({
 		<div className="actions">
 			<button
 				type="button"
-				className="primary"
+				className="primary save"
 				disabled={isSaving || !(isUnsaved || entry.isNew)}
 				onClick={onSave}
 			>
 				{isSaving ? "Saving…" : "Save"}
 			</button>
-			{isUnsaved && (
-				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
-					{buttonNames.discard}
-				</button>
-			)}
+			<button type="button" disabled={isSaving || !isUnsaved} onClick={() => setConfirming(true)}>
+				{buttonNames.discard}
+			</button>
 			{entry.page && !entry.isNew && (
 				<button type="button" onClick={() => showPage(entry.page ?? "/")}>
 					Show page

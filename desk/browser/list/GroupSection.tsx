@@ -42,6 +42,7 @@ export function GroupSection({
 						index={index}
 						count={group.entries.length}
 						isSortable={isSortable}
+						hasFields={false}
 						onMove={onMove}
 					>
 						<EntryButton entry={entry} />

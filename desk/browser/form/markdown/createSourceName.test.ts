@@ -6,6 +6,8 @@ test.each([
 	["Bundesärztekammer 2025", "bundesarztekammer-2025"],
 	["Ärzte ", "arzte"],
 	["日本 ", "source"],
+	["Office of the Australian Information Commissioner", "office-of-the-australian-information"],
+	["Donaudampfschifffahrtsgesellschaftskapitaen 1", "donaudampfschifffahrtsgesellschaftskapit"],
 ])("a source of “%s” is called %s", (words, name) => {
 	expect(createSourceName(words, [])).toBe(name);
 });

@@ -4,11 +4,20 @@ const maxLength = 40;
 
 /** Creates the name of a source, which no other has. @param words to make it of */
 export function createSourceName(words: string, sources: readonly { key: string }[]): string {
-	const slug = toSlug(words).slice(0, maxLength) || "source";
+	const slug = shorten(toSlug(words)) || "source";
 	const takenNames = sources.map(({ key }) => key);
 	let name = slug;
 	for (let number = 2; takenNames.includes(name); number++) {
 		name = `${slug}-${number}`;
 	}
 	return name;
+}
+
+/** Shortens a slug after a whole word; its first word, if it is too long, within it. */
+function shorten(slug: string): string {
+	if (slug.length <= maxLength) {
+		return slug;
+	}
+	const end = slug.lastIndexOf("-", maxLength);
+	return slug.slice(0, end > 0 ? end : maxLength);
 }

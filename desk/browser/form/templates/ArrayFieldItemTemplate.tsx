@@ -21,6 +21,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 			index={index}
 			count={totalItems}
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
+			hasFields
 			onMove={(from, to) => move(list, from, to)}
 			buttons={
 				buttonsProps.hasRemove && (
