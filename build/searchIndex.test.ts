@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Action } from "../app/components/Action.tsx";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 
@@ -23,6 +26,17 @@ test("a page's text is its main part, without repeated, drawn or hidden text", (
 		<section data-no-search><h2>Closing</h2></section>
 		<section data-footnotes>sources</section>`;
 	expect(readSections(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
+});
+
+test("a button that repeats from page to page is no text; a telephone number and an email address on one are", () => {
+	const drawButton = (label: string, href: string) =>
+		renderToStaticMarkup(createElement(Action, { link: { label, href, newTab: false } }));
+	const main = [
+		drawButton("Get started", "/contact-us"),
+		drawButton("Call", "tel:+61370100142"),
+		drawButton("Write", "mailto:a@example.com"),
+	].join(" ");
+	expect(readSections(`<p>${main}</p>`)).toEqual([{ text: "Call Write." }]);
 });
 
 test("attributes for the index are not published", () => {

@@ -174,18 +174,8 @@ function isExcluded(element: Element): boolean {
 		isOutsideText(element) ||
 		["h1", "nav"].includes(tagName) ||
 		properties.role === "img" ||
-		isRepeatedAction(element) ||
 		excludedAttributes.some((name) => name in properties)
 	);
-}
-
-/**
- * Returns whether this is a link drawn as a button, which repeats from page to page: not a telephone number or an
- * email address.
- */
-function isRepeatedAction({ tagName, properties: { className, href } }: Element): boolean {
-	const classes = Array.isArray(className) ? className : [];
-	return tagName === "a" && classes.includes("action") && !/^(?:tel|mailto):/.test(String(href));
 }
 
 /** Removes the marks that only the search index reads from a document. */

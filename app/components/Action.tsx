@@ -44,7 +44,21 @@ interface ActionProps extends ContentLinkProps {
 
 /** A link that looks like a button. */
 export function Action({ variant = "filled", className, ...link }: ActionProps) {
-	return <ContentLink {...link} className={joinClassNames(getActionClass(variant), className)} />;
+	return (
+		<ContentLink
+			{...link}
+			{...(import.meta.env.SSR && getSearchMark(link))}
+			className={joinClassNames(getActionClass(variant), className)}
+		/>
+	);
+}
+
+/**
+ * Search leaves out buttons, because they repeat from page to page, but for a telephone number or an email address. The
+ * build alone reads the mark: scripts need not bring it.
+ */
+function getSearchMark({ link }: ContentLinkProps) {
+	return !/^(?:tel|mailto):/.test(link.href) && { "data-no-search": "" };
 }
 
 /** A button that acts on the page itself. */

@@ -33,6 +33,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					<Actions>
 						<StretchedLink
 							className={getActionClass("outline")}
+							data-no-search=""
 							link={{ label: title, href: path, newTab: false }}
 						>
 							{copy.featured.button}
