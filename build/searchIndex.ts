@@ -67,23 +67,57 @@ function keepHeadings(sections: readonly IndexedSection[]): IndexedSection[] {
 	return sections.filter(({ heading }) => heading).map((section) => ({ ...section, text: "" }));
 }
 
-/**
- * Reads the text of a document's `<main>`, in sections that begin with a heading or an anchor.
- * @param isSeparateEntry says of an anchor that what it marks is an entry of its own.
- */
-function readSections(html: string, isSeparateEntry: (id: string) => boolean): IndexedSection[] {
-	const sections = new SectionReader(isSeparateEntry);
+/** Says of an anchor that what it marks is an entry of its own. */
+type IsSeparateEntry = (id: string) => boolean;
+
+/** Reads the text of a document's `<main>`, in sections that begin with a heading or an anchor. */
+function readSections(html: string, isSeparateEntry: IsSeparateEntry): IndexedSection[] {
+	let tokens: Token[] = [];
 	visit(reader.parse(html), { type: "element", tagName: "main" }, (main) => {
-		sections.readAll(main.children, undefined, "text");
+		tokens = main.children.flatMap((node) => listTokens(node, "text", isSeparateEntry));
 		return EXIT;
 	});
-	return sections.sections
+	return groupTokens(tokens)
 		.map(({ id, heading, text }) => ({
 			...(id && { id }),
 			...(heading && { heading: normaliseSpace(heading) }),
 			text: normaliseSpace(text),
 		}))
 		.filter(({ heading, text }) => heading || text);
+}
+
+/** A piece of text, the start of an element, or the end of a block: an element that is not within a sentence. */
+type Token =
+	| { type: "text"; part: Part; text: string }
+	| { type: "start"; id: string | undefined; isHeading: boolean; isBlock: boolean }
+	| { type: "end"; part: Part; mark: string };
+
+/** Lists the tokens of a node, in their order in the document. */
+function listTokens(
+	node: ElementContent,
+	part: Part,
+	isSeparateEntry: IsSeparateEntry,
+): readonly Token[] {
+	if (node.type === "text") {
+		return [{ type: "text", part, text: node.value }];
+	}
+	if (node.type !== "element" || isExcluded(node) || containsEntry(node, isSeparateEntry)) {
+		return [];
+	}
+	const { tagName, children } = node;
+	const isHeading = /^h[2-6]$/.test(tagName);
+	const isBlock = !isHeading && !inlineTags.includes(tagName);
+	// Headers belong to the page's start.
+	const id = tagName === "header" ? undefined : getId(node);
+	const start: Token = { type: "start", id, isHeading, isBlock };
+	const inner = children.flatMap((child) =>
+		listTokens(child, isHeading ? "heading" : part, isSeparateEntry),
+	);
+	if (!isBlock) {
+		return [start, ...inner];
+	}
+	const mark = tagName === "dt" ? ":" : ".";
+	return [start, { type: "text", part, text: " " }, ...inner, { type: "end", part, mark }];
 }
 
 /** A section as it is read; before the first anchor it has none. */
@@ -93,75 +127,48 @@ interface Section {
 	text: string;
 }
 
+/**
+ * Groups tokens into sections. One begins where another anchor or another heading does: the first after an anchor
+ * belongs to it.
+ */
+function groupTokens(tokens: readonly Token[]): Section[] {
+	let section = createSection(undefined);
+	const sections = [section];
+	/** The anchor in each open block: its own, or that of the heading or part of a sentence before. */
+	const anchors: (string | undefined)[] = [undefined];
+	for (const token of tokens) {
+		if (token.type === "text") {
+			section[token.part] += token.text;
+		} else if (token.type === "end") {
+			section[token.part] = addEndMark(section[token.part], token.mark);
+			anchors.pop();
+		} else {
+			const id = token.id ?? anchors.at(-1);
+			if (!token.isBlock) {
+				anchors.pop();
+			}
+			anchors.push(id);
+			if (id !== section.id || (token.isHeading && hasContent(section))) {
+				section = createSection(id);
+				sections.push(section);
+			}
+		}
+	}
+	return sections;
+}
+
 function createSection(id: string | undefined): Section {
 	return { id, heading: "", text: "" };
 }
 
-/** Reads elements into sections, one after another. */
-class SectionReader {
-	readonly sections: Section[];
-	#section: Section;
-	readonly #isSeparateEntry: (id: string) => boolean;
+function hasContent({ heading, text }: Section): boolean {
+	return Boolean(heading || text.trim());
+}
 
-	constructor(isSeparateEntry: (id: string) => boolean) {
-		this.#section = createSection(undefined);
-		this.sections = [this.#section];
-		this.#isSeparateEntry = isSeparateEntry;
-	}
-
-	/**
-	 * Reads nodes beside each other.
-	 * @param anchor that the first node belongs to.
-	 * @returns the anchor that the nodes after them belong to.
-	 */
-	readAll(
-		nodes: readonly ElementContent[],
-		anchor: string | undefined,
-		part: Part,
-	): string | undefined {
-		return nodes.reduce((currentAnchor, node) => {
-			if (node.type === "text") {
-				this.#section[part] += node.value;
-			}
-			return node.type === "element" && !isExcluded(node) && !this.#containsEntry(node)
-				? this.#readElement(node, currentAnchor, part)
-				: currentAnchor;
-		}, anchor);
-	}
-
-	#readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
-		// Headers belong to the page's start.
-		const id = node.tagName === "header" ? anchor : (getId(node) ?? anchor);
-		const isHeading = /^h[2-6]$/.test(node.tagName);
-		this.#enter(id, isHeading);
-		if (isHeading) {
-			return this.readAll(node.children, id, "heading");
-		}
-		if (inlineTags.includes(node.tagName)) {
-			return this.readAll(node.children, id, part);
-		}
-		this.#section[part] += " ";
-		this.readAll(node.children, id, part);
-		this.#section[part] = addEndMark(this.#section[part], node.tagName === "dt" ? ":" : ".");
-		return anchor;
-	}
-
-	/** Begins a section where another anchor or another heading does: the first after an anchor belongs to it. */
-	#enter(id: string | undefined, isHeading: boolean): void {
-		const hasContent = this.#section.heading || this.#section.text.trim();
-		if (id !== this.#section.id || (isHeading && hasContent)) {
-			this.#section = createSection(id);
-			this.sections.push(this.#section);
-		}
-	}
-
-	/** Whether this is an entry, or what folds one up. */
-	#containsEntry(node: Element): boolean {
-		const parts = node.tagName === "details" ? [node, ...node.children] : [node];
-		return parts.some(
-			(part) => part.type === "element" && this.#isSeparateEntry(getId(part) ?? ""),
-		);
-	}
+/** Returns whether an element is an entry of its own, or what folds one up. */
+function containsEntry(element: Element, isSeparateEntry: IsSeparateEntry): boolean {
+	const parts = element.tagName === "details" ? [element, ...element.children] : [element];
+	return parts.some((part) => part.type === "element" && isSeparateEntry(getId(part) ?? ""));
 }
 
 function getId({ properties: { id } }: Element): string | undefined {
