@@ -29,24 +29,36 @@ import { listOutputs } from "./outputs.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
-process.chdir(projectFolder);
-const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
+const directory = resolve(projectFolder, process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build is kept until the new one is complete. */
 const unfinished = `${directory}-unfinished`;
 /** The earlier build is moved here, for the moment that it takes to remove it. */
 const previousBuild = `${directory}-replaced`;
-const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
-try {
+await main();
+
+/** Builds the site, or leaves the earlier build as it is and says why. */
+async function main(): Promise<void> {
+	process.chdir(projectFolder);
+	try {
+		await replaceBuild();
+	} catch (error) {
+		await removeFolder(unfinished);
+		printError(error);
+		if (existsSync(join(directory, "client"))) {
+			console.error(`${directory} still holds the build before, not this one: do not publish it.`);
+		}
+		process.exit(1);
+	}
+}
+
+/** Builds the site beside the earlier build, which it then replaces. */
+async function replaceBuild(): Promise<void> {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, previousBuild].map(removeFolder));
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	if (!process.argv.includes("--with-samples")) {
-		const samples = formatSamples(findOpenItems(projectFolder, readProjectValues(projectFolder)));
-		requireNone(
-			samples,
-			`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
-		);
+		requireNoSamples();
 	}
 	await build(site);
 	if (existsSync(directory)) {
@@ -59,13 +71,19 @@ try {
 	if (reminder) {
 		console.log(reminder.text);
 	}
-} catch (error) {
-	await removeFolder(unfinished);
-	printError(error);
-	if (existsSync(join(directory, "client"))) {
-		console.error(`${directory} still holds the build before, not this one: do not publish it.`);
-	}
-	process.exit(1);
+}
+
+function removeFolder(folder: string): Promise<void> {
+	return rm(folder, { recursive: true, force: true });
+}
+
+/** Stops the build if the content still holds samples. */
+function requireNoSamples(): void {
+	const samples = formatSamples(findOpenItems(projectFolder, readProjectValues(projectFolder)));
+	requireNone(
+		samples,
+		`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
+	);
 }
 
 /** Stops the build if there are problems. */
