@@ -38,7 +38,7 @@ export function readDocument(html: string): PageDocument {
 		styles: getTexts("style"),
 		scripts: getTexts("script", isInlineScript),
 		tagNames: new Set(elements.map(({ tagName }) => tagName)),
-		classNames: new Set(elements.flatMap(({ properties }) => toWords(properties.className))),
+		classNames: new Set(elements.flatMap(({ properties }) => toClassNames(properties.className))),
 		islandNames: [...getValues("dataIsland")],
 		hasForm: elements.some(({ tagName }) => tagName === "form"),
 		ids: getValues("id"),
@@ -58,7 +58,7 @@ function isInlineScript({ properties: { src, type } }: Element): boolean {
 	return src === undefined && type !== "application/ld+json";
 }
 
-function toWords(value: Element["properties"][string]): string[] {
+function toClassNames(value: Element["properties"][string]): string[] {
 	return Array.isArray(value) ? value.map(String) : [];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pricing } from "../../tests/fixtures/pricing.ts";
 import { content, sampleOnly } from "../../tests/fixtures/site.ts";
-import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
+import { compareWithSeats, formatHourCount } from "./compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";
 
 const nothing: Choices = {
@@ -80,7 +80,7 @@ test("hours go up to the next whole one, so that they never pay for less than al
 			expect(paid).toBeLessThan(cost + hourlyRate);
 		}
 	}
-	expect(formatHours(1120)).toBe("1,120");
+	expect(formatHourCount(1120)).toBe("1,120");
 });
 
 test("a comparison without the reader's figures shows none", () => {

@@ -91,7 +91,7 @@ function calculateHours(amount: number, rate: number): number {
 	return Math.ceil(amount / rate - 1e-9);
 }
 
-/** Formats hours as they are printed, such as “1,120”. */
-export function formatHours(hours: number): string {
+/** Formats a number of hours as they are printed, such as “1,120”. */
+export function formatHourCount(hours: number): string {
 	return hours.toLocaleString("en-AU");
 }

@@ -6,7 +6,7 @@ import {
 	type Pricing,
 	spellNumber,
 } from "../../content-model/index.ts";
-import { compareWithSeats, formatHours, type Range } from "./compareWithSeats.ts";
+import { compareWithSeats, formatHourCount, type Range } from "./compareWithSeats.ts";
 import type { exampleFields, exampleFigures } from "./content.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 import { calculateOwnCosts, calculateTeamHours } from "./firstYear.ts";
@@ -71,15 +71,15 @@ function formatExampleFigures(
 		fullMonthlyCostTo: formatIfKnown(month.fullMonthlyCost?.to),
 		yearFrom: formatIfKnown(year?.from),
 		yearTo: formatIfKnown(year?.to),
-		hoursFrom: formatIfKnown(month.hoursToRecoverCost?.from, formatHours),
-		hoursTo: formatIfKnown(month.hoursToRecoverCost?.to, formatHours),
+		hoursFrom: formatIfKnown(month.hoursToRecoverCost?.from, formatHourCount),
+		hoursTo: formatIfKnown(month.hoursToRecoverCost?.to, formatHourCount),
 		minutesEach: formatMinutesEach(month.hoursToRecoverCost, people),
 		teams: formatIfKnown(teams, spellNumber),
 		teamsCost: formatIfKnown(withTeams?.teamsCost),
 		yearWithTeamsFrom: formatIfKnown(withTeams?.year.from),
 		yearWithTeamsTo: formatIfKnown(withTeams?.year.to),
-		hoursWithTeamsFrom: formatIfKnown(withTeams?.hours?.from, formatHours),
-		hoursWithTeamsTo: formatIfKnown(withTeams?.hours?.to, formatHours),
+		hoursWithTeamsFrom: formatIfKnown(withTeams?.hours?.from, formatHourCount),
+		hoursWithTeamsTo: formatIfKnown(withTeams?.hours?.to, formatHourCount),
 		minutesEachWithTeams: formatMinutesEach(withTeams?.hours, people),
 	};
 }
@@ -108,5 +108,5 @@ function formatIfKnown(
 
 /** Formats the minutes from each person that make up the hours of a busy month. */
 function formatMinutesEach(hours: Range | undefined, people: number): string | undefined {
-	return hours && formatHours(Math.ceil((hours.to * 60) / people));
+	return hours && formatHourCount(Math.ceil((hours.to * 60) / people));
 }

@@ -53,12 +53,12 @@ export function splitEventTime(start: string, end: string): EventTime {
 	return {
 		weekday: toText(parts.slice(0, day)),
 		day: toText(parts.slice(day, year + 1)),
-		hours: formatHours(toText(parts.slice(year + 1))),
+		hours: formatClockTimes(toText(parts.slice(year + 1))),
 	};
 }
 
-/** Formats hours in the house's style: `12.30 to 1.15 pm`. */
-function formatHours(text: string): string {
+/** Formats clock times in the house's style: `12.30 to 1.15 pm`. */
+function formatClockTimes(text: string): string {
 	// The dash, and the space before am and pm, are special characters.
 	const spaced = text.replaceAll(/\s/g, " ");
 	return spaced

@@ -65,13 +65,13 @@ function listTargets(clauses: readonly Clause[]): Target[] {
 				...definitions.map((definition) => definition.meaning),
 			];
 			return [
-				{ id, label, words: [sentence, ...sentences].map(toWords).join(" ") },
-				...items.map((item) => ({ ...item, words: toWords(item.sentence) })),
+				{ id, label, words: [sentence, ...sentences].map(getSentenceText).join(" ") },
+				...items.map((item) => ({ ...item, words: getSentenceText(item.sentence) })),
 			];
 		});
 }
 
-function toWords(sentence: Sentence): string {
+function getSentenceText(sentence: Sentence): string {
 	return textOf({ type: "root", children: sentence }).trim();
 }
 
@@ -99,7 +99,9 @@ function checkLabel(
 	const words = targets
 		.filter(({ id }) => id.startsWith(`${clauseId}-`))
 		.map((target) => target.words)
-		.concat(schedule && namesSchedule(label, schedule) ? schedule.rows.flat().map(toWords) : [])
+		.concat(
+			schedule && namesSchedule(label, schedule) ? schedule.rows.flat().map(getSentenceText) : [],
+		)
 		.join("\n");
 	for (const [figure] of label.matchAll(figureInWords)) {
 		if (!words.includes(figure)) {

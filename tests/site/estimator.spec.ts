@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import {
 	type ComparisonInput,
 	compareWithSeats,
-	formatHours,
+	formatHourCount,
 } from "../../app/pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
@@ -390,7 +390,7 @@ test.describe("a month is compared with the reader's seat price and hours", () =
 			`${seatCost}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
 			`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
 			`${fullMonthlyCost}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
-			`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
+			`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHourCount(sum.hoursToRecoverCost.from), formatHourCount(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
 		];
 	}
 

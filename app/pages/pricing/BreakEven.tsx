@@ -2,7 +2,11 @@ import { formatDollars } from "../../../content-model/browser.ts";
 import type { PageContent } from "../../../content-model/index.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
-import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
+import {
+	formatHourCount,
+	type Range,
+	type SeatComparison,
+} from "../../pricing/compareWithSeats.ts";
 import { formatRange } from "../../pricing/formatRange.ts";
 import { emptyValue } from "./emptyValue.ts";
 
@@ -48,7 +52,7 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 				},
 				{
 					label: copy.hours,
-					value: showFigure(formatEnds(hoursToRecoverCost, formatHours), "hourlyRate"),
+					value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount), "hourlyRate"),
 				},
 			]}
 		/>

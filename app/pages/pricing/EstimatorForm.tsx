@@ -12,7 +12,7 @@ import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
 import { type FormNumbers, fieldIds, type NumberName } from "./formNumbers.ts";
-import { isAmount, switches } from "./formValues.ts";
+import { isAmountField, switches } from "./formValues.ts";
 import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
@@ -50,8 +50,8 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 		<Field
 			id={fieldIds[name]}
 			type="text"
-			inputMode={isAmount(name) ? "decimal" : "numeric"}
-			placeholder={isAmount(name) ? copy.optional : undefined}
+			inputMode={isAmountField(name) ? "decimal" : "numeric"}
+			placeholder={isAmountField(name) ? copy.optional : undefined}
 			value={form.values[name]}
 			aria-invalid={numbers[name].error ? true : undefined}
 			aria-describedby={getNoteId(name)}

@@ -24,7 +24,7 @@ export type FormValues = Record<FieldName, string>;
 export type FieldName = (typeof fields)[number][0];
 
 /** Tells whether a field is an amount in dollars, which is optional. */
-export function isAmount(name: FieldName): boolean {
+export function isAmountField(name: FieldName): boolean {
 	return name === "seatPrice" || name === "hourlyRate";
 }
 
@@ -71,7 +71,8 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 		missing: fields
 			.filter(
 				(field) =>
-					!validFields.includes(field) && (presentFields.includes(field) || !isAmount(field[0])),
+					!validFields.includes(field) &&
+					(presentFields.includes(field) || !isAmountField(field[0])),
 			)
 			.map(([name]) => name),
 	};
