@@ -24,7 +24,7 @@ export {
 export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
 export { formatRule, getDescription } from "./describe/rules.ts";
 export { insertFacts } from "./facts/facts.ts";
-export { findPriceRange, type RowId } from "./facts/prices.ts";
+export { findPriceRange } from "./facts/prices.ts";
 export type { RawFile } from "./files/ContentReader.ts";
 export {
 	removeBomAndCrLf,
@@ -66,13 +66,11 @@ export { locateTextLine } from "./markdown/textLocation.ts";
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
-export type { Link } from "./schemas/fields/links.ts";
 export { lineRule, textRule } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 export { getNextPosition } from "./schemas/nextPosition.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
-export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export {
 	categoryKey,

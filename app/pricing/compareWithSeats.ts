@@ -1,5 +1,4 @@
-import { calculateInfrastructureRange } from "../../content-model/browser.ts";
-import type { Pricing } from "../../content-model/index.ts";
+import { calculateInfrastructureRange, type Pricing } from "../../content-model/browser.ts";
 import { type Estimate, monthsInYear } from "./estimate.ts";
 
 /** An estimate, and what to compare a month of it with: the price of a seat for a month and of an hour of work, in dollars. */

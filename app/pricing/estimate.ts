@@ -1,6 +1,11 @@
 import type { z } from "zod";
-import { findPrice, getBootcampSessions, requirePrice } from "../../content-model/browser.ts";
-import type { Pricing, RowId } from "../../content-model/index.ts";
+import {
+	findPrice,
+	getBootcampSessions,
+	type Pricing,
+	type RowId,
+	requirePrice,
+} from "../../content-model/browser.ts";
 import type { exampleChoices } from "./content.ts";
 
 /** A column of the price table. */

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { formatDollars } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { formatDollars, type PageContent } from "../../../content-model/browser.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";

@@ -1,5 +1,4 @@
-import { formatDollars } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { formatDollars, type PageContent } from "../../../content-model/browser.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import {

@@ -1,5 +1,4 @@
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { RowId } from "../../../content-model/index.ts";
+import { formatDollars, interpolate, type RowId } from "../../../content-model/browser.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";

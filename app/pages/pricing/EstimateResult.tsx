@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { calculateInfrastructureRange, formatDollars } from "../../../content-model/browser.ts";
-import type { Pricing } from "../../../content-model/index.ts";
+import {
+	calculateInfrastructureRange,
+	formatDollars,
+	type Pricing,
+} from "../../../content-model/browser.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { SeatComparison } from "../../pricing/compareWithSeats.ts";

@@ -1,5 +1,4 @@
-import { formatDollars, interpolate } from "../../../content-model/browser.ts";
-import type { Link } from "../../../content-model/index.ts";
+import { formatDollars, interpolate, type Link } from "../../../content-model/browser.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";

@@ -3,9 +3,9 @@ import {
 	findPrice,
 	formatDollars,
 	interpolate,
+	type RowId,
 	requirePrice,
 } from "../../../content-model/browser.ts";
-import type { RowId } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";

@@ -1,5 +1,4 @@
-import { interpolate } from "../../../content-model/browser.ts";
-import type { PageContent } from "../../../content-model/index.ts";
+import { interpolate, type PageContent } from "../../../content-model/browser.ts";
 import type { SearchState } from "./useSearch.ts";
 
 /** Formats the status message of a search, which screen readers announce. */
