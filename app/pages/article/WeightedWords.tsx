@@ -11,26 +11,19 @@ interface WeightedWordsProps {
  */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);
-	const findStep = (word: string) =>
-		words.findIndex((candidate) => candidate.toLowerCase() === word.toLowerCase());
-	const parts: { text: string; step: number }[] = [];
-	for (const part of text.split(/(\p{L}+)/u)) {
-		const step = findStep(part);
-		const previous = parts.at(-1);
-		if (step < 0 && previous && previous.step < 0) {
-			previous.text += part;
-		} else {
-			parts.push({ text: part, step });
+	const anyWord = words.map((word) => RegExp.escape(word)).join("|");
+	// Every second part is a word.
+	const parts = text.split(new RegExp(`(?<!\\p{L})(${anyWord})(?!\\p{L})`, "iu"));
+	return parts.map((part, index) => {
+		if (index % 2 === 0) {
+			return part;
 		}
-	}
-	return parts.map(({ text, step }, index) =>
-		step < 0 ? (
-			text
-		) : (
+		const step = words.findIndex((word) => word.toLowerCase() === part.toLowerCase());
+		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
 			<span key={index} className={`weight-${2 + Math.round((step * 7) / last)}`}>
-				{text}
+				{part}
 			</span>
-		),
-	);
+		);
+	});
 }
