@@ -30,7 +30,10 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			refreshPage();
 		}
 	};
-	const editing = useEntry({ path, kind }, overview, showPreviewed, reload);
+	const editing = useEntry({ path, kind }, overview, {
+		onPreviewed: showPreviewed,
+		onSaved: reload,
+	});
 	const { state } = editing;
 	const newEntry = isOpen(state) && state.entry.isNew ? state.entry : undefined;
 	// Until a new entry is complete, the preview shows the others beside which it will be.

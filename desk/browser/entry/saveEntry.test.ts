@@ -11,8 +11,11 @@ import { storeFormEdit } from "./storeFormEdit.ts";
 // What is typed is in the browser until it is in the file: a reload at any moment loses nothing.
 
 const typed = { name: "Eva" };
-const latestState: { current: EntryState } = { current: { name: "loading" } };
 const events: EntryEvent[] = [];
+const store: { current: EntryState; dispatch: (event: EntryEvent) => void } = {
+	current: { name: "loading" },
+	dispatch: (event) => events.push(event),
+};
 
 /** What a reload would put into the form again. */
 const readStored = (): FieldValues | undefined => findOwnEdit(entry.path)?.data;
@@ -37,10 +40,10 @@ async function save(respond: (form: SubmittedForm) => Response): Promise<Entry |
 		data: typed,
 		issues: [],
 	};
-	latestState.current = state;
+	store.current = state;
 	return saveEntry({
-		latestState,
-		dispatch: (event) => events.push(event),
+		id: { path: entry.path, kind: entry.kind },
+		store,
 		check: { schedule: () => {}, cancel: () => {} },
 		onPreviewed: () => {},
 		onSaved: async () => {},
@@ -49,7 +52,7 @@ async function save(respond: (form: SubmittedForm) => Response): Promise<Entry |
 
 /** Sets what the form holds, as typing does. */
 function type(data: FieldValues): void {
-	latestState.current = { ...latestState.current, data } as EntryState;
+	store.current = { ...store.current, data } as EntryState;
 }
 
 const saved = { ...entry, version: "2", data: typed };

@@ -1,16 +1,15 @@
-import type { Dispatch } from "react";
 import type { Entry, FileText } from "../../shared/api/entries.ts";
-import type { FieldValues, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
+import type { FieldValues, SubmittedForm } from "../../shared/api/forms.ts";
 import { post } from "../request.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import { beginSave } from "../state/savesUnderWay.ts";
 import { clearEdit } from "../state/unsavedEdits.ts";
+import type { EntryContext } from "./entryContext.ts";
 import { readRefusal } from "./entryFile.ts";
-import { type EntryEvent, type EntryState, isOpen, type OpenState } from "./entryState.ts";
+import { isOpen, type OpenState } from "./entryState.ts";
 import { isSame } from "./merge.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
-import type { FormChecker } from "./useFormCheck.ts";
 
 /** The resolution of a conflict: what to save in place of the form, on top of another version. */
 export interface Resolution {
@@ -18,25 +17,15 @@ export interface Resolution {
 	data: FieldValues;
 }
 
-/** What a save reads and changes around the form. */
-interface SaveContext {
-	latestState: { readonly current: EntryState };
-	dispatch: Dispatch<EntryEvent>;
-	check: FormChecker;
-	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void;
-	/** Reads the list of everything again. */
-	onSaved: () => Promise<void>;
-}
-
 /**
  * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.
  * @returns the saved file; undefined where the server has refused it.
  */
 export async function saveEntry(
-	context: SaveContext,
+	context: EntryContext,
 	resolution?: Resolution,
 ): Promise<Entry | undefined> {
-	const { current } = context.latestState;
+	const { current } = context.store;
 	if (!isOpen(current)) {
 		return;
 	}
@@ -50,10 +39,10 @@ export async function saveEntry(
 
 async function saveForm(
 	state: OpenState,
-	{ latestState, dispatch, check, onPreviewed, onSaved }: SaveContext,
+	{ store, check, onPreviewed, onSaved }: EntryContext,
 	resolution: Resolution | undefined,
 ): Promise<Entry | undefined> {
-	dispatch({ type: "save-began" });
+	store.dispatch({ type: "save-began" });
 	check.cancel();
 	const { path, kind } = state.entry;
 	const { base, data: dataAtSave } = state;
@@ -62,12 +51,12 @@ async function saveForm(
 	try {
 		file = await sendForm({ path, kind, version, data }, base);
 	} catch (error) {
-		dispatch({ ...readRefusal(error), ...(resolution ? { data } : {}) });
+		store.dispatch({ ...readRefusal(error), ...(resolution ? { data } : {}) });
 		return;
 	}
 	if ("text" in file) {
 		// Somebody has broken the file since it was saved: it is shown as text, and what was typed stays stored.
-		dispatch({ type: "opened", file });
+		store.dispatch({ type: "opened", file });
 		return;
 	}
 	// 1. The preview and the list are updated, so that both are right once the form says “Saved.”
@@ -77,13 +66,13 @@ async function saveForm(
 	check.cancel();
 	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
 	clearEdit(formatEntryId({ path, kind }));
-	const { current } = latestState;
+	const { current } = store;
 	if (isOpen(current) && !isSame(current.data, dataAtSave)) {
 		storeFormEdit(file, current.data);
 		check.schedule({ path: file.path, kind, version: file.version, data: current.data });
 	}
 	// 4. The form says “Saved.”
-	dispatch({ type: "saved", entry: file, dataAtSave });
+	store.dispatch({ type: "saved", entry: file, dataAtSave });
 	return file;
 }
 

@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
-import type { FieldValues, FormCheck } from "../../shared/api/forms.ts";
-import { getMessage } from "../../shared/getMessage.ts";
-import { useLatest } from "../hooks/useLatest.ts";
-import { get, post } from "../request.ts";
-import { type EntryId, formatEntryId } from "../state/entryId.ts";
-import { clearEdit, findOwnEdit } from "../state/unsavedEdits.ts";
-import { readEntryFile } from "./entryFile.ts";
-import { type EntryState, isOpen, reduceEntry } from "./entryState.ts";
-import { isSame } from "./merge.ts";
-import { rebaseOnMove } from "./rebaseOnMove.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
+import type { EntryId } from "../state/entryId.ts";
+import { changeEntry } from "./changeEntry.ts";
+import { compareEntry } from "./compareEntry.ts";
+import { discardEntry } from "./discardEntry.ts";
+import type { EntryContext } from "./entryContext.ts";
+import { type EntryState, isOpen } from "./entryState.ts";
+import { useEntryStore } from "./entryStore.ts";
+import { openEntry } from "./openEntry.ts";
 import { type Resolution, saveEntry } from "./saveEntry.ts";
-import { storeFormEdit } from "./storeFormEdit.ts";
 import { useFormCheck } from "./useFormCheck.ts";
 import { useOutsideChanges } from "./useOutsideChanges.ts";
 
@@ -30,24 +28,16 @@ export interface Editing {
 /**
  * Opens an entry, stores what is typed in the browser, and shows it in the preview.
  * @param overview another one after each change of the content.
- * @param onPreviewed called when the preview has something new to show; with the page and the file of a new
- * entry.
- * @param onSaved called before the form says that it is saved.
  */
 export function useEntry(
 	{ path, kind }: EntryId,
 	overview: Overview,
-	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void,
-	onSaved: () => Promise<void>,
+	{ onPreviewed, onSaved }: Pick<EntryContext, "onPreviewed" | "onSaved">,
 ): Editing {
-	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
-	// A handler begins with `state`, that of its render: the form reports a change while that render is being committed,
-	// when `latestState` is still the one before. What goes on after a response reads `latestState`, as `state` may be out
-	// of date then; so does a save from its start.
-	const latestState = useLatest(state);
-	const lookForOutsideChange = useOutsideChanges(path, overview, latestState, dispatch);
+	const { state, store } = useEntryStore();
+	const lookForOutsideChange = useOutsideChanges(path, overview, store);
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
-		dispatch({ type: "checked", issues });
+		store.dispatch({ type: "checked", issues });
 		if (result && checkedPath !== "" && result.version !== version) {
 			lookForOutsideChange(checkedPath);
 		}
@@ -55,89 +45,22 @@ export function useEntry(
 			onPreviewed(checkedPath ? {} : result);
 		}
 	});
-	const showError = (error: unknown) => dispatch({ type: "failed", message: getMessage(error) });
-
-	const open = async () => {
-		try {
-			const file = await readEntryFile({ path, kind });
-			dispatch({ type: "opened", file });
-			const stored = findOwnEdit(formatEntryId({ path, kind }));
-			if (stored && !("text" in file)) {
-				const edit = { ...stored, ...rebaseOnMove(stored, file) };
-				const isOutdated = path !== "" && edit.version !== file.version;
-				dispatch({ type: "edit-restored", edit, isOutdated });
-				check.schedule({ path, kind: file.kind, version: edit.version, data: edit.data });
-			}
-		} catch (error) {
-			showError(error);
-		}
-	};
+	const context: EntryContext = { id: { path, kind }, store, check, onPreviewed, onSaved };
 	const openUnlessOpen = useEffectEvent((id: EntryId) => {
+		const { current } = store;
 		// A new entry gets its path when it is saved: its form is open already.
-		if (id.path === "" || !isOpen(state) || state.entry.path !== id.path) {
-			void open();
+		if (id.path === "" || !isOpen(current) || current.entry.path !== id.path) {
+			void openEntry({ ...context, id });
 		}
 	});
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
-
-	const change = (data: FieldValues) => {
-		if (!isOpen(state)) {
-			return;
-		}
-		const { entry, version, base } = state;
-		let isStored = true;
-		if (!isSame(data, state.data)) {
-			if (isSame(data, base)) {
-				clearEdit(formatEntryId(entry));
-			} else {
-				isStored = storeFormEdit({ ...entry, version, data: base }, data);
-			}
-			check.schedule({ path: entry.path, kind: entry.kind, version, data });
-		}
-		dispatch({ type: "typed", data, isStored });
-	};
-	const discard = async () => {
-		if (!isOpen(state)) {
-			return;
-		}
-		const { entry, data } = state;
-		check.cancel();
-		clearEdit(formatEntryId(entry));
-		dispatch({ type: "discarded" });
-		try {
-			await post("discard-form", { path: entry.path, kind: entry.kind, data });
-			onPreviewed({});
-			await open();
-		} catch (error) {
-			showError(error);
-		}
-	};
-	const compare = async () => {
-		try {
-			const theirs = await get("entry", { path });
-			// What was typed meanwhile is compared too.
-			const { current } = latestState;
-			if ("text" in theirs) {
-				dispatch({ type: "opened", file: theirs });
-			} else if (isOpen(current) && isSame(theirs.data, current.data)) {
-				check.cancel();
-				clearEdit(formatEntryId(current.entry));
-				dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
-			} else {
-				dispatch({ type: "compared", theirs });
-			}
-		} catch (error) {
-			showError(error);
-		}
-	};
 	return {
 		state,
-		change,
-		save: (resolution) =>
-			saveEntry({ latestState, dispatch, check, onPreviewed, onSaved }, resolution),
-		discard,
-		reload: open,
-		compare,
-		endComparison: () => dispatch({ type: "comparison-closed" }),
+		change: (data) => changeEntry(context, data),
+		save: (resolution) => saveEntry(context, resolution),
+		discard: () => discardEntry(context),
+		reload: () => openEntry(context),
+		compare: () => compareEntry(context),
+		endComparison: () => store.dispatch({ type: "comparison-closed" }),
 	};
 }

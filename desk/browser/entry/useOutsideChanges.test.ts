@@ -4,7 +4,7 @@ import {
 	changedEntry as theirs,
 } from "../../../tests/fixtures/openedEntry.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { type EntryState, reduceEntry } from "./entryState.ts";
+import { type EntryEvent, type EntryState, reduceEntry } from "./entryState.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,11 +13,14 @@ afterEach(() => vi.unstubAllGlobals());
 async function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
 	vi.stubGlobal("fetch", async () => Response.json(theirs));
 	const form = { entry, version: entry.version, base: entry.data, data, issues: [] };
-	const latestState: { current: EntryState } = { current: { name, ...form } };
-	await findOutsideChange(entry.path, latestState, (event) => {
-		latestState.current = reduceEntry(latestState.current, event);
-	});
-	return latestState.current;
+	const store = {
+		current: { name, ...form } as EntryState,
+		dispatch: (event: EntryEvent) => {
+			store.current = reduceEntry(store.current, event);
+		},
+	};
+	await findOutsideChange(entry.path, store);
+	return store.current;
 }
 
 test("what is typed stays when somebody else saves, and the form says so", async () => {
@@ -44,13 +47,13 @@ test("what was read before one's own save ended is not told as another's", async
 		data: { name: "Eva" },
 		issues: [],
 	};
-	const latestState: { current: EntryState } = { current: old };
+	const events: EntryEvent[] = [];
+	const store = { current: old, dispatch: (event: EntryEvent) => events.push(event) };
 	vi.stubGlobal("fetch", async () => {
-		latestState.current = { ...old, version: "3" };
+		store.current = { ...old, version: "3" };
 		return Response.json(theirs);
 	});
-	const events: unknown[] = [];
-	await findOutsideChange(entry.path, latestState, (event) => events.push(event));
+	await findOutsideChange(entry.path, store);
 	expect(events).toEqual([]);
 });
 

@@ -1,26 +1,26 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
-import { type EntryEvent, type EntryState, isDirty, isOpen } from "./entryState.ts";
+import { isDirty, isOpen } from "./entryState.ts";
+import type { EntryStore } from "./entryStore.ts";
 
 /** Reads the file of an open form again, and tells the form where somebody has changed it. */
 export async function findOutsideChange(
 	path: string,
-	latestState: { readonly current: EntryState },
-	dispatch: Dispatch<EntryEvent>,
+	store: EntryStore,
 	signal?: AbortSignal,
 ): Promise<void> {
-	const before = latestState.current;
+	const before = store.current;
 	if (!path || !isOpen(before)) {
 		return;
 	}
 	const file = await get("entry", { path }, signal).catch(() => undefined);
-	const state = latestState.current;
+	const state = store.current;
 	// A save of one's own may have come between.
 	const isSameForm = isOpen(state) && state.version === before.version;
 	if (file && isSameForm && file.version !== state.version && state.name !== "saving") {
-		dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "opened", file });
+		store.dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "opened", file });
 	}
 }
 
@@ -32,12 +32,11 @@ export async function findOutsideChange(
 export function useOutsideChanges(
 	path: string,
 	overview: Overview,
-	latestState: { readonly current: EntryState },
-	dispatch: Dispatch<EntryEvent>,
+	store: EntryStore,
 ): (path: string) => void {
 	const closingRef = useRef(new AbortController());
 	const look = (openPath: string) =>
-		void findOutsideChange(openPath, latestState, dispatch, closingRef.current.signal);
+		void findOutsideChange(openPath, store, closingRef.current.signal);
 	useWindowFocus(() => look(path));
 	const handleOverview = useEffectEvent(() => look(path));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.

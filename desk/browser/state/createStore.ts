@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 
 /** A value outside the components, which those that use it follow. */
 interface Store<Value> {
+	/** The value after the last update, even where no component has rendered it yet. */
+	readonly current: Value;
 	update(change: (value: Value) => Value): void;
 	/** Takes the value into a component, which is rendered again whenever it changes. */
 	useValue(): Value;
@@ -16,6 +18,9 @@ export function createStore<Value>(value: Value): Store<Value> {
 		return () => listeners.delete(listener);
 	};
 	return {
+		get current() {
+			return current;
+		},
 		update: (change) => {
 			current = change(current);
 			for (const listener of listeners) {

@@ -1,0 +1,23 @@
+import { getMessage } from "../../shared/getMessage.ts";
+import { formatEntryId } from "../state/entryId.ts";
+import { findOwnEdit } from "../state/unsavedEdits.ts";
+import type { EntryContext } from "./entryContext.ts";
+import { readEntryFile } from "./entryFile.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
+
+/** Opens an entry, with what the browser has stored of its form. */
+export async function openEntry({ id, store, check }: EntryContext): Promise<void> {
+	try {
+		const file = await readEntryFile(id);
+		store.dispatch({ type: "opened", file });
+		const stored = findOwnEdit(formatEntryId(id));
+		if (stored && !("text" in file)) {
+			const edit = { ...stored, ...rebaseOnMove(stored, file) };
+			const isOutdated = id.path !== "" && edit.version !== file.version;
+			store.dispatch({ type: "edit-restored", edit, isOutdated });
+			check.schedule({ path: id.path, kind: file.kind, version: edit.version, data: edit.data });
+		}
+	} catch (error) {
+		store.dispatch({ type: "failed", message: getMessage(error) });
+	}
+}
