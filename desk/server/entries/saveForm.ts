@@ -20,25 +20,25 @@ import { findFile, toFileWrite } from "./submittedForm.ts";
 /** Checks a form, and shows it in the preview if it has no issues. */
 export async function checkForm(workspace: Workspace, form: SubmittedForm): Promise<FormCheck> {
 	const { root } = workspace;
-	const version = form.path ? getVersion(readContent(root, form.path)) : "";
-	if (form.path && version === "") {
-		throw createVersionError(root, form.path);
+	const { path, kind } = form;
+	const version = path ? getVersion(readContent(root, path)) : "";
+	if (path && version === "") {
+		throw createVersionError(root, path);
 	}
-	if (isUnreadable(root, form.path)) {
+	if (path && !isReadable(root, path)) {
 		return { issues: [], isShown: false, version };
 	}
-	const { file, titleIssue, write, writes } = createWrites(root, form);
+	const formWrites = createWrites(root, form);
+	const { issues, isShown } = await findIssues(workspace, form, formWrites);
+	const { file, titleIssue } = formWrites;
 	if (titleIssue) {
-		const others = toFieldIssues(root, write, form.data, await workspace.findNewIssues(writes));
-		return { issues: addTitleIssue(others, titleIssue), isShown: false, version };
+		return { issues, isShown, version };
 	}
-	const issues = await workspace.previewEdit(createPendingEdit(root, form));
-	const page = getPagePath(file, findKind(file));
 	return {
-		issues: toFieldIssues(root, write, form.data, issues),
-		isShown: issues.length === 0,
-		page,
-		file: form.path ? undefined : { path: file, titleField: getTitleField(form.kind) },
+		issues,
+		isShown,
+		page: getPagePath(file, findKind(file)),
+		file: path ? undefined : { path: file, titleField: getTitleField(kind) },
 		version,
 	};
 }
@@ -49,20 +49,18 @@ export async function saveForm(
 	form: SubmittedForm,
 ): Promise<{ path: string }> {
 	const { root } = workspace;
-	if (isUnreadable(root, form.path)) {
+	if (form.path && !isReadable(root, form.path)) {
 		throw createVersionError(root, form.path);
 	}
-	const { file, titleIssue, write, writes, uploads, savedNames } = createWrites(root, form);
+	const formWrites = createWrites(root, form);
+	const { file, write, writes, uploads, savedNames } = formWrites;
 	// A client that lost the first response sends the form again: the file then has these bytes already.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	if (!isSaved) {
 		requireVersion(root, file, form.version);
 	}
 	// The preview starts to build the page while the check runs, so that it is ready when the form is saved.
-	const newIssues = titleIssue
-		? await workspace.findNewIssues(writes)
-		: await workspace.previewEdit(createPendingEdit(root, form));
-	const issues = addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
+	const { issues } = await findIssues(workspace, form, formWrites);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
@@ -76,6 +74,27 @@ export async function saveForm(
 	await workspace.dropEdit(form);
 	return { path: file };
 }
+
+/**
+ * Finds the issues of a form, each at its field, and shows it in the preview if the site can be made with it. A form
+ * without a usable title has no file yet, and is only checked.
+ */
+async function findIssues(
+	workspace: Workspace,
+	form: SubmittedForm,
+	{ titleIssue, write, writes }: FormWrites,
+): Promise<Pick<FormCheck, "issues" | "isShown">> {
+	const { root } = workspace;
+	const newIssues = titleIssue
+		? await workspace.findNewIssues(writes)
+		: await workspace.previewEdit(createPendingEdit(root, form), writes);
+	return {
+		issues: addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue),
+		isShown: !titleIssue && newIssues.length === 0,
+	};
+}
+
+type FormWrites = ReturnType<typeof createWrites>;
 
 /** Creates the writes by which a form is saved: its file, its pictures, and what follows from them. */
 function createWrites(root: string, form: SubmittedForm) {
@@ -98,7 +117,7 @@ function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 		kind,
 		title,
 		createWrites: () => {
-			if (path && (!readContent(root, path) || isUnreadable(root, path))) {
+			if (path && !isReadable(root, path)) {
 				throw createVersionError(root, path);
 			}
 			const { titleIssue, writes } = createWrites(root, getForm());
@@ -110,8 +129,8 @@ function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 	};
 }
 
-/** Checks whether a file cannot be read as it is now. */
-function isUnreadable(root: string, path: string): boolean {
-	const bytes = path === "" ? undefined : readContent(root, path);
-	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
+/** Checks whether a file is there, and can be read as it is now. */
+function isReadable(root: string, path: string): boolean {
+	const bytes = readContent(root, path);
+	return bytes !== undefined && findFileProblem(path, bytes) === undefined;
 }

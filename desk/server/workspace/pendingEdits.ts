@@ -15,6 +15,12 @@ export interface PendingEdit {
 	createWrites: () => readonly FileWrite[];
 }
 
+/** A pending edit, and the writes by which it would be saved now. */
+export interface EditWrites {
+	edit: PendingEdit;
+	writes: readonly FileWrite[];
+}
+
 /** The pending edits of all forms: each file has one, and each kind has one for a new entry. */
 export class PendingEdits {
 	/** By {@link getKey}; the oldest first. One that is found to be wrong makes room again for the last that was right. */
@@ -46,12 +52,15 @@ export class PendingEdits {
 		this.#edits.delete(getKey(edit));
 	}
 
-	/** Creates the writes of the edits that are shown. */
-	createShownWrites(): FileWrite[] {
+	/** Creates the writes of the edits that are shown. @param known an edit whose writes are made already */
+	createShownWrites(known?: EditWrites): FileWrite[] {
 		const unshownKeys = this.#unshown.map(getKey);
-		return [...this.#edits].flatMap(([key, edit]) =>
-			unshownKeys.includes(key) ? [] : (tryToCreateWrites(edit).writes ?? []),
-		);
+		return [...this.#edits].flatMap(([key, edit]) => {
+			if (unshownKeys.includes(key)) {
+				return [];
+			}
+			return edit === known?.edit ? known.writes : (tryToCreateWrites(edit).writes ?? []);
+		});
 	}
 
 	/**

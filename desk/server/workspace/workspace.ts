@@ -21,7 +21,7 @@ import {
 } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder, mirrorContent } from "./mirror.ts";
-import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
+import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 
 /**
  * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
@@ -71,27 +71,34 @@ export class Workspace {
 
 	/**
 	 * Shows a pending edit in the preview if the site can be built with it. Others that do not fit it are left out.
+	 * @param writes of the edit, as things are now
 	 * @returns its issues
 	 */
-	async previewEdit(edit: PendingEdit): Promise<Issue[]> {
+	async previewEdit(edit: PendingEdit, writes: readonly FileWrite[]): Promise<Issue[]> {
 		const rollBack = this.#edits.add(edit);
-		let isValid = false;
-		try {
-			this.#mirrorEdits();
-			// The preview is told first: the checks then block this process.
-			await this.#onPreviewChange();
-			const issues = await this.findNewIssues(edit.createWrites());
-			isValid = issues.length === 0;
-			return issues;
-		} finally {
-			if (!isValid) {
-				// The page keeps the last state without issues.
-				rollBack();
-			}
-			if (!isValid || this.#edits.size > 1) {
-				await this.#updateUnshown();
-			}
+		// The page keeps the last state without issues.
+		const takeOut = async () => {
+			rollBack();
+			await this.#updateUnshown();
+		};
+		const issues = await this.#showAndCheck(edit, writes).catch(async (error: unknown) => {
+			await takeOut();
+			throw error;
+		});
+		if (issues.length > 0) {
+			await takeOut();
+		} else if (this.#edits.size > 1) {
+			await this.#updateUnshown();
 		}
+		return issues;
+	}
+
+	/** Shows an edit in the preview before it is checked. @returns its issues */
+	async #showAndCheck(edit: PendingEdit, writes: readonly FileWrite[]): Promise<Issue[]> {
+		this.#mirrorEdits({ edit, writes });
+		// The preview is told first: the checks then block this process.
+		await this.#onPreviewChange();
+		return this.findNewIssues(writes);
 	}
 
 	/** Takes a pending edit out of the preview once it is saved, discarded or removed. */
@@ -131,9 +138,10 @@ export class Workspace {
 		}
 	}
 
-	#mirrorEdits(): void {
+	/** Mirrors the saved content and the pending edits. @param known an edit whose writes are made already */
+	#mirrorEdits(known?: EditWrites): void {
 		this.#previewStamp = this.#readStamp();
-		const writes = this.#edits.createShownWrites();
+		const writes = this.#edits.createShownWrites(known);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...this.#readUnreadableAsPublished(writes),
 			...writes,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { saveForm } from "../../../desk/server/entries/saveForm.ts";
+import { checkForm, saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
@@ -155,4 +155,19 @@ test("the page is made from a save while that is checked, so that it is not behi
 	await saveForm(workspace, { path, kind, version, data: { ...data, title: "Saved at last" } });
 	expect(seen[0]).toEqual([true, false]);
 	expect(seen.at(-1)).toEqual([true, true]);
+});
+
+test("the page keeps the last state that was right, after a mistake and after a check that failed", async () => {
+	const workspace = new Workspace(desk.root);
+	const { path, kind, version, data } = await desk.open(claire);
+	const check = (line: string) =>
+		checkForm(workspace, { path, kind, version, data: { ...data, line } });
+	expect(await check("Typed and right.")).toMatchObject({ issues: [], isShown: true });
+	expect(await check("")).toMatchObject({ issues: [{ path }], isShown: false });
+	expect(parse(readPreview(claire)).line).toBe("Typed and right.");
+	vi.spyOn(workspace, "findNewIssues").mockRejectedValueOnce(new Error("The check failed."));
+	await expect(check("Typed since.")).rejects.toThrow("The check failed.");
+	expect(parse(readPreview(claire)).line).toBe("Typed and right.");
+	expect(await check("Typed since.")).toMatchObject({ issues: [], isShown: true });
+	expect(parse(readPreview(claire)).line).toBe("Typed since.");
 });
