@@ -1,0 +1,49 @@
+import type { FieldProps } from "@rjsf/utils";
+import { useState } from "react";
+import { getValue, isRecord } from "../../../content-model/browser.ts";
+import type { PendingUpload } from "../../shared/api/forms.ts";
+import { uploadsField } from "../../shared/fieldNames.ts";
+import { getScreenshotFile } from "../../shared/screenshotFile.ts";
+import type { DeskFormContext } from "./context.ts";
+
+/** Reads which picture a crop is of, the screenshot of its item, and replaces it by an upload. */
+export function useCropPicture({ fieldPathId, registry }: FieldProps) {
+	const { kind, data, change } = registry.formContext as DeskFormContext;
+	const item = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
+	const file = getScreenshotFile(item?.id);
+	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
+	const pendingUpload = uploads[file] as PendingUpload | undefined;
+	const upload = pendingUpload?.file;
+	// A saved upload replaces the picture under the same URL, and the browser would show the old one from its cache.
+	const [lastUpload, setLastUpload] = useState(upload);
+	if (upload !== undefined && upload !== lastUpload) {
+		setLastUpload(upload);
+	}
+	const source = new URLSearchParams({
+		kind,
+		name: file,
+		...(upload ? { upload } : {}),
+		after: lastUpload ?? "",
+	});
+	return {
+		kind,
+		file,
+		url: `/api/picture?${source}`,
+		pendingUpload,
+		replace: (replacement: PendingUpload | undefined) =>
+			change({
+				...data,
+				[uploadsField]: { ...uploads, [file]: supersede(pendingUpload, replacement) },
+			}),
+	};
+}
+
+/** Notes with an upload which ones it takes the place of. */
+function supersede(
+	before: PendingUpload | undefined,
+	upload: PendingUpload | undefined,
+): PendingUpload | undefined {
+	return before && upload
+		? { ...upload, superseded: [...(before.superseded ?? []), before.file] }
+		: upload;
+}
