@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { project } from "../../../tests/fixtures/site.ts";
 import { getVersion } from "./contentFiles.ts";
-import { finishSave, writeFiles } from "./writeFiles.ts";
+import { finishSave, WriteError, writeFiles } from "./writeFiles.ts";
 
 const paths = ["content/redirects.yaml", "content/site.yaml"];
 let root: string;
@@ -44,6 +44,18 @@ test("a disk that is full leaves every file as it was", () => {
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
 	expect(() => writeFiles(root, changes, full)).toThrow("The disk is full");
+	expect(readTexts()).toEqual(["before", "before"]);
+	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
+});
+
+test("a save whose journal cannot take its place never happened, and leaves nothing behind", () => {
+	const failing = {
+		write: writeFileSync,
+		rename: () => {
+			throw new Error("EACCES: permission denied");
+		},
+	};
+	expect(() => writeFiles(root, changes, failing)).toThrow(WriteError);
 	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
 });

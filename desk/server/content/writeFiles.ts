@@ -66,7 +66,8 @@ export function requireBaseVersions(root: string, writes: readonly FileWrite[]):
 /**
  * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted after that is
  * finished before the next one ({@link finishSave}), but for files that somebody has changed meanwhile.
- * @throws WriteError if a file has changed since its new bytes were made, or the disk is full.
+ * @throws WriteError if a file has changed since its new bytes were made, or the disk is full. Any other error is of a
+ * save that is decided: it is finished before the next.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
 	finishSave(root, disk);
@@ -86,12 +87,13 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 			}
 		}
 		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+		// From here on the save is decided.
+		disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = getMessage(error);
 		throw new WriteError("unwritable", `The disk is full or cannot be written to (${reason}).`);
 	}
-	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
 	moveStagedFiles(root, journal, disk);
 }
 
