@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldValues, FormSchema } from "../../shared/api/forms.ts";
 import { formatDate } from "../../shared/formatDate.ts";
+import { formatNumber } from "../../shared/formatNumber.ts";
 import { focusHeading } from "../components/focusHeading.ts";
 import "../form/fieldset.css";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "./merge.ts";
@@ -122,7 +123,7 @@ function formatFieldValue(value: unknown): string {
 		return value ? "Yes" : "No";
 	}
 	if (typeof value === "number") {
-		return value.toLocaleString("en-AU");
+		return formatNumber(value);
 	}
 	if (Array.isArray(value)) {
 		return value.map((item, index) => `${index + 1}. ${formatFieldValue(item)}`).join("\n");

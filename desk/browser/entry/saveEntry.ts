@@ -31,13 +31,13 @@ export async function saveEntry(
 	}
 	const endSave = beginSave(formatEntryId(current.entry));
 	try {
-		return await saveForm(current, context, resolution);
+		return await saveOpenEntry(current, context, resolution);
 	} finally {
 		endSave();
 	}
 }
 
-async function saveForm(
+async function saveOpenEntry(
 	state: OpenState,
 	{ store, check, onPreviewed, onSaved }: EntryContext,
 	resolution: Resolution | undefined,

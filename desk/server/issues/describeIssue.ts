@@ -11,6 +11,7 @@ import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
+import { formatNumber } from "../../shared/formatNumber.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { readFields } from "../content/fields.ts";
@@ -189,10 +190,6 @@ function describeWrong(issue: Issue, rule: string): string {
 	return thousands
 		? `This should be a number. Type thousands with a comma: ${formatNumber(thousands)}.`
 		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
-}
-
-function formatNumber(number: number): string {
-	return number.toLocaleString("en-AU");
 }
 
 /** Checks whether an issue is that nothing is in its field. */

@@ -51,7 +51,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 	const nearbySources = sources.filter(({ path }) => pathsForCertain.has(path));
 	return candidates.map((matches, index) => {
 		const text = normaliseText(blocks[index]?.text ?? "");
-		return matches.length === 0 && (isAmount(text) || text.length >= minPartLength)
+		return matches.length === 0 && (isDollarAmount(text) || text.length >= minPartLength)
 			? nearbySources.filter((source) => isPartly(text, source.text))
 			: matches;
 	});
@@ -74,7 +74,7 @@ function findByWholeText(
 			return [price];
 		}
 		const text = normaliseText(block.text || block.alt || "");
-		if (text.length < minLength || isAmount(text)) {
+		if (text.length < minLength || isDollarAmount(text)) {
 			return [];
 		}
 		// Pages add punctuation, such as the commas of a headline.
@@ -89,14 +89,14 @@ function findByWholeText(
 
 /** Checks whether a block shows part of a text, or a text that the page has extended. An amount is whole. */
 function isPartly(text: string, sourceText: string): boolean {
-	return isAmount(text)
+	return isDollarAmount(text)
 		? sourceText === text
 		: sourceText.includes(text) ||
 				(sourceText.length >= minPartLength && text.startsWith(sourceText));
 }
 
-/** Checks whether a text is an amount alone: a sum of one page may be in the text of another by chance. */
-function isAmount(text: string): boolean {
+/** Checks whether a text is a sum of dollars alone: that of one page may be in the text of another by chance. */
+function isDollarAmount(text: string): boolean {
 	return /^\$[\d,]+$/.test(text);
 }
 
