@@ -1,8 +1,9 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { PostRequests } from "../../shared/api/requests.ts";
-import type { PublishResult, ReviewedFile } from "../../shared/api/review.ts";
+import type { ChangeSummary, PublishResult, ReviewedFile } from "../../shared/api/review.ts";
 import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
+import type { FileWrite } from "../content/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
@@ -19,72 +20,93 @@ import { toReviewedFile } from "./summariseChange.ts";
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(
 	root: string,
-	{ files, message }: PostRequests["publish"]["body"],
+	{ files: chosenFiles, message }: PostRequests["publish"]["body"],
 ): Promise<PublishResult> {
 	const parent = requireReadyRepository(root);
 	const changes = listChanges(root);
-	const writes = readReviewed(root, changes, files);
+	const writes = readReviewed(root, changes, chosenFiles);
 	const summaries = summariseChanges(root, changes);
-	const contentIssues = await findPublicationIssues(root, writes);
-	const { needed, remaining } = await findNeeded(root, changes, files, contentIssues);
-	// The needed changes are checked for unknown words too, so that everything is reported at once.
-	const allWrites =
-		needed.length > 0
-			? readReviewed(root, changes, [...files, ...listReviewedFiles(needed)])
-			: writes;
-	const { issues, words } = await checkWords(root, allWrites);
-	if (contentIssues.length + issues.length + words.length > 0) {
-		const getTitle = ({ owner: { path }, part }: Change) => {
-			const key = getChangeKey({ path, part });
-			return summaries.find((other) => getChangeKey(other) === key)?.title ?? path;
-		};
-		const chosen = changes.filter((change) => isChosen(files, change));
-		const solved = contentIssues.filter((issue) => !remaining.includes(issue));
-		return {
-			issues: [...describeIssues(root, remaining), ...issues],
-			words,
-			needed: needed.map((change) => ({
-				path: change.owner.path,
-				part: change.part,
-				title: getTitle(change),
-				neededBy: listChosenNeeding(change, chosen, solved).map(getTitle),
-			})),
-			message: "Nothing was published yet. Look at what the checks found.",
-			isSent: false,
-		};
+	const failedChecks = await checkChosen(root, changes, chosenFiles, writes);
+	if (failedChecks) {
+		const chosen = changes.filter((change) => isChosen(chosenFiles, change));
+		return createRefusal(root, failedChecks, chosen, summaries);
 	}
 	requireReadyRepository(root);
-	const chosenChanges = summaries.filter((change) => isAmong(files, change));
-	const text = message || createPublicationMessage(chosenChanges);
+	const chosenSummaries = summaries.filter((summary) => isAmong(chosenFiles, summary));
+	const text = message || createPublicationMessage(chosenSummaries);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
 	return { commit, ...(await send(root, "Published")) };
 }
 
-/** Finds the changes that have to be published with those that were chosen, and the issues that remain. */
-async function findNeeded(
+/** What is in the way of a publication. */
+interface FailedChecks extends Awaited<ReturnType<typeof checkWords>> {
+	/** The issues of the site with what was chosen. */
+	contentIssues: readonly Issue[];
+	/** The changes that have to be published with those that were chosen. */
+	needed: readonly Change[];
+	/** The issues that remain with them. */
+	remaining: readonly Issue[];
+}
+
+/** Checks what was chosen. @returns undefined if nothing is in its way */
+async function checkChosen(
 	root: string,
 	changes: readonly Change[],
-	files: readonly ReviewedFile[],
-	issues: readonly Issue[],
-): Promise<{ needed: readonly Change[]; remaining: readonly Issue[] }> {
-	const others = changes.filter((change) => !isChosen(files, change));
-	return findNeededChanges(others, issues, (added) =>
-		findPublicationIssues(
-			root,
-			readReviewed(root, changes, [...files, ...listReviewedFiles(added)]),
-		),
+	chosenFiles: readonly ReviewedFile[],
+	writes: readonly FileWrite[],
+): Promise<FailedChecks | undefined> {
+	const readWith = (added: readonly Change[]) =>
+		readReviewed(root, changes, [...chosenFiles, ...listReviewedFiles(added)]);
+	const contentIssues = await findPublicationIssues(root, writes);
+	const others = changes.filter((change) => !isChosen(chosenFiles, change));
+	const { needed, remaining } = await findNeededChanges(others, contentIssues, (added) =>
+		findPublicationIssues(root, readWith(added)),
 	);
+	// The needed changes are checked for unknown words too, so that everything is reported at once.
+	const { issues, words } = await checkWords(root, needed.length > 0 ? readWith(needed) : writes);
+	return contentIssues.length + issues.length + words.length > 0
+		? { contentIssues, needed, remaining, issues, words }
+		: undefined;
+}
+
+/** Creates the answer where nothing was published. @param chosen the changes that were to be */
+function createRefusal(
+	root: string,
+	{ contentIssues, needed, remaining, issues, words }: FailedChecks,
+	chosen: readonly Change[],
+	summaries: readonly ChangeSummary[],
+): PublishResult {
+	const getTitle = ({ owner: { path }, part }: Change) => {
+		const key = getChangeKey({ path, part });
+		return summaries.find((summary) => getChangeKey(summary) === key)?.title ?? path;
+	};
+	const solved = contentIssues.filter((issue) => !remaining.includes(issue));
+	return {
+		issues: [...describeIssues(root, remaining), ...issues],
+		words,
+		needed: needed.map((change) => ({
+			path: change.owner.path,
+			part: change.part,
+			title: getTitle(change),
+			neededBy: listChosenNeeding(change, chosen, solved).map(getTitle),
+		})),
+		message: "Nothing was published yet. Look at what the checks found.",
+		isSent: false,
+	};
 }
 
 function listReviewedFiles(changes: readonly Change[]): ReviewedFile[] {
 	return changes.flatMap(listMembers).map(toReviewedFile);
 }
 
-function isChosen(files: readonly ReviewedFile[], { owner: { path }, part }: Change): boolean {
-	return isAmong(files, { path, part });
+function isChosen(
+	chosenFiles: readonly ReviewedFile[],
+	{ owner: { path }, part }: Change,
+): boolean {
+	return isAmong(chosenFiles, { path, part });
 }
 
-/** Checks whether a change is among some files by its owner: another part of that file is another change. */
-function isAmong(files: readonly ReviewedFile[], change: ChangePart): boolean {
-	return files.some((file) => getChangeKey(file) === getChangeKey(change));
+/** Checks whether a change was chosen, by its owner: another part of that file is another change. */
+function isAmong(chosenFiles: readonly ReviewedFile[], change: ChangePart): boolean {
+	return chosenFiles.some((file) => getChangeKey(file) === getChangeKey(change));
 }
