@@ -35,8 +35,25 @@ export function listSeparateParts(changes: readonly Change[], path: string): str
  * settings, positions in a new order and parts of shared lists, and the rest. Then what belongs together is joined:
  * pictures and parts of shared lists with their entry, and all that has to do with the new order of a kind.
  *
- * Where an event is new, and an outside address was edited, `destinations.yaml` is split in two: the destination of the
- * event is a companion of its file, and the rest is a change of its own.
+ * Say that the event `lunch` is new, that Ada has a new portrait, and that somebody has edited an outside address, the
+ * phone number and the brand:
+ *
+ *     content/events/lunch.yaml     new
+ *     content/destinations.yaml     another outside address, and `lunch` among the pages of events
+ *     content/team/ada.yaml         `portrait: ada-2.jpg`
+ *     content/team/ada-2.jpg        new
+ *     content/site.yaml             another `brand` and another `contact.phone`
+ *
+ * These five files are five changes:
+ *
+ *     owner              part             companions
+ *     lunch.yaml                          destinations.yaml, part `lunch`
+ *     destinations.yaml
+ *     ada.yaml                            ada-2.jpg
+ *     site.yaml          brand
+ *     site.yaml          contact.phone
+ *
+ * An owner without a part is the rest of its file: all of it but the parts that are in other changes.
  */
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);

@@ -147,3 +147,40 @@ test("prices are one change, whatever has changed in them", () => {
 	expect(changes).toMatchObject([{ owner: prices, companions: [] }]);
 	expect(listSeparateParts(changes, prices.path)).toEqual([]);
 });
+
+test("five files of an event, a portrait, an address and two settings are five changes", () => {
+	const portrait = "content/team/ada-2.jpg";
+	const destinations = "content/destinations.yaml";
+	const event = "content/events/lunch.yaml";
+	const person = "content/team/ada.yaml";
+	const changes = groupChanges([
+		{ path: event, before: undefined, after: Buffer.from("title: Lunch\n") },
+		createDiff(
+			destinations,
+			"eventsPage: /a\neventPages: {}\n",
+			"eventsPage: /b\neventPages: { lunch: /a }\n",
+		),
+		createDiff(person, "name: Ada\nportrait: ada.jpg\n", "name: Ada\nportrait: ada-2.jpg\n"),
+		{ path: portrait, before: undefined, after: Buffer.from("a picture") },
+		createDiff(
+			"content/site.yaml",
+			"brand: Mallee\ncontact: { phone: a }\n",
+			"brand: Redgum\ncontact: { phone: b }\n",
+		),
+	]);
+	expect(
+		changes.map((change) => listMembers(change).map(({ file, part }) => [file.path, part])),
+	).toEqual([
+		[
+			[event, undefined],
+			[destinations, "lunch"],
+		],
+		[[destinations, undefined]],
+		[
+			[person, undefined],
+			[portrait, undefined],
+		],
+		[["content/site.yaml", "brand"]],
+		[["content/site.yaml", "contact.phone"]],
+	]);
+});

@@ -112,10 +112,10 @@ export function revertDiff(
 		selectedParts: publishedParts,
 		isRestSelected: isRestPublished,
 	};
-	// What was before the publication is applied to the file of now: a price that went from 400 to 420 there goes
-	// back to 400, and a title that has changed since stays.
-	const undoing = { path, before: current, after: before };
-	return { bytes: applyParts(undoing, selection) };
+	// The publication is applied the other way round, from the file of now to what was before: a price that went from
+	// 400 to 420 goes back to 400, and a title that has changed since stays.
+	const reversed = { path, before: current, after: before };
+	return { bytes: applyParts(reversed, selection) };
 }
 
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
