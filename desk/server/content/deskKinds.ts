@@ -37,31 +37,37 @@ interface Pictures {
 	rename?: (data: FieldValues, from: string, to: string) => FieldValues;
 }
 
-/** What the desk knows of a kind of content beyond its schema. */
-interface DeskKind {
-	// The list of all content.
-	collection?: Collection;
-	/** The title of a file that is the only one of its kind, where its name would be that of another. */
-	title?: string;
-
-	// The page beside the form.
+/** The page beside the form. */
+interface PageOfKind {
 	/** Gets the page that shows a file; without it a file in `content/pages` has its own, and others have none. */
-	getPage?: (slug: string) => string;
+	getPath?: (slug: string) => string;
 	/** Whether that is the page of another file too. */
-	sharesPage?: true;
-	/** The name of the page that lists its entries: a new one is shown there until it is complete. */
-	listPage?: string;
-	/** Whether its page shows the field `date`, which a click on it opens. */
+	isShared?: true;
+	/** The name of the page that lists the entries: a new one is shown there until it is complete. */
+	list?: string;
+	/** Whether it shows the field `date`, which a click on it opens. */
 	showsDate?: true;
+}
 
-	// The form.
-	pictures?: Pictures;
+/** What the form of a kind does that those of others do not. */
+interface FormOfKind {
 	/** Whether its text cites sources: its editor has a button for them. */
 	hasSources?: true;
 	/** Whether a changed time or venue sets `updated`. */
 	followsTimes?: true;
 	/** Finds issues that only a form can have. */
-	findFormIssues?: (data: FieldValues) => Omit<FieldIssue, "path">[];
+	findIssues?: (data: FieldValues) => Omit<FieldIssue, "path">[];
+}
+
+/** What the desk knows of a kind of content beyond its schema. */
+interface DeskKind {
+	collection?: Collection;
+	/** The title of a file that is the only one of its kind, where its name would be that of another. */
+	title?: string;
+
+	page?: PageOfKind;
+	pictures?: Pictures;
+	form?: FormOfKind;
 
 	// What a save or a removal takes with it.
 	/** Updates what follows from other fields in the text of a file. */
@@ -90,8 +96,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				markdown: "",
 			}),
 		},
-		getPage: getArticlePath,
-		listPage: "blog",
+		page: { getPath: getArticlePath, list: "blog", showsDate: true },
 		pictures: {
 			folder: "content/articles/pictures",
 			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
@@ -100,8 +105,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				markdown: String(data.markdown ?? "").replaceAll(`](${from}`, `](${to}`),
 			}),
 		},
-		hasSources: true,
-		showsDate: true,
+		form: { hasSources: true },
 	},
 	event: {
 		collection: {
@@ -110,15 +114,13 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			titleField: ["title"],
 			createValues: () => ({ type: "WEBINAR", cover: { mode: "contour" } }),
 		},
-		getPage: () => eventsPath,
-		sharesPage: true,
-		followsTimes: true,
+		page: { getPath: () => eventsPath, isShared: true },
+		form: { followsTimes: true },
 		hasDestinations: true,
 	},
 	person: {
 		collection: { label: "Team", singular: "person", titleField: ["name"], positionField: "order" },
-		getPage: getAuthorPath,
-		listPage: "team",
+		page: { getPath: getAuthorPath, list: "team" },
 		isAuthor: true,
 		pictures: {
 			folder: "content/team",
@@ -134,8 +136,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			positionField: "order",
 			createValues: ([first]) => ({ logo: "wave", colour: first?.colour }),
 		},
-		getPage: () => getFixedPagePath("home"),
-		sharesPage: true,
+		page: { getPath: () => getFixedPagePath("home"), isShared: true },
 	},
 	benefit: {
 		collection: {
@@ -145,8 +146,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			positionField: "homeOrder",
 			createValues: () => ({ icon: "everyday", colour: "saltbush" }),
 		},
-		getPage: getBenefitPath,
-		listPage: "home",
+		page: { getPath: getBenefitPath, list: "home" },
 	},
 	page: {
 		collection: {
@@ -157,16 +157,15 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		},
 	},
 	site: {
-		getPage: () => getFixedPagePath("home"),
-		sharesPage: true,
+		page: { getPath: () => getFixedPagePath("home"), isShared: true },
 		isSettings: true,
 		updateText: updatePhoneLink,
-		findFormIssues: findPhoneIssue,
+		form: { findIssues: findPhoneIssue },
 	},
-	pricing: { title: "Prices", getPage: () => pricingPath, sharesPage: true },
-	agreement: { getPage: () => agreementPath, sharesPage: true },
-	"page-not-found": { getPage: () => notFoundPath },
-	"page-error": { getPage: () => errorPath },
+	pricing: { title: "Prices", page: { getPath: () => pricingPath, isShared: true } },
+	agreement: { page: { getPath: () => agreementPath, isShared: true } },
+	"page-not-found": { page: { getPath: () => notFoundPath } },
+	"page-error": { page: { getPath: () => errorPath } },
 	"page-faq": { title: "Questions and answers" },
 	"page-platform": {
 		pictures: {

@@ -78,9 +78,9 @@ export function getKindLabel(kind: ContentKind): string {
 /** Gets the page that shows a file, if any. */
 export function getPagePath(path: string, { name }: ContentKind): string | undefined {
 	const slug = getSlug(path);
-	const { getPage } = getDeskKind(name);
-	if (getPage) {
-		return getPage(slug);
+	const { page } = getDeskKind(name);
+	if (page?.getPath) {
+		return page.getPath(slug);
 	}
 	const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
 	return isPage ? getFixedPagePath(slug) : undefined;
@@ -89,7 +89,7 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 /** Gets the page that goes with a file: one that other files share stays without it. */
 export function getOwnPagePath(path: string): string | undefined {
 	const kind = findKind(path);
-	return getDeskKind(kind.name).sharesPage ? undefined : getPagePath(path, kind);
+	return getDeskKind(kind.name).page?.isShared ? undefined : getPagePath(path, kind);
 }
 
 /** Checks whether a form shows a picture. @param path of the form's file */

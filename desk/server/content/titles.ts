@@ -30,7 +30,7 @@ export function findPageTitle(root: string, page: string): string | undefined {
 	const path = listContent(root).find(
 		(other) =>
 			isFieldsPath(other) &&
-			!getDeskKind(findKind(other).name).sharesPage &&
+			!getDeskKind(findKind(other).name).page?.isShared &&
 			getPagePath(other, findKind(other)) === page,
 	);
 	return path && getTitleFromFields(path, readFields(root, path));

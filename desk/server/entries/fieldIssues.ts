@@ -93,6 +93,6 @@ function findFormIssues(path: string, data: FieldValues): FieldIssue[] {
 		fieldPath,
 		message: `“${getValue(data, fieldPath)}” is in this list already.`,
 	}));
-	const ownIssues = getDeskKind(findKind(path).name).findFormIssues?.(data) ?? [];
+	const ownIssues = getDeskKind(findKind(path).name).form?.findIssues?.(data) ?? [];
 	return [...repeatedNames, ...ownIssues.map((issue) => ({ path, ...issue }))];
 }

@@ -132,7 +132,7 @@ function listLinks(root: string, files: readonly ListedFile[]): SelectOption[] {
 	const pages = pagesFirst.flatMap(({ path, kind, fields }): SelectOption[] => {
 		const page = getPagePath(path, kind);
 		// No link leads to the pages of errors, such as /404.
-		return page && !getDeskKind(kind.name).sharesPage && !/^\/\d{3}$/.test(page)
+		return page && !getDeskKind(kind.name).page?.isShared && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitleFromFields(path, fields) }]
 			: [];
 	});

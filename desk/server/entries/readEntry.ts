@@ -82,8 +82,8 @@ export function createBlankEntry(root: string, name: string): Entry {
 	if (!kind || !collection) {
 		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
-	const { sharesPage, listPage } = getDeskKind(name);
-	const page = sharesPage ? getPagePath("", kind) : listPage && getFixedPagePath(listPage);
+	const { isShared, list } = getDeskKind(name).page ?? {};
+	const page = isShared ? getPagePath("", kind) : list && getFixedPagePath(list);
 	return {
 		...createEntryForm(root, kind),
 		path: "",
@@ -101,7 +101,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		isMarkdown: isMarkdown(kind),
 		isCollection: kind.name in collections,
 	});
-	const { collection, sharesPage, hasSources, followsTimes } = getDeskKind(kind.name);
+	const { collection, page, form: ownForm } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
@@ -109,9 +109,9 @@ function createEntryForm(root: string, kind: ContentKind) {
 		ui: form.ui,
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
-		sharesPage,
-		hasSources,
-		followsTimes,
+		sharesPage: page?.isShared,
+		hasSources: ownForm?.hasSources,
+		followsTimes: ownForm?.followsTimes,
 	};
 }
 

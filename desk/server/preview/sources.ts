@@ -83,7 +83,7 @@ function listDerivedSources(path: string, fields: FieldValues, portraitLabel: st
 		sources.push(["start", formatEventTime(start, end)], ["start", day]);
 		sources.push(["start", day.replaceAll(" ", "")]);
 	}
-	if (isTime(date) && getDeskKind(findKind(path).name).showsDate) {
+	if (isTime(date) && getDeskKind(findKind(path).name).page?.showsDate) {
 		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {
