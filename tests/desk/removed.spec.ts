@@ -319,13 +319,14 @@ test("what is typed in a form stays on the page and is saved after its entry was
 test("a person is dragged to another place in the list by their name", async ({ desk, person }) => {
 	await person.press("All content");
 	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
-	const rows = team.getByRole("listitem");
-	const [first = "", second = ""] = await team.locator(".row > span:first-child").allTextContents();
-	await team.getByText(second, { exact: true }).dragTo(team.getByText(first, { exact: true }));
-	await expect(rows.nth(0)).toContainText(second);
-	await expect(rows.nth(1)).toContainText(first);
-	await expect.poll(() => desk.listChanges()).not.toEqual([]);
+	const first = team.getByRole("listitem").first();
+	const second = team.getByRole("listitem").nth(1);
+	await expect(first).toContainText("Meera Pillai");
+	await expect(second).toContainText("Claire Donnelly");
+	await team.getByText("Claire Donnelly").dragTo(team.getByText("Meera Pillai"));
+	await expect(first).toContainText("Claire Donnelly");
 	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	expect(desk.read("content/team/claire-donnelly.yaml")).toMatch(/^order: 1$/m);
 });
 
 test("a form that the page cannot show beside another is named, and leads there", async ({
