@@ -78,9 +78,19 @@ function createComparisonSchema({ line }: FieldSchemas) {
 }
 
 /** Creates the rules of a table: rows of three cells. */
-function createTableSchema({ listOf, line, paragraph, sectionHead }: FieldSchemas) {
+function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,
+		legend: z
+			.strictObject(
+				lineFields({
+					bar: "What a bar of the drawings means.",
+					disc: "What a disc of them means.",
+					dot: "What a dot of them means.",
+				}),
+			)
+			.optional()
+			.describe("Explains the marks of the people that the rows draw."),
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
 		rows: listOf({
 			label: line.describe("What the row is about."),

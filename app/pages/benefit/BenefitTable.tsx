@@ -1,6 +1,7 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Legend } from "../../components/Legend.tsx";
 import { Section } from "../../components/Section.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -15,7 +16,7 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 const maxShortLength = 46;
 
 /** A sample in rows of three cells. */
-export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
+export function BenefitTable({ title, lede, legend, head, rows, tinted }: BenefitTableProps) {
 	const isNumbered = rows.every(({ label }) => /^\d+\. /.test(label));
 	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
@@ -26,6 +27,7 @@ export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTablePr
 			hasRulerOnPaper={false}
 			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
 		>
+			{legend && <Legend className="benefit-table-legend" labels={legend} colourClass="hue" />}
 			<StackingTable
 				className={joinClassNames("benefit-table", isShort && "short-cells")}
 				aria-label={title}
