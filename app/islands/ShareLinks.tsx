@@ -11,7 +11,7 @@ interface ShareLinksProps {
 	url: string | undefined;
 }
 
-/** Shares the reader's result: copies its URL, sends it by email or prints it. */
+/** Ways to share the reader's result: to copy its URL, to send it by email, to print the page. */
 export function ShareLinks({ copy, url }: ShareLinksProps) {
 	const { announce, status } = useStatus();
 
