@@ -1,4 +1,4 @@
-import type { Level } from "../../../grid/index.ts";
+import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
@@ -21,9 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: faq, groups, count: questions.length };
 }
 
-/** Draws a disc for each question answered here, and a bar for the reader's own. */
-function drawQuestions(count: number): Level[] {
-	return Array.from({ length: 25 }, (_, index) => (index < Math.min(count, 23) ? 2 : 3));
+/** Draws a disc for each question answered here, as many as leave two days, and a bar of the rest for the reader's own. */
+function drawClosingRow(count: number): Level[] {
+	const discs = Math.min(count, daysInGrid - 2);
+	return Array.from({ length: daysInGrid }, (_, day) => (day < discs ? 2 : 3));
 }
 
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
@@ -38,7 +39,7 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 			{groups.map((group, index) => (
 				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}
-			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawQuestions(count)]} />
+			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawClosingRow(count)]} />
 		</>
 	);
 }
