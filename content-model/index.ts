@@ -58,11 +58,11 @@ export {
 } from "./load/pageRules.ts";
 export { type LoadOptions, parseFacts } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
-export { isWorksheet } from "./markdown/isWorksheet.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";
 export { markRowHeaders, nameTables } from "./markdown/tables.ts";
 export { locateTextLine } from "./markdown/textLocation.ts";
+export { isWorksheet, listWorksheetNames } from "./markdown/worksheets.ts";
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";

@@ -21,11 +21,13 @@ export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | und
  * Lists every path of this site that a link may lead to: pages, files for feed readers, calendars, assistants
  * and Word, redirected paths.
  * @param pages the path of every page.
+ * @param worksheets the path of every file of a worksheet.
  * @param events names of the files in content/events.
  * @param redirected paths that pages once had.
  */
 export function listLinkablePaths(
 	pages: Iterable<string>,
+	worksheets: readonly string[],
 	events: readonly string[],
 	redirected: readonly string[],
 ): Set<string> {
@@ -40,6 +42,7 @@ export function listLinkablePaths(
 		sharePath,
 		noticesPath,
 		...files,
+		...worksheets,
 		...events.map(getEventFilePath),
 		...redirected,
 	]);
@@ -49,7 +52,7 @@ export function listLinkablePaths(
  * Creates the check of a link's target: a path of this site has to exist. Malformed links have their own
  * issue, and anchors of a page are not checked.
  * @param linkablePaths see {@link listLinkablePaths}.
- * @param hidden pages of articles that are not public yet, which the link may not lead to.
+ * @param hidden paths of articles that are not public yet, and of their files: the link may not lead to them.
  * @returns a function that gives what is expected instead, or undefined if the target is valid.
  */
 export function createLinkCheck(
@@ -58,7 +61,7 @@ export function createLinkCheck(
 ): LinkCheck {
 	return (to) => {
 		const path = to.replace(/[?#].*$/, "");
-		if (hidden.has(path.replace(/\.md$/, ""))) {
+		if (hidden.has(path)) {
 			return {
 				expected: "a page that is public: this article is a draft, or its day has not come",
 			};

@@ -4,6 +4,8 @@ import {
 	getBenefitPath,
 	getCategoryPath,
 	getFixedPagePath,
+	getMarkdownPath,
+	getWorksheetPath,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
@@ -11,6 +13,7 @@ import { getUnpublishedReason } from "../checks/publication.ts";
 import { createFacts, type Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
+import { listWorksheetNames } from "../markdown/worksheets.ts";
 import { teamAuthor } from "../schemas/article.ts";
 import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
@@ -52,7 +55,8 @@ export function findReferences(
 	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
 	const paths = listPagePaths(raw, pageRules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
-	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
+	const worksheets = raw.articles.files.flatMap(listWorksheetPaths);
+	const linkable = listLinkablePaths(paths, worksheets, raw.events.names, oldPaths);
 	const { unpublished, hiddenPaths, isPublic } = publication;
 	return {
 		unpublished,
@@ -72,7 +76,7 @@ export function findReferences(
 	};
 }
 
-/** Finds the articles that are not public, and the pages that this hides. */
+/** Finds the articles that are not public, and the pages and files that this hides. */
 function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now: Date) {
 	/** The reason that an article is not public yet, by its slug. */
 	const unpublished = new Map(
@@ -82,8 +86,23 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 		}),
 	);
 	const isPublic = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hiddenPaths = new Set(articles.names.filter((slug) => !isPublic(slug)).map(getArticlePath));
+	const hiddenPaths = new Set(
+		articles.files
+			.filter(({ slug }) => !isPublic(slug))
+			.flatMap((file) => {
+				const path = getArticlePath(file.slug);
+				return [path, getMarkdownPath(path), ...listWorksheetPaths(file)];
+			}),
+	);
 	return { unpublished, isPublic, hiddenPaths };
+}
+
+/** Lists the files of an article's worksheets: each for Word, and as text. */
+function listWorksheetPaths({ slug, body }: RawFile): string[] {
+	return listWorksheetNames(body).flatMap((name) => [
+		getWorksheetPath(slug, name, "docx"),
+		getWorksheetPath(slug, name, "md"),
+	]);
 }
 
 /**

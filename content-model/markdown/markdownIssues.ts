@@ -6,8 +6,8 @@ import type { Issue } from "../issues/issues.ts";
 import { linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";
-import { isWorksheet } from "./isWorksheet.ts";
 import { locateTextLine, type RawText } from "./textLocation.ts";
+import { isWorksheet } from "./worksheets.ts";
 
 /** The issue of a node: received and expected. */
 type Problem = Pick<Issue, "received" | "expected" | "reason">;

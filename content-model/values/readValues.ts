@@ -5,8 +5,8 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import { removeBomAndCrLf, splitFrontMatter } from "../files/frontMatter.ts";
-import { isWorksheet } from "../markdown/isWorksheet.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
+import { isWorksheet } from "../markdown/worksheets.ts";
 
 /** A file of the content folder as it is written. */
 export interface ContentFile {

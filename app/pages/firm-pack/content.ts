@@ -5,6 +5,7 @@ import {
 	getValue,
 	type Issue,
 	icon,
+	listWorksheetNames,
 	type RawFile,
 	slug,
 	tileColour,
@@ -74,11 +75,6 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 			expected: `the name of a template in ${article.file}${names}`,
 		};
 	});
-}
-
-/** Lists the names of an article's worksheets, as its Markdown has them. */
-function listWorksheetNames(markdown: string): string[] {
-	return Array.from(markdown.matchAll(/^```template (\S+)$/gm), ([, name = ""]) => name);
 }
 
 declare module "../../../content-model/index.ts" {

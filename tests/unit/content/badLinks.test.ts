@@ -4,6 +4,7 @@ import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
 import {
 	errorDocument,
 	getMarkdownPath,
+	getWorksheetPath,
 	noticesPath,
 	unlistedDocuments,
 } from "../../../paths/index.ts";
@@ -73,14 +74,40 @@ test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old
 	},
 );
 
+test.each(["docx", "md"] as const)(
+	"a link to the .%s file of a worksheet is no issue",
+	(ending) => {
+		const to = getWorksheetPath("a-test", "notes", ending);
+		copy.append(article, `\`\`\`template notes\n# Notes\n\`\`\`\n\n[Fill this in](${to})`);
+		copy.set(linking.file, linking.to, to);
+		expect(copy.readIssues()).toEqual([]);
+	},
+);
+
+test("a link to the file of a worksheet that its article lacks, or that is not public", () => {
+	const to = getWorksheetPath("a-test", "notes", "docx");
+	copy.set(linking.file, linking.to, to);
+	const issue = { file: linking.file, field: "closing.action.to", received: JSON.stringify(to) };
+	expect(copy.readIssues()).toEqual([{ ...issue, expected: page }]);
+
+	copy.append(article, "```template notes\n# Notes\n```");
+	copy.set(article, ["draft"], true);
+	const expected = expect.stringMatching(/^a page that is public/);
+	expect(copy.readIssues()).toEqual([{ ...issue, expected }]);
+});
+
 test("every built file can be linked to, except pictures and error documents", () => {
 	const paths = [...site.pages.keys()];
-	const files = [...listSiteFiles(site).keys()].filter(
-		(path) => !site.drawings.has(path) && !path.startsWith("/blog/"),
-	);
+	const files = [...listSiteFiles(site).keys()].filter((path) => !site.drawings.has(path));
 	const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
+	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
+		worksheets.flatMap(({ name }) => [
+			getWorksheetPath(slug, name, "docx"),
+			getWorksheetPath(slug, name, "md"),
+		]),
+	);
 	const slugs = content.events.map(({ slug }) => slug);
-	expect(listLinkablePaths(paths, slugs, [])).toEqual(
+	expect(listLinkablePaths(paths, worksheets, slugs, [])).toEqual(
 		new Set([...paths, ...paths.map(getMarkdownPath), ...files, ...documents, noticesPath]),
 	);
 });

@@ -1,0 +1,20 @@
+import type { Code } from "mdast";
+import { visit } from "unist-util-visit";
+import { cacheByText } from "../files/cacheByText.ts";
+import { parseMarkdown } from "./parse.ts";
+
+/** Returns whether a fenced block is a worksheet: owners write it as `template` and the worksheet's name. */
+export function isWorksheet({ lang }: Code): boolean {
+	return lang === "template";
+}
+
+/** Lists the names of the worksheets in a text, in their order. */
+export const listWorksheetNames = cacheByText((markdown): readonly string[] => {
+	const names: string[] = [];
+	visit(parseMarkdown(markdown), "code", (node) => {
+		if (isWorksheet(node) && node.meta) {
+			names.push(node.meta);
+		}
+	});
+	return names;
+});
