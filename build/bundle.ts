@@ -2,11 +2,12 @@ import { cpSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createBuilder, createLogger, type Logger, type Manifest } from "vite";
+import { createBuilder, createLogger, type Logger, type Manifest, type ManifestChunk } from "vite";
 import { islandEnding } from "../app/islands/fileEnding.ts";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { listFiles } from "../machine/files.ts";
+import { requireValue } from "./requireValue.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
 interface ServerBundle extends ServerBuild {
@@ -66,8 +67,14 @@ function createBundlerLogger(): Logger {
 
 /** Reads the stylesheets of all modules, as one. */
 function readStylesheet(folder: string): string {
+	const getChunk = readManifest(folder);
+	return readFileSync(join(folder, getChunk("style.css").file), "utf8");
+}
+
+/** Reads Vite's list of chunks, and returns a function that gives the one of a module. */
+function readManifest(folder: string): (module: string) => ManifestChunk {
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-	return readFileSync(join(folder, manifest["style.css"]?.file ?? ""), "utf8");
+	return (module) => requireValue(manifest[module], `The chunk of ${module} in ${folder}`);
 }
 
 /**
@@ -76,11 +83,11 @@ function readStylesheet(folder: string): string {
  * @throws where two of these share another file.
  */
 function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] } {
-	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+	const getChunk = readManifest(folder);
 	const entry = "app/entry.client.tsx";
-	const islands = manifest[entry]?.dynamicImports ?? [];
-	const lazyChunks = islands.flatMap((module) => manifest[module]?.dynamicImports ?? []);
-	const importsOf = (module: string) => manifest[module]?.imports ?? [];
+	const islands = getChunk(entry).dynamicImports ?? [];
+	const lazyChunks = islands.flatMap((module) => getChunk(module).dynamicImports ?? []);
+	const importsOf = (module: string) => getChunk(module).imports ?? [];
 	const scriptModules = [...islands, ...lazyChunks];
 	const sharedChunk = scriptModules.flatMap(importsOf).find((module) => module !== entry);
 	if (sharedChunk) {
@@ -89,7 +96,7 @@ function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] }
 			`${importers.join(" and ")} share ${sharedChunk}, which is named after one of its modules: name all that both import in build/vite/sharedModules.ts.`,
 		);
 	}
-	const getUrl = (module: string) => `/${manifest[module]?.file}`;
+	const getUrl = (module: string) => `/${getChunk(module).file}`;
 	return {
 		scripts: {
 			entry: getUrl(entry),

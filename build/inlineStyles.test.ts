@@ -124,3 +124,13 @@ test("a rule for an element that has something absent is left out, but not one f
 		`<style>b{top:9px}${kept}</style><p class="here"><b>`,
 	]);
 });
+
+test("a page whose island has no script, or that has no style, is not written", async () => {
+	await expect(inlineInto("p{top:0}", '<p data-island="lost">Text</p>')).rejects.toThrow(
+		"The script of the island lost is missing.",
+	);
+	const bare = new Map([["/bare", readDocument("<p>Text</p>")]]);
+	await expect(inlineStyles(bare, "p{top:0}", scripts, client)).rejects.toThrow(
+		"The style of /bare is missing.",
+	);
+});

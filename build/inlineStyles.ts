@@ -6,6 +6,7 @@ import type { Scripts } from "../app/site/context.ts";
 import { getPagePattern } from "../deploy/createManifest.ts";
 import type { PageDocument } from "../deploy/readDocument.ts";
 import { minifyStyles } from "./minifyStyles.ts";
+import { requireValue } from "./requireValue.ts";
 
 /** Lists the names that a script may write into a page: words between quotes or spaces. */
 const listWords = (script: string) => script.match(/(?<=["'`\s])[\w-]+(?=["'`\s])/g) ?? [];
@@ -25,26 +26,30 @@ export async function inlineStyles(
 	scripts: Scripts,
 	client: string,
 ): Promise<Map<string, PageDocument>> {
-	const readScript = (path = "") => readFileSync(join(client, path), "utf8");
+	const readScript = (path: string) => readFileSync(join(client, path), "utf8");
 	const kinds = Map.groupBy(documents, ([path]) => getPagePattern(path));
 	const inlined = await Promise.all(
-		kinds.values().map(async (entries) => {
+		kinds.entries().map(async ([pattern, entries]) => {
 			const pages = entries.map(([, page]) => page);
 			const islands = new Set(pages.flatMap(({ islandNames }) => islandNames));
 			const files = islands.size > 0 ? [scripts.entry] : [];
-			files.push(...Array.from(islands, (name) => scripts.islands[name] ?? ""));
-			const colours = pages[0]?.styles[0] ?? "";
+			for (const name of islands) {
+				files.push(requireValue(scripts.islands[name], `The script of the island ${name}`));
+			}
+			const colours = requireValue(pages[0]?.styles[0], `The style of ${pattern}`);
 			const css = await pruneStyles(colours + stylesheet, pages, files.map(readScript).join("\n"));
-			return entries.map(([path, page]) => [path, replaceStyle(page, css)] as const);
+			return entries.map(([path, page]) => [path, replaceStyle(path, page, css)] as const);
 		}),
 	);
 	return new Map(inlined.flat());
 }
 
 function replaceStyle(
-	{ styles: [previous = ""], ...page }: PageDocument,
+	path: string,
+	{ styles: [colours], ...page }: PageDocument,
 	css: string,
 ): PageDocument {
+	const previous = requireValue(colours, `The style of ${path}`);
 	const html = page.html.replace(toElement(previous), () => toElement(css));
 	return { ...page, html, styles: [css] };
 }
@@ -92,7 +97,7 @@ async function pruneStyles(
 		...listWords(scripts),
 	]);
 	const hasItalics = pages.some(({ tagNames }) => tagNames.has("em"));
-	return minifyStyles(result?.css ?? "", {
+	return minifyStyles(requireValue(result, "The pruned stylesheet").css, {
 		classNames,
 		hasItalics,
 		customProperties: new Set(customProperties),

@@ -26,6 +26,7 @@ import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { listOutputs } from "./outputs.ts";
+import { requireValue } from "./requireValue.ts";
 import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
@@ -101,7 +102,9 @@ async function build(site: Site): Promise<void> {
 		writing,
 		writeOutputs(site, client, writing),
 		writing.then(async ({ documents }) => {
-			const index = createSearchIndex(createSearchEntries(site), documents);
+			const index = createSearchIndex(createSearchEntries(site), (path) =>
+				getHtml(documents, path),
+			);
 			await writeToFolder(client, searchIndexPath, JSON.stringify(index));
 			await compressFiles(client, Array.from(documents.keys(), getDocumentFile));
 		}),
@@ -121,6 +124,10 @@ interface WrittenDocuments {
 	documents: Map<string, PageDocument>;
 	/** Vite's list of the packages in the scripts. */
 	licences: string;
+}
+
+function getHtml(documents: WrittenDocuments["documents"], path: string): string {
+	return requireValue(documents.get(path), `The document of ${path}`).html;
 }
 
 /** Bundles the code and writes every document. */
@@ -149,7 +156,7 @@ async function writeOutputs(
 ): Promise<void> {
 	const outputs = listOutputs(site, {
 		root: projectFolder,
-		readPage: async (path) => (await documents).documents.get(path)?.html ?? "",
+		readPage: async (path) => getHtml((await documents).documents, path),
 		readLicences: async () => (await documents).licences,
 	});
 	const write = async ([path, make]: [string, MakeFile]) =>

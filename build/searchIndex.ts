@@ -5,7 +5,6 @@ import { EXIT, visit } from "unist-util-visit";
 import { isOutsideText } from "../app/markdown/outsideText.server.ts";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
-import type { PageDocument } from "../deploy/readDocument.ts";
 
 /**
  * Elements left out of the index: those that components mark because they repeat from page to page, and
@@ -42,11 +41,11 @@ const wholeArticles = 30;
 /**
  * Creates the search index: each entry with the text of its document.
  * @param entries with articles in their order, the newest first.
- * @param documents of the entries without a text of their own, by their paths.
+ * @param getHtml gives the document of an entry without a text of its own, by its path.
  */
 export function createSearchIndex(
 	entries: readonly SearchEntry[],
-	documents: ReadonlyMap<string, Pick<PageDocument, "html">>,
+	getHtml: (path: string) => string,
 ): IndexedEntry[] {
 	const anchorPaths = new Set(entries.map(({ path }) => path).filter((path) => path.includes("#")));
 	const articles = entries.filter(({ kind }) => kind === "article");
@@ -55,9 +54,7 @@ export function createSearchIndex(
 		const { text, ...facts } = entry;
 		const sections =
 			text === undefined
-				? readSections(documents.get(entry.path)?.html ?? "", (id) =>
-						anchorPaths.has(`${entry.path}#${id}`),
-					)
+				? readSections(getHtml(entry.path), (id) => anchorPaths.has(`${entry.path}#${id}`))
 				: [{ text }];
 		return { ...facts, sections: older.has(entry) ? keepHeadings(sections) : sections };
 	});

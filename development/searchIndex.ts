@@ -5,5 +5,5 @@ import { createSearchIndex } from "../build/searchIndex.ts";
 
 /** Loads the search index without the text of pages, which are not built in development. */
 export function loader({ context }: LoaderFunctionArgs) {
-	return Response.json(createSearchIndex(createSearchEntries(context.get(siteContext)), new Map()));
+	return Response.json(createSearchIndex(createSearchEntries(context.get(siteContext)), () => ""));
 }

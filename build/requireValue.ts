@@ -1,0 +1,7 @@
+/** Returns a value that has to be there. @throws with its name where it is absent. */
+export function requireValue<Value>(value: Value | undefined, name: string): Value {
+	if (value === undefined) {
+		throw new Error(`${name} is missing.`);
+	}
+	return value;
+}
