@@ -20,6 +20,8 @@ const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
 
 export default defineConfig({
 	plugins: [
+		// Before the framework sees them: stylesheets, and what scripts import. Each of these changes something else, so
+		// their order is free.
 		browserImports(),
 		cascadeLayers(),
 		inlineScripts(),
@@ -27,8 +29,10 @@ export default defineConfig({
 		plainDynamicImports(),
 		repeatImports(),
 		preactInTheBrowser(),
+		// The framework, and after it what empties the modules of routes that it has made.
 		reactRouter(),
 		emptyRoutes(),
+		// Development alone.
 		pageReload(),
 	],
 	// A package discovered late would reload the page, with its islands half loaded.
