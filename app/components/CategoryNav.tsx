@@ -1,4 +1,4 @@
-import type { CategoryLink } from "../site/articles.server.ts";
+import type { CategoryLink } from "../site/blog.server.ts";
 import { LinkChip } from "./Chip.tsx";
 
 interface CategoryNavProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeBlogGrid } from "../../app/site/articles.server.ts";
+import { arrangeBlogGrid } from "../../app/site/blog.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { makeRestoredCopy } from "../../tests/fixtures/restoredCopy.ts";
 import { pageRules } from "../../tests/fixtures/site.ts";

@@ -4,11 +4,8 @@ import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import {
-	arrangeBlogGrid,
-	createCategoryLinks,
-	summariseArticle,
-} from "../../site/articles.server.ts";
+import { summariseArticle } from "../../site/articles.server.ts";
+import { arrangeBlogGrid, createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { FeaturedArticle } from "./FeaturedArticle.tsx";

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createHeadData } from "../../../app/seo/headData.server.ts";
 import { listSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
-import { createCategoryLinks } from "../../../app/site/articles.server.ts";
+import { createCategoryLinks } from "../../../app/site/blog.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { formatDollars, zone } from "../../../content-model/index.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Article, createCategoryLinks } from "./articles.server.ts";
+import type { Article } from "./articles.server.ts";
+import { createCategoryLinks } from "./blog.server.ts";
 
 const blog = {
 	categories: { GUIDES: { name: "Guides" }, NEWS: { name: "News" } },
