@@ -151,7 +151,7 @@ export class ContentReader {
 		const { document, errors, getLine: getOwnLine } = parseYaml(yaml);
 		const byLine = Map.groupBy(errors, ({ offset }) => getOwnLine(offset));
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
-			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
+			const expected = describeValidLine(yaml.split("\n")[line - 1] ?? "");
 			const received = first?.message ?? "";
 			this.#report({ file, field: part, line: line + firstLine - 1, received, expected });
 		}
@@ -182,7 +182,7 @@ export class ContentReader {
 }
 
 /** Describes the expected form of an invalid YAML line. */
-function describeExpected(line: string): string {
+function describeValidLine(line: string): string {
 	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
 	return name
 		? `a space after \`${name}:\``

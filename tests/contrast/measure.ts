@@ -69,7 +69,7 @@ function createFinding(
  * @param size in CSS px
  * @param weight 1 to 1000
  */
-export function getRequiredContrast(size: number, weight: number): number {
+function getRequiredContrast(size: number, weight: number): number {
 	const isLarge = size >= large.regular || (size >= large.bold && weight >= large.boldWeight);
 	return isLarge ? required.largeText : required.text;
 }

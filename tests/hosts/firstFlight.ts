@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** Bytes of an answer as a socket receives them. */
-export interface Flight {
+interface Flight {
 	/** Status line and headers, with the empty line that ends them. */
 	readonly headers: number;
 	/** The body, with the marks of its chunks where it comes in chunks. */

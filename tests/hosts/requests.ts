@@ -2,7 +2,7 @@ import type { EngineName } from "./engines.ts";
 import { createDocumentText, documents, files } from "./fixtureSite.ts";
 
 /** The expected answer. */
-export interface Expected {
+interface Expected {
 	readonly status: number;
 	/** Of a redirect. */
 	readonly location?: string;

@@ -17,7 +17,7 @@ import {
 import { writeFixtureSite } from "./fixtureSite.ts";
 
 /** A site that every engine serves while the tests run. */
-export interface ServedSite {
+interface ServedSite {
 	/** Its build's folder. */
 	readonly folder: string;
 	readonly ports: Readonly<Record<EngineName, number>>;

@@ -23,7 +23,7 @@ export type FormValues = Record<FieldName, string>;
 /** The name of a field of the form. */
 export type FieldName = (typeof fields)[number][0];
 
-/** Tells whether a field is an amount in dollars, which is optional. */
+/** Returns whether a field is an amount in dollars, which is optional. */
 export function isAmountField(name: FieldName): boolean {
 	return name === "seatPrice" || name === "hourlyRate";
 }
