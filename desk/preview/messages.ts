@@ -19,6 +19,9 @@ export type DeskMessage =
 	| { desk: "located"; blocks: LocatedBlock[] }
 	| { desk: "refresh" }
 	| { desk: "editing"; isEditing: boolean }
-	/** The elements of the field to show and frame, of which one is enough; none if the page does not show it. */
+	/**
+	 * The elements of the field to bring into view, of which one is enough; none if the page does not show it.
+	 * `isFramed` tells whether that one gets a frame.
+	 */
 	| { desk: "show"; ids: number[]; isFramed: boolean }
 	| { desk: "reportKeys" };

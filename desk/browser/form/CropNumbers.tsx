@@ -1,5 +1,6 @@
 import "./CropNumbers.css";
 
+/** The sides of a crop, in the order in which a form asks for them. */
 export const sides = ["left", "top", "width", "height"] as const;
 
 /** The part of a picture to show, in per cent. A side that was cleared is empty. */

@@ -114,10 +114,10 @@ export function renamePictures(
 	return [...names].reduce((renamed, [from, to]) => rename(renamed, from, to), data);
 }
 
-/** Lists the names of noted pictures; of those of one entry, in the order in which they were dropped. */
+/** Lists the names of noted pictures; of those that only a number tells apart, the earlier first. */
 function listNotedNames(root: string, folder: string): string[] {
 	const notes = dirname(getNoteFile(root, folder, "*"));
-	// The later ones have a number at their ends.
+	// The later ones have a number at their ends, or one of more digits.
 	return existsSync(notes) ? readdirSync(notes).toSorted((a, b) => a.length - b.length) : [];
 }
 
