@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldPath } from "../shared/api/forms.ts";
+import type { ShownField } from "./preview/previewCommands.ts";
 import type { PanelView } from "./state/panelView.ts";
 
 /** What a panel can ask of the desk around it. */
@@ -8,10 +8,8 @@ export interface DeskCommands {
 	open(view: PanelView): void;
 	/** Shows a page beside the panel. */
 	showPage(path: string): void;
-	/** Brings a field's words into view on that page. @param line of its Markdown, from 1 */
-	showField(path: string, fieldPath: FieldPath, line?: number): void;
-	/** Scrolls that page to a field that is not the one in use, in the first of some files that the page shows. */
-	showPlace(paths: readonly string[], fieldPath: FieldPath): void;
+	/** Brings a field's words into view on that page. */
+	showField(field: ShownField): void;
 	/** Shows on that page what is saved and typed by now. */
 	refreshPage(): void;
 	/** Reads the overview again, once a file may have changed. */

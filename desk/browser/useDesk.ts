@@ -28,10 +28,7 @@ export function useDesk() {
 				setHalf("panel");
 			},
 			showPage,
-			showField: (path, fieldPath, line) =>
-				previewRef.current?.showField({ paths: [path], fieldPath, line }),
-			showPlace: (paths, fieldPath) =>
-				previewRef.current?.showField({ paths, fieldPath, isPlaceOnly: true }),
+			showField: (field) => previewRef.current?.showField(field),
 			refreshPage: () => {
 				previewRef.current?.refresh();
 				void checkStatus();

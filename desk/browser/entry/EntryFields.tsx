@@ -29,7 +29,12 @@ export function EntryFields({
 	const showInUse = (target: Element, line?: number) => {
 		const id = target.id || target.closest("[id]")?.id;
 		if (previewedFile && id?.startsWith("f.")) {
-			showField(previewedFile, parseFieldId(id), line);
+			showField({
+				paths: [previewedFile],
+				fieldPath: parseFieldId(id),
+				line,
+				isFramed: true,
+			});
 		}
 	};
 	const handleFocus = ({ target }: FocusEvent) => {

@@ -12,7 +12,7 @@ import { useEntry } from "./useEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
-	const { showPage, showField, showPlace, refreshPage, reload } = useDeskCommands();
+	const { showPage, showField, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = view;
 	const pageOfNew = useRef("");
 	const [fileOfNew, setFileOfNew] = useState("");
@@ -20,7 +20,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 		// A new entry is found by its title. From then on the page follows the field in use.
 		if (file && file.path !== fileOfNew) {
 			setFileOfNew(file.path);
-			showField(file.path, file.titleField);
+			showField({ paths: [file.path], fieldPath: file.titleField, isFramed: true });
 		}
 		// A new entry has a page once it is complete. The preview opens it then, but not again after each key.
 		if (page && page !== pageOfNew.current) {
@@ -41,7 +41,11 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 		const { page, titleField } = newEntry ?? {};
 		if (page && titleField) {
 			pageOfNew.current = page;
-			showPlace(listNeighbours(overview, kind), titleField);
+			showField({
+				paths: listNeighbours(overview, kind),
+				fieldPath: titleField,
+				isFramed: false,
+			});
 			showPage(page);
 		}
 	});

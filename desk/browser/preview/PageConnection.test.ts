@@ -115,7 +115,12 @@ test("blocks that are located for an earlier report are dropped", async () => {
 test("the wanted field is shown again after each report, until it is left", async () => {
 	const { connection, report, answer, takeSent } = connect();
 	const show = (ids: number[], isFramed = true) => ({ desk: "show", isFramed, ids });
-	connection.showField({ paths: ["content/site.yaml", home], fieldPath: ["text"], line: 3 });
+	connection.showField({
+		paths: ["content/site.yaml", home],
+		fieldPath: ["text"],
+		line: 3,
+		isFramed: true,
+	});
 	report(true);
 	const lines = [1, 3, 5].map((line) => createBlock(line, { fieldPath: ["text"], line }));
 	await answer(0, createBlock(0), ...lines);
@@ -124,7 +129,7 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	await answer(1, createBlock(10, { fieldPath: ["text"] }));
 	expect(takeSent().at(-1)).toEqual(show([10]));
 	// Without a line, the page chooses among all that show the field.
-	connection.showField({ paths: [home], fieldPath: ["text"] });
+	connection.showField({ paths: [home], fieldPath: ["text"], isFramed: true });
 	report(false);
 	await answer(2, ...lines);
 	expect(takeSent().at(-1)).toEqual(show([1, 3, 5]));
@@ -136,7 +141,7 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	connection.leaveField();
 	connection.leaveField();
 	expect(takeSent()).toEqual([show([])]);
-	connection.showField({ paths: [home], fieldPath: ["text"], isPlaceOnly: true });
+	connection.showField({ paths: [home], fieldPath: ["text"], isFramed: false });
 	expect(takeSent()).toEqual([show([10], false)]);
 });
 

@@ -139,7 +139,7 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 	}
 
 	#showWantedField(): void {
-		const { paths = [], fieldPath = [], line, isPlaceOnly = false } = this.#wantedField ?? {};
+		const { paths = [], fieldPath = [], line, isFramed = true } = this.#wantedField ?? {};
 		const blocks = this.#locatedBlocks.filter(
 			(block) => block.fieldPath.join() === fieldPath.join(),
 		);
@@ -148,7 +148,7 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 			blocks.filter((block) => block.path === path),
 			line,
 		);
-		this.#send({ desk: "show", isFramed: !isPlaceOnly, ids: shown.map(({ id }) => id) });
+		this.#send({ desk: "show", isFramed, ids: shown.map(({ id }) => id) });
 	}
 
 	/** Sends the page a message, once one listens. */

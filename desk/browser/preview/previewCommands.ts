@@ -10,7 +10,7 @@ export interface PreviewCommands {
 	go(path: string): void;
 	/** Waits until every key that was pressed on the page so far has been noted. */
 	collectKeys(): Promise<void>;
-	/** Brings a field's words into view, and frames them. */
+	/** Brings a field's words into view. */
 	showField(field: ShownField): void;
 	/** Takes the frame off the field that was shown last, unless it is of a file that stays open. */
 	leaveField(openPath?: string): void;
@@ -23,8 +23,8 @@ export interface ShownField {
 	fieldPath: FieldPath;
 	/** The line of its Markdown that is shown, from 1. */
 	line?: number | undefined;
-	/** Whether it only marks a place on the page, and has no frame. */
-	isPlaceOnly?: boolean;
+	/** Whether it gets a frame, as the field in use does. */
+	isFramed: boolean;
 }
 
 /** What the preview tells the rest of the desk. */
