@@ -5,7 +5,13 @@ import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.
 import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { type ChangeMember, type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
+import {
+	applyParts,
+	type ChangeMember,
+	type FileDiff,
+	hasOtherChanges,
+	listChangedParts,
+} from "./fileDiff.ts";
 import { findReorderings } from "./reorderings.ts";
 
 /** What is only published and discarded together. */
@@ -28,6 +34,25 @@ export function listSeparateParts(changes: readonly Change[], path: string): str
 	return changes
 		.flatMap(listMembers)
 		.flatMap(({ file, part = [] }) => (file.path === path ? part : []));
+}
+
+/**
+ * Applies some members of a file to its last published version.
+ * @param changes all of them
+ * @param members each a part of the file; without a name, its rest
+ */
+export function applyMembers(
+	file: FileDiff,
+	changes: readonly Change[],
+	members: readonly Pick<ChangeMember, "part">[],
+): Buffer | undefined {
+	const selectedParts = members.flatMap(({ part = [] }) => part);
+	return applyParts(file, {
+		// A part that was reviewed may be none that is separate by now: another file has changed.
+		separateParts: [...new Set([...listSeparateParts(changes, file.path), ...selectedParts])],
+		selectedParts,
+		isRestSelected: members.some(({ part }) => part === undefined),
+	});
 }
 
 /**

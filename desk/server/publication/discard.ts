@@ -6,8 +6,8 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { type Change, listMembers, listSeparateParts } from "./changes.ts";
-import { applyParts } from "./fileDiff.ts";
+import { applyMembers, type Change, listMembers, listSeparateParts } from "./changes.ts";
+import type { ChangeMember } from "./fileDiff.ts";
 import { listChanges } from "./listChanges.ts";
 import { requireReviewed } from "./reviewedFiles.ts";
 
@@ -41,22 +41,17 @@ export async function discard(
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */
 function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrite[] {
-	const ownMembers = listMembers(change);
-	const files = [...new Map(ownMembers.map(({ file }) => [file.path, file])).values()];
+	const discarded = listMembers(change);
+	const files = [...new Map(discarded.map(({ file }) => [file.path, file])).values()];
 	return files.map((file) => {
-		const separateParts = listSeparateParts(changes, file.path);
-		const discardedParts = listSeparateParts([change], file.path);
-		const isRestDiscarded = ownMembers.some(
-			({ file: other, part }) => other.path === file.path && part === undefined,
+		// The rest is a member even where no change has it: its comments may have changed.
+		const parts = listSeparateParts(changes, file.path);
+		const members: ChangeMember[] = [{ file }, ...parts.map((part) => ({ file, part }))];
+		const keptMembers = members.filter(
+			({ part }) =>
+				!discarded.some((other) => other.file.path === file.path && other.part === part),
 		);
-		const bytes =
-			isRestDiscarded && separateParts.length === 0
-				? file.before
-				: applyParts(file, {
-						separateParts,
-						selectedParts: separateParts.filter((part) => !discardedParts.includes(part)),
-						isRestSelected: !isRestDiscarded,
-					});
+		const bytes = applyMembers(file, changes, keptMembers);
 		return { path: file.path, bytes, base: getVersion(file.after) };
 	});
 }

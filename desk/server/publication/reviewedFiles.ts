@@ -2,8 +2,7 @@ import type { ReviewedFile } from "../../shared/api/review.ts";
 import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
-import { type Change, listSeparateParts } from "./changes.ts";
-import { applyParts } from "./fileDiff.ts";
+import { applyMembers, type Change } from "./changes.ts";
 
 /**
  * Requires files as a person has reviewed them.
@@ -38,17 +37,9 @@ export function readReviewed(
 	const paths = [...new Set(files.map(({ path }) => path))];
 	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
-		const selected = files.filter((file) => file.path === path);
-		const selectedParts = selected.flatMap(({ part = [] }) => part);
 		const after = readCurrent(root, path);
-		const bytes = applyParts(
-			{ path, before: publishedFiles.get(path), after },
-			{
-				separateParts: [...new Set([...listSeparateParts(changes, path), ...selectedParts])],
-				selectedParts,
-				isRestSelected: selected.some(({ part }) => part === undefined),
-			},
-		);
-		return { path, bytes, base: getVersion(after) };
+		const file = { path, before: publishedFiles.get(path), after };
+		const members = files.filter((member) => member.path === path);
+		return { path, bytes: applyMembers(file, changes, members), base: getVersion(after) };
 	});
 }

@@ -11,10 +11,10 @@ import { findFileProblem } from "../content/readability.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../removals/keptRemovals.ts";
-import { type Change, listMembers, listSeparateParts } from "./changes.ts";
+import { applyMembers, type Change, listMembers } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
-import { applyParts, type ChangeMember, type FileDiff, readPart } from "./fileDiff.ts";
+import { type ChangeMember, type FileDiff, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
 import { findChangedField } from "./findChangedField.ts";
 
@@ -53,11 +53,7 @@ export function summariseChange(
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const hasForm = after !== undefined && isFieldsPath(path);
-	const ownBytes = applyParts(owner, {
-		separateParts: listSeparateParts(changes, path),
-		selectedParts: part ? [part] : [],
-		isRestSelected: part === undefined,
-	});
+	const ownBytes = applyMembers(owner, changes, [{ part }]);
 	return {
 		...files,
 		removal: removal?.id,

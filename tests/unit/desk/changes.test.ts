@@ -154,7 +154,7 @@ test("each setting of the site goes alone, the telephone number with its link", 
 	desk.write(
 		site,
 		published
-			.replace(/^brand: .*/m, "brand: Redgum")
+			.replace(/^brand: .*/m, "# A comment is no setting, and stays.\nbrand: Redgum")
 			.replace(/^ {2}email: .*/m, "  email: office@mallee.example")
 			.replace(/^ {2}phone: .*/m, "  phone: 03 7010 0555")
 			.replace(/^ {2}phoneHref: .*/m, "  phoneHref: tel:+61370100555"),
