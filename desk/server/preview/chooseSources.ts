@@ -20,43 +20,75 @@ const ownPageScore = 3;
 /** Taken off a source that an earlier block shows: the same words are more likely to be another field's. */
 const repetitionPenalty = 2;
 
-/** Chooses the source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
+/**
+ * Chooses the source of each block: the only candidate, or the one nearest to its neighbours'. None if several are.
+ * Blocks are taken in their order, so that a choice counts for those after it.
+ */
 export function chooseSources(
 	candidates: readonly Source[][],
 	page: string,
 ): (Source | undefined)[] {
-	const sourcesByBlock: (Source | undefined)[] = candidates.map((sources) =>
-		sources.length === 1 ? sources[0] : undefined,
+	const onlySources = candidates.map(([source, ...others]) =>
+		others.length === 0 ? source : undefined,
 	);
+	const pathsOfPage = listPathsOfPage(candidates.flat(), page);
+	const chosenSources: (Source | undefined)[] = [];
 	const usedKeys = new Set<string>();
-	const paths = new Set(candidates.flat().map(({ path }) => path));
-	const pathsOfPage = new Set(
-		[...paths].filter((path) => getPagePath(path, findKind(path)) === page),
-	);
 	for (const [index, sources] of candidates.entries()) {
-		if (sources.length > 1) {
-			const before = sourcesByBlock.slice(0, index).findLast(Boolean);
-			const after = sourcesByBlock.slice(index + 1).find(Boolean);
-			const scoredSources = sources.map((source) => ({
-				source,
-				score:
-					scoreNearness(source, before) +
-					scoreNearness(source, after) +
-					(pathsOfPage.has(source.path) ? ownPageScore : 0) -
-					(usedKeys.has(getSourceKey(source)) ? repetitionPenalty : 0),
-			}));
-			const best = Math.max(...scoredSources.map(({ score }) => score));
-			const [nearest, ...others] = scoredSources.filter(({ score }) => score === best);
-			// Of equally near fields in one file the first is taken: a file has its words in the order of the page.
-			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
-			sourcesByBlock[index] = isClear ? nearest?.source : undefined;
-		}
-		const chosen = sourcesByBlock[index];
+		const chosen =
+			onlySources[index] ??
+			chooseSource(sources, {
+				before: chosenSources.findLast(Boolean),
+				after: onlySources.slice(index + 1).find(Boolean),
+				pathsOfPage,
+				usedKeys,
+			});
+		chosenSources.push(chosen);
 		if (chosen) {
 			usedKeys.add(getSourceKey(chosen));
 		}
 	}
-	return sourcesByBlock;
+	return chosenSources;
+}
+
+/** What counts for the source of a block. */
+interface BlockContext {
+	/** The nearest source that an earlier block has. */
+	before: Source | undefined;
+	/** The nearest that a later block has for certain. */
+	after: Source | undefined;
+	/** The files of the shown page. */
+	pathsOfPage: ReadonlySet<string>;
+	/** The keys of the sources of earlier blocks. */
+	usedKeys: ReadonlySet<string>;
+}
+
+/** Chooses among the candidates of a block; none where the best are of several files. */
+function chooseSource(sources: readonly Source[], context: BlockContext): Source | undefined {
+	const scores = sources.map((source) => scoreSource(source, context));
+	const best = Math.max(...scores);
+	const [nearest, ...others] = sources.filter((_source, index) => scores[index] === best);
+	// Of equally near fields in one file the first is taken: a file has its words in the order of the page.
+	return others.every(({ path }) => path === nearest?.path) ? nearest : undefined;
+}
+
+/** Scores how well a source fits a block. */
+function scoreSource(
+	source: Source,
+	{ before, after, pathsOfPage, usedKeys }: BlockContext,
+): number {
+	return (
+		scoreNearness(source, before) +
+		scoreNearness(source, after) +
+		(pathsOfPage.has(source.path) ? ownPageScore : 0) -
+		(usedKeys.has(getSourceKey(source)) ? repetitionPenalty : 0)
+	);
+}
+
+/** Lists the files of some sources that have a page as their own. */
+function listPathsOfPage(sources: readonly Source[], page: string): ReadonlySet<string> {
+	const paths = new Set(sources.map(({ path }) => path));
+	return new Set([...paths].filter((path) => getPagePath(path, findKind(path)) === page));
 }
 
 function getSourceKey({ path, field, line }: Source): string {
