@@ -110,16 +110,9 @@ function createRemovalWrites(
 	{ path, redirect, successor, lists = [] }: Omit<Removal, "version">,
 ): FileWrite[] {
 	const slug = getSlug(path);
-	const publicPage = findPublicPage(root, path);
-	const page = getOwnPagePath(path);
-	const redirected = redirect && publicPage ? [redirectsFile] : [];
-	const linking = redirect && page && !publicPage ? listFilesThatName(root, page) : [];
-	const edits: { file: string; edit: TextEdit }[] = [
-		...redirected.map((file) => ({ file, edit: setPart(file, publicPage ?? "", redirect) })),
-		...linking.map((file) => ({ file, edit: moveLinks(file, page ?? "", redirect) })),
-		...(successor
-			? listArticlesBy(root, slug).map((file) => ({ file, edit: setAuthor(file, successor) }))
-			: []),
+	const edits = [
+		...createRedirectEdits(root, path, redirect),
+		...createAuthorEdits(root, slug, successor),
 		...lists.map((file) => ({ file, edit: removeFromLists(slug) })),
 	].filter(({ file }) => file !== path);
 	return addDependentWrites(root, [
@@ -136,6 +129,46 @@ function createRemovalWrites(
 			),
 		),
 	]);
+}
+
+/** A change to a file that follows from a removal. */
+interface FileEdit {
+	file: string;
+	edit: TextEdit;
+}
+
+/** Creates the edits that put another page in place of a removed one: a redirect if it was public, else in the links to it. */
+function createRedirectEdits(root: string, path: string, redirect: string): FileEdit[] {
+	if (!redirect) {
+		return [];
+	}
+	const publicPage = findPublicPage(root, path);
+	if (publicPage) {
+		return [{ file: redirectsFile, edit: setPart(redirectsFile, publicPage, redirect) }];
+	}
+	const page = getOwnPagePath(path);
+	if (!page) {
+		return [];
+	}
+	return listFilesThatName(root, page).map((file) => ({
+		file,
+		edit: moveLinks(file, page, redirect),
+	}));
+}
+
+/** Creates the edits that give the articles of a removed author another. */
+function createAuthorEdits(
+	root: string,
+	author: string,
+	successor: string | undefined,
+): FileEdit[] {
+	if (!successor) {
+		return [];
+	}
+	return listArticlesBy(root, author).map((file) => ({
+		file,
+		edit: setAuthor(file, successor),
+	}));
 }
 
 function createRemovalError(root: string, path: string, issues: readonly Issue[]): HttpError {
