@@ -218,7 +218,7 @@ test("two entries are never called the same, and a search is of unsaved ones too
 	await person.openEntry("Kevin Zhao");
 	await person.type("Title", "Typed");
 	await person.press("All content");
-	const titles = await page.locator(".list-row .row > span:first-child").allTextContents();
+	const titles = await page.locator(".list-row .list-entry > span:first-child").allTextContents();
 	expect(new Set(titles).size).toBe(titles.length);
 	await person.type(page.getByRole("searchbox"), "pricing");
 	await expect(page.getByRole("button", { name: "Kevin Zhao" })).toHaveCount(0);

@@ -43,7 +43,7 @@ export function ConflictPanel({
 	};
 	return (
 		<div className="panel">
-			<p className="kind">{theirs.title}</p>
+			<p className="panel-subtitle">{theirs.title}</p>
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Two versions
 			</h2>

@@ -20,7 +20,7 @@ export function FormHead({
 	const heading = entry.isNew ? entry.title : title || entry.title;
 	return (
 		<div className="panel-head" ref={headRef}>
-			{entry.kindLabel !== heading && <p className="kind">{entry.kindLabel}</p>}
+			{entry.kindLabel !== heading && <p className="panel-subtitle">{entry.kindLabel}</p>}
 			<h2 ref={headingRef} tabIndex={-1}>
 				{heading}
 			</h2>

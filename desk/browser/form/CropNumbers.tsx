@@ -17,7 +17,7 @@ export function CropNumbers({
 	onChange: (crop: Crop) => void;
 }) {
 	return (
-		<div className="numbers">
+		<div className="crop-numbers">
 			{sides.map((side) => (
 				<label key={side}>
 					{side} %

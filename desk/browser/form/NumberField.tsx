@@ -42,7 +42,7 @@ export function NumberField(props: FieldProps) {
 				{isMoney && <span aria-hidden="true">$</span>}
 				<input
 					{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}
-					className="input short"
+					className="input inline-input"
 					inputMode="decimal"
 					autoComplete="off"
 					value={isNone ? "" : shownText}
@@ -59,7 +59,7 @@ export function NumberField(props: FieldProps) {
 					<output className="amount">{formatDollars(formData)}</output>
 				)}
 				{isNullable && (
-					<label className="none">
+					<label className="number-none">
 						<input
 							type="checkbox"
 							checked={isNone}
@@ -91,7 +91,7 @@ function PriceQuestion({ question }: { question: string }) {
 	});
 	return (
 		!isMeant && (
-			<p className="question" role="status">
+			<p className="number-question" role="status">
 				{question}{" "}
 				<button ref={buttonRef} type="button" onClick={() => setMeant(true)}>
 					Yes, it is

@@ -76,7 +76,7 @@ function DropArea({
 	return (
 		<>
 			<label
-				className="drop"
+				className="picture-drop"
 				htmlFor={id}
 				data-over={isDraggedOver || undefined}
 				onDragOver={(event) => {
@@ -87,7 +87,7 @@ function DropArea({
 				onDrop={handleDrop}
 			>
 				{label}: drop a picture here, or choose one
-				<span className="drop-button">Choose a picture</span>
+				<span className="picture-drop-button">Choose a picture</span>
 				{/* Emptied after each choice: otherwise the same file could not be chosen a second time. */}
 				<input
 					id={id}

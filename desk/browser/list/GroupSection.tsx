@@ -63,7 +63,7 @@ function EntryButton({ entry: { path, page, title, note, state } }: { entry: Ent
 		}
 	};
 	return (
-		<button type="button" className="row" onClick={openEntry}>
+		<button type="button" className="list-entry" onClick={openEntry}>
 			<span>{title}</span>
 			{note && <span className="hint">{note}</span>}
 			<StateBadge state={state} />

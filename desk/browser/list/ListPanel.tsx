@@ -35,7 +35,7 @@ export function ListPanel({
 				{buttonNames.allContent}
 			</h2>
 			<p className="hint">Click any words on the page to change them, or choose something here.</p>
-			<label className="search">
+			<label className="list-search">
 				<span className="visually-hidden">Search</span>
 				<input
 					type="search"

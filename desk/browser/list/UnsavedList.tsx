@@ -34,7 +34,7 @@ export function UnsavedList({
 				<ul>
 					{edits.map(({ key, title }) => (
 						<li key={key}>
-							<button type="button" className="row" onClick={() => openEdit(key)}>
+							<button type="button" className="list-entry" onClick={() => openEdit(key)}>
 								{title}
 								{savesUnderWay.includes(key) && <span className="hint">Being saved…</span>}
 							</button>

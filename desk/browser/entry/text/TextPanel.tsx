@@ -24,7 +24,7 @@ export function TextPanel({
 	});
 	return (
 		<div className="panel">
-			<p className="kind">{file.path}</p>
+			<p className="panel-subtitle">{file.path}</p>
 			<h2>{file.message ? "This file cannot be read" : "This file as text"}</h2>
 			{file.message && (
 				<p>

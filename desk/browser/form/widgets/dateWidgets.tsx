@@ -13,7 +13,7 @@ export function DateWidget(props: WidgetProps) {
 		<div className="inline-controls">
 			<input
 				{...getControlProps(props)}
-				className="input short"
+				className="input inline-input"
 				autoComplete="off"
 				value={value ?? ""}
 				aria-required={required}
@@ -62,7 +62,7 @@ function CalendarInput({
 				ref={inputRef}
 				type={type}
 				max={max}
-				className="input short"
+				className="input inline-input"
 				value={value ?? ""}
 				onChange={({ target }) => {
 					// Some browsers add seconds.
