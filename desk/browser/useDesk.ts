@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DeskCommands } from "./deskCommands.ts";
 import type { Half } from "./Header.tsx";
 import type { ElementClick } from "./preview/previewCommands.ts";
+import { findEntryPage } from "./state/findEntryPage.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePanelView } from "./usePanelView.ts";
@@ -41,10 +42,9 @@ export function useDesk() {
 
 	// A form that is open after a reload has its page beside it.
 	const showPageOfForm = useEffectEvent(() => {
-		const entries = overview?.groups.flatMap((group) => group.entries) ?? [];
-		const entry = entries.find(({ path }) => view.panel === "entry" && path === view.path);
-		if (entry?.page) {
-			previewRef.current?.go(entry.page);
+		const page = overview && view.panel === "entry" && findEntryPage(overview, view.path);
+		if (page) {
+			previewRef.current?.go(page);
 		}
 	});
 	const isLoaded = overview !== undefined;

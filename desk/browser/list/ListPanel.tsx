@@ -56,7 +56,7 @@ export function ListPanel({
 			<p role="status" className="note">
 				{message}
 			</p>
-			<UnsavedList edits={edits} groups={overview.groups} savesUnderWay={savesUnderWay} />
+			<UnsavedList edits={edits} overview={overview} savesUnderWay={savesUnderWay} />
 			<p role="status" className="note">
 				{count === 0 && `Nothing is called “${search.trim()}”.`}
 			</p>

@@ -1,18 +1,18 @@
-import type { EntryGroup } from "../../shared/api/entries.ts";
+import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseEntryId } from "../state/entryId.ts";
+import { findEntryPage } from "../state/findEntryPage.ts";
 import { parseTextKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
 import "./listGroup.css";
 
 /** The entries in whose forms something is typed and not saved. */
 export function UnsavedList({
 	edits,
-	groups,
+	overview,
 	savesUnderWay,
 }: {
 	edits: readonly UnsavedEdit[];
-	/** The groups of all content, which know the page of an entry. */
-	groups: readonly EntryGroup[];
+	overview: Overview;
 	/** The keys of those that are being saved. */
 	savesUnderWay: readonly string[];
 }) {
@@ -20,11 +20,9 @@ export function UnsavedList({
 	const openEdit = (key: string) => {
 		const id = parseEntryId(parseTextKey(key) ?? key);
 		open({ panel: "entry", ...id });
-		const entry = groups
-			.flatMap(({ entries }) => entries)
-			.find(({ path }) => path !== "" && path === id.path);
-		if (entry?.page) {
-			showPage(entry.page);
+		const page = findEntryPage(overview, id.path);
+		if (page) {
+			showPage(page);
 		}
 	};
 	return (
