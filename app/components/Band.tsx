@@ -23,7 +23,7 @@ export function Band({ matrix, tile, layout, className, children, ...section }: 
 			<div className="wrap split-at-week-3">
 				{children}
 				<div className="band-rows" aria-hidden="true">
-					<HabitRows matrix={matrix} />
+					<HabitRows matrix={matrix} colourClass={tile && "accent"} />
 				</div>
 			</div>
 		</section>
