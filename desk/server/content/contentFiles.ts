@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { HttpError } from "../http/httpError.ts";
@@ -47,11 +47,10 @@ export function isContentPath(path: string): boolean {
 export function resolveContentPath(root: string, path: string): string {
 	const file = join(root, path);
 	const isOutside = () => {
-		const folder = dirname(file);
+		const folder = unlessMissing(() => realpathSync.native(dirname(file)));
 		return (
-			(existsSync(file) && lstatSync(file).isSymbolicLink()) ||
-			(existsSync(folder) &&
-				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
+			lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ||
+			(folder !== undefined && folder !== join(realpathSync.native(root), dirname(path)))
 		);
 	};
 	if (!isContentPath(path) || isOutside()) {
@@ -110,13 +109,25 @@ export function isPublishableFile(root: string, path: string): boolean {
 /** Reads the current bytes of a file that the desk publishes; undefined if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = resolvePublishablePath(root, path);
-	return existsSync(file) ? readFileSync(file) : undefined;
+	return unlessMissing(() => readFileSync(file));
 }
 
 /** Reads the bytes of a content file; undefined if it does not exist. */
 export function readContent(root: string, path: string): Buffer | undefined {
 	const file = resolveContentPath(root, path);
-	return existsSync(file) ? readFileSync(file) : undefined;
+	return unlessMissing(() => readFileSync(file));
+}
+
+/** Reads what may go at any moment: Git takes a file away before it writes the next version of it. */
+function unlessMissing<Value>(read: () => Value): Value | undefined {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+			return;
+		}
+		throw error;
+	}
 }
 
 /** Checks whether a file has fields, unlike pictures and records. */
