@@ -12,7 +12,6 @@ interface Options {
 	previewOrigin: string;
 }
 
-const optionalText = z.string().optional();
 const locateBody = z.object({
 	path: z.string(),
 	blocks: z
@@ -20,9 +19,8 @@ const locateBody = z.object({
 			z.object({
 				id: z.number(),
 				text: z.string(),
-				row: optionalText,
-				column: optionalText,
-				alt: optionalText,
+				price: z.string().optional(),
+				alt: z.string().optional(),
 			}),
 		)
 		.max(5_000),

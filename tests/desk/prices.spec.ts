@@ -1,7 +1,5 @@
 import { expect, test } from "./test.ts";
 
-// The desk finds a price by the markup of the page Pricing: desk/preview/prices.ts.
-
 test("a click on the name of a price row opens the name, never a price beside it", async ({
 	person,
 }) => {
@@ -10,6 +8,10 @@ test("a click on the name of a price row opens the name, never a price beside it
 	await person.click(table.getByText("AI Strategy"));
 	await expect(person.page.locator("[id='f.rows.3.label']")).toBeFocused();
 	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
+	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
+	// What is beside a price in its cell belongs to it.
+	await person.click(table.getByText("AI Strategy"));
+	await person.click(table.locator("td .caption"));
 	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
 	// An amount of an example is no price of the table.
 	await person.openForm("content/team/claire-donnelly.yaml");

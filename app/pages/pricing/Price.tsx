@@ -17,12 +17,18 @@ interface PriceProps {
 /** One price, or a note that the plan does not offer it. */
 export function Price({ row, plan, copy, large = false }: PriceProps) {
 	const price = row.prices[plan] ?? null;
+	// For the desk, which opens the field of a clicked price: desk/preview/prices.ts.
+	const mark = import.meta.env.DEV && { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
-		return <span className="price-note text-secondary">{copy.notOffered}</span>;
+		return (
+			<span className="price-note text-secondary" {...mark}>
+				{copy.notOffered}
+			</span>
+		);
 	}
 	return (
 		<>
-			<b className={large ? "large-price" : "price"} translate="no">
+			<b className={large ? "large-price" : "price"} translate="no" {...mark}>
 				{formatDollars(price)}
 			</b>
 			{row.sharedPricePlans?.includes(plan) && (

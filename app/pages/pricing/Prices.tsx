@@ -14,10 +14,7 @@ interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 	notes: readonly Paragraph[];
 }
 
-/**
- * Every price, one column per plan. Where the window is too narrow for the table, one list per plan. The desk finds the
- * field of a clicked price by the markup of both (desk/preview/prices.ts), which tests/desk/prices.spec.ts checks.
- */
+/** Every price, one column per plan. Where the window is too narrow for the table, one list per plan. */
 export function Prices({ plans, rows, copy, notes }: PricesProps) {
 	return (
 		<BareSection className="prices" id="prices">

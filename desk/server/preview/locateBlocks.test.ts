@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const prices = "content/pricing.yaml";
-type Block = { text: string; alt?: string; row?: string; column?: string };
+type Block = { text: string; alt?: string; price?: string };
 const locate = (...blocks: Block[]) => locateOn("/pricing", blocks);
 const locateOn = (page: string, blocks: readonly Block[]) =>
 	locateBlocks(
@@ -23,12 +23,9 @@ const locateOn = (page: string, blocks: readonly Block[]) =>
 		blocks.map((block, id) => ({ id, ...block })),
 	).map(({ id, path, fieldPath }) => [id, path, fieldPath.join(".")]);
 
-test("a price is found by the row and the column of the price table", () => {
+test("a price is found by the ids of its row and its plan", () => {
 	expect(
-		locate(
-			{ text: "$2,500", row: "Quarterly consult a quarter", column: "XL 101+ users" },
-			{ text: "$500", row: "Training Bootcamp a session", column: "Medium 21–50 users" },
-		),
+		locate({ text: "$2,500", price: "consult.xl" }, { text: "$500", price: "bootcamp.medium" }),
 	).toEqual([
 		[0, prices, "rows.4.prices.xl"],
 		[1, prices, "rows.1.prices.medium"],
@@ -40,14 +37,15 @@ test("an amount elsewhere opens no price, however alike it looks", () => {
 	expect(found).toEqual([]);
 });
 
-test("a row whose name is being typed anew takes no other row's price", () => {
+test("a price is found while the name of its row is typed anew, and none in a row or a plan that is gone", () => {
 	const file = join(root, prices);
 	const before = readFileSync(file, "utf8");
 	writeFileSync(file, before.replace("label: Platform", 'label: ""'));
-	expect(locate({ text: "$500", row: "Training Bootcamp", column: "Small 1–20 users" })).toEqual([
-		[0, prices, "rows.1.prices.small"],
+	expect(locate({ text: "$400", price: "platform.small" })).toEqual([
+		[0, prices, "rows.0.prices.small"],
 	]);
-	expect(locate({ text: "$400", row: "a month", column: "Small 1–20 users" })).toEqual([]);
+	expect(locate({ text: "$400", price: "platform.gone" })).toEqual([]);
+	expect(locate({ text: "$400", price: "gone.small" })).toEqual([]);
 	writeFileSync(file, before);
 });
 

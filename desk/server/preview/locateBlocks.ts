@@ -69,7 +69,7 @@ function findByWholeText(
 	const templates = sources.filter(({ pattern }) => pattern);
 	const findPrice = createPriceLookup(root);
 	return blocks.map((block): Source[] => {
-		const price = findPrice(block);
+		const price = block.price && findPrice(block.price);
 		if (price) {
 			return [price];
 		}

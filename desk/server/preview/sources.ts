@@ -62,7 +62,7 @@ function listFileSources(
 	const bodyLine = head ? head.split("\n").length + countEmptyLines(body) : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
-		// Numbers are left out: the same amount is in many places, and prices are found by row and column. No page shows ids.
+		// Numbers are left out: the same amount is in many places, and prices are found by their mark. No page shows ids.
 		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
 		if (!isShown || (isBody && field === "linkUrl")) {
 			return [];

@@ -16,9 +16,8 @@ export interface UnshownEdit {
 export interface PageBlock {
 	id: number;
 	text: string;
-	/** The headers of its row and column in a table. */
-	row?: string;
-	column?: string;
+	/** Of a price on Pricing, the ids of its row and its plan: `strategy.medium`. */
+	price?: string;
 	/** The alternative text of a picture. */
 	alt?: string;
 }
