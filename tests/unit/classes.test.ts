@@ -49,10 +49,10 @@ const script = "set by a script";
 const ruledElsewhere: Record<string, string> = {
 	"app/components/HabitRow.tsx: cols-*": "ruled by columnSpans.ts, with a class for each length",
 	"app/pages/events/labelPastEvents.inline.ts: past": script,
-	"app/pages/partner-referral-agreement/Contract.tsx: scriptless": "ruled by definitionStyles.ts",
-	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: scriptless": script,
+	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: scripted":
+		"ruled by Definitions.tsx, where it is absent",
 	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: shown-meaning":
-		"ruled by definitionStyles.ts, with a selector for each definition",
+		"ruled by Definitions.tsx, with a selector for each definition",
 	"app/pages/firm-pack/copyWorksheet.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
@@ -92,7 +92,8 @@ const stylesBeyond: Record<string, string> = {
 	"app/pages/home/Approach.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Benefits.css": "a link of StretchedLink.tsx",
 	"app/pages/home/Testimonials.css": "CompanyLogo.tsx is that drawing and nothing else",
-	"app/pages/partner-referral-agreement/definitions/Definition.css": "the element of the document",
+	"app/pages/partner-referral-agreement/definitions/Definitions.css":
+		"the element of the document, and what holds a definition",
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
 	"desk/browser/form/crop.css": "the package renders it",

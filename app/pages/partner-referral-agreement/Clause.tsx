@@ -2,7 +2,7 @@ import type {
 	Clause as ClauseData,
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
-import { Definition } from "./definitions/Definition.tsx";
+import { Definitions } from "./definitions/Definitions.tsx";
 import { RichText } from "./RichText.tsx";
 import "./Clause.css";
 
@@ -10,11 +10,6 @@ interface ClauseProps {
 	clause: ClauseData;
 	/** Label of the summary. */
 	summaryLabel: string;
-}
-
-/** Returns whether a clause holds definitions, which stick to the foot of the window while they are shown. */
-export function isDefining({ paragraphs }: ClauseData): boolean {
-	return paragraphs.some(({ definitions }) => definitions.length > 0);
 }
 
 /** A clause below its heading: a plain summary that does not bind, then numbered paragraphs. */
@@ -53,15 +48,7 @@ function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) 
 					))}
 				</ol>
 			)}
-			{definitions.length > 0 && (
-				<ul>
-					{definitions.map((definition) => (
-						<li key={definition.id}>
-							<Definition definition={definition} />
-						</li>
-					))}
-				</ul>
-			)}
+			{definitions.length > 0 && <Definitions definitions={definitions} />}
 		</li>
 	);
 }

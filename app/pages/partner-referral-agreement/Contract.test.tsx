@@ -6,8 +6,9 @@ import type {
 	NumberedParagraph,
 	Sentence,
 } from "../../../content-model/index.ts";
-import { Clause, isDefining } from "./Clause.tsx";
+import { Clause } from "./Clause.tsx";
 import { ContractSection } from "./Contract.tsx";
+import { hasDefinitions } from "./definitions/Definitions.tsx";
 import { Schedule } from "./Schedule.tsx";
 
 /** Returns the markup of an element, without its classes. */
@@ -34,7 +35,7 @@ const clause: ClauseData = {
 
 const render = (paragraphs: NumberedParagraph[]) =>
 	toMarkup(
-		<ContractSection {...clause} isDefining={isDefining({ ...clause, paragraphs })}>
+		<ContractSection {...clause} hasBox={!hasDefinitions({ paragraphs })}>
 			<Clause clause={{ ...clause, paragraphs }} summaryLabel="In short" />
 		</ContractSection>,
 	);

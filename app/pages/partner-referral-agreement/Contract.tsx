@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
-import { Clause, isDefining } from "./Clause.tsx";
+import { Clause } from "./Clause.tsx";
+import { hasDefinitions } from "./definitions/Definitions.tsx";
 import { RichText } from "./RichText.tsx";
 import { Schedule } from "./Schedule.tsx";
 import "./Contract.css";
@@ -11,10 +12,7 @@ interface ContractProps {
 	labels: PageContent<"partner-referral-agreement">["labels"];
 }
 
-/**
- * The contract itself: the list of its clauses, then its text, each clause with a plain summary. The island of the
- * page, fee-example.island.tsx, starts the popups of its definitions.
- */
+/** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */
 export function Contract({ agreement: { opening, clauses, schedule }, labels }: ContractProps) {
 	const sections = clauses.map(({ id, number, title }) => ({
 		id,
@@ -31,7 +29,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
-			<div className="contract scriptless">
+			<div className="contract">
 				{opening.map((sentence, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
 					<p key={index}>
@@ -39,7 +37,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 					</p>
 				))}
 				{clauses.map((clause) => (
-					<ContractSection key={clause.id} {...clause} isDefining={isDefining(clause)}>
+					<ContractSection key={clause.id} {...clause} hasBox={!hasDefinitions(clause)}>
 						<Clause clause={clause} summaryLabel={labels.summary} />
 					</ContractSection>
 				))}
@@ -62,8 +60,8 @@ interface ContractSectionProps {
 	/** The number of the clause; a schedule has none. */
 	number?: number;
 	title: string;
-	/** Whether its definitions stick to the foot of the window while they are shown. */
-	isDefining?: boolean;
+	/** Whether it has a box, which an anchor needs. */
+	hasBox?: boolean;
 	children: ReactNode;
 }
 
@@ -72,14 +70,12 @@ export function ContractSection({
 	id,
 	number,
 	title,
-	isDefining = false,
+	hasBox = true,
 	children,
 }: ContractSectionProps) {
-	// A section with definitions has no box, so its heading has the id.
-	const [sectionId, headingId] = isDefining ? [undefined, id] : [id, undefined];
 	return (
-		<section id={sectionId}>
-			<h2 id={headingId}>
+		<section id={hasBox ? id : undefined}>
+			<h2 id={hasBox ? undefined : id}>
 				<a href={`#${id}`}>
 					{number === undefined ? (
 						title

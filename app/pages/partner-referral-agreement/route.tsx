@@ -5,7 +5,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { AgreementHead } from "./AgreementHead.tsx";
 import { Contract } from "./Contract.tsx";
-import { formatDefinitionStyles } from "./definitions/definitionStyles.ts";
+import { formatDefinitionStyles } from "./definitions/Definitions.tsx";
 import { InBrief } from "./InBrief.tsx";
 
 export const handle: RouteHandle = { islands: ["fee-example"] };

@@ -7,16 +7,12 @@ const hoverDelay = 1000;
 const termSelector = 'a[href^="#def-"]';
 
 /**
- * Listens for terms, and shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
- * moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
- * `shown-meaning`. Without this script styles do what they can (definitionStyles.ts).
+ * Listens for terms, and shows the definition of a hovered, focused or tapped term until the reader moves on: the
+ * pointer can be moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
+ * `shown-meaning`. Without this script styles do what they can (Definitions.tsx).
  */
 export function listenForTerms(): void {
-	const contract = document.querySelector(".contract");
-	if (!contract) {
-		return;
-	}
-	contract.classList.remove("scriptless");
+	document.documentElement.classList.add("scripted");
 	// On a touch screen a tap shows the meaning. In a window too low for that it follows the link.
 	const cannotPoint = matchMedia(`(hover: none) and ${aboveLow}`);
 	let visibleDefinition: Element | null = null;

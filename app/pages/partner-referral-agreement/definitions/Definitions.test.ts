@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { formatDefinitionStyles } from "./definitionStyles.ts";
+import { formatDefinitionStyles } from "./Definitions.tsx";
 
 test("each definition shows while a link to it is hovered or focused", () => {
 	const ids = ["def-fee", "def-business-day"];
 	const rules = formatDefinitionStyles(ids.map((id) => ({ id })));
 	for (const id of ids) {
-		expect(rules).toContain(`[href="#${id}"]:is(:hover,:focus)) #${id}+*`);
+		expect(rules).toContain(`:is(:hover,:focus)[href="#${id}"]) #${id}+*`);
 	}
 });
