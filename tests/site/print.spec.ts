@@ -46,7 +46,7 @@ for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) 
 		for (const screenOnly of [
 			page.getByRole("search"),
 			page.getByRole("button"),
-			page.locator(".field-note"),
+			page.locator(".estimator-form .caption"),
 		]) {
 			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
 		}

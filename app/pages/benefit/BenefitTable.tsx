@@ -71,7 +71,7 @@ function StepsDone({ count, total }: { count: number; total: number }) {
 		<GridDrawing
 			matrix={parseMatrix("#".repeat(count).padEnd(total, "."))}
 			colourClass={count === total ? "ochre" : "hue"}
-			className="table-steps"
+			className="table-steps on-screen"
 		/>
 	);
 }

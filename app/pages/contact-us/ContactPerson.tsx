@@ -7,7 +7,7 @@ import "./ContactPerson.css";
 export function ContactPerson({ person }: { person: Member }) {
 	return (
 		<div className="contact-person">
-			<Portrait person={person} className="contact-portrait" />
+			<Portrait person={person} className="contact-portrait on-screen" />
 			<p>
 				<b>{person.name}</b>
 				<br />

@@ -67,7 +67,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			<div className="people-field">
 				<input
 					type="range"
-					className="people-slider"
+					className="people-slider on-screen"
 					min={limits.people.min}
 					max={sliderMax}
 					value={Math.min(people.value ?? limits.people.min, sliderMax)}
@@ -82,7 +82,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help, unavailable } = { unavailable: results.notOffered, ...fields[name] };
 				return (
-					<label key={name} className="estimator-choice">
+					<label key={name} className="estimator-choice on-screen">
 						<input
 							type="checkbox"
 							checked={form.values[name] === "1" && isOffered}
@@ -95,7 +95,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				);
 			})}
 			{numberFields.map(({ name, row }) => (
-				<div key={name} className="estimator-choice number">
+				<div key={name} className="estimator-choice number on-screen">
 					<label htmlFor={fieldIds[name]}>{fields[name].label}</label>
 					<Note name={name} help={formatHelp(fields[name].help, row)} error={numbers[name].error} />
 					{renderField(name)}
@@ -116,7 +116,7 @@ function Note({
 	error?: string;
 }): ReactNode {
 	return (
-		<p id={getNoteId(name)} className="field-note caption">
+		<p id={getNoteId(name)} className="caption on-screen">
 			{error ? <ErrorMessage>{error}</ErrorMessage> : <LiveText>{help}</LiveText>}
 		</p>
 	);

@@ -4,13 +4,16 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import "./DataFlow.css";
 
-/** The path of a request as one drawing: its columns are places, and each row is a step across them. */
+/**
+ * The path of a request as one drawing: its columns are places, and each row is a step across them. A sheet of questions
+ * alone is printed.
+ */
 export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 	const { title, lede, zones, steps } = copy;
 	return (
 		<Section
 			id="flow"
-			className={`data-flow ${getTileClass("redgum")}`}
+			className={`data-flow on-screen ${getTileClass("redgum")}`}
 			hasLine={false}
 			head={{ title, lede }}
 		>

@@ -28,7 +28,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				copy={page.subjects}
 				renderPicture={(path) => {
 					const member = members.find((person) => person.path === path);
-					return member && <Portrait person={member} className="asked-portrait" />;
+					return member && <Portrait person={member} className="asked-portrait on-screen" />;
 				}}
 			/>
 			<ClosingBand
