@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
-import { reviewedFileSchema } from "./content/contentFiles.ts";
+import { reviewedPieceSchema } from "./content/contentFiles.ts";
 import { acceptWord } from "./content/wordList.ts";
 import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
@@ -13,7 +13,7 @@ import { undo } from "./publication/undo.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const publishBody = z.object({
-	files: z.array(reviewedFileSchema).min(1),
+	pieces: z.array(reviewedPieceSchema).min(1),
 	message: z.string().trim().max(500),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 /** Words as people write them; the word list could not hold anything else. */
@@ -48,9 +48,9 @@ export async function publishRoutes(
 	post(
 		"discard",
 		(request) => {
-			const file = reviewedFileSchema.parse(request.body);
+			const piece = reviewedPieceSchema.parse(request.body);
 			return workspace.runExclusive(async () => {
-				await discard(workspace, file);
+				await discard(workspace, piece);
 				return {};
 			});
 		},

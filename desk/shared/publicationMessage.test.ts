@@ -9,7 +9,7 @@ const change = (title: string, others: Partial<ChangeSummary> = {}): ChangeSumma
 	hasForm: true,
 	sentences: ["Line: “Rooms” → “Keys”"],
 	version: "1",
-	companions: [],
+	included: [],
 	...others,
 });
 const prices = change("Prices", { sentences: ["Platform › Medium: $1,000 → $1,100"] });

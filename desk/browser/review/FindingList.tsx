@@ -1,5 +1,5 @@
 import type { Findings, NeededChange, UnknownWord } from "../../shared/api/review.ts";
-import { getChangeKey } from "../../shared/changeKey.ts";
+import { getPieceKey } from "../../shared/piece.ts";
 
 /** Findings of the checks before a publication. */
 export function FindingList({
@@ -63,14 +63,14 @@ function Needed({
 		needed.length > 0 && (
 			<div className="alert">
 				{needed.map((change) => (
-					<p key={getChangeKey(change)}>
+					<p key={getPieceKey(change)}>
 						{formatTitles(change.neededBy) || "What you ticked"}{" "}
 						{change.neededBy.length > 1 ? "do" : "does"} not work without “{change.title}”.
 					</p>
 				))}
 				<p>
 					Tick {them} too, or leave what needs {them} for later.{" "}
-					<button type="button" onClick={() => onSelect(needed.map(getChangeKey))}>
+					<button type="button" onClick={() => onSelect(needed.map(getPieceKey))}>
 						Tick {them} too
 					</button>
 				</p>

@@ -1,4 +1,4 @@
-import { getChangeKey } from "../../shared/changeKey.ts";
+import { getPieceKey } from "../../shared/piece.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { focusHeading } from "../components/focusHeading.ts";
 import { Labelled } from "../components/Labelled.tsx";
@@ -87,10 +87,10 @@ export function ReviewPanel({
 					<ul className="changes">
 						{review.changes.map((change) => (
 							<ChangeCard
-								key={getChangeKey(change)}
+								key={getPieceKey(change)}
 								change={change}
 								marks={markChange(selection, change, review.changes)}
-								isConfirming={pendingDiscard === getChangeKey(change)}
+								isConfirming={pendingDiscard === getPieceKey(change)}
 								isBusy={isBusy}
 								actions={actions}
 							/>

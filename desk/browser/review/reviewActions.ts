@@ -1,7 +1,7 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { post } from "../request.ts";
-import { listSelectedFiles } from "./selection.ts";
+import { listSelectedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
 import type { Outcome, RunTask } from "./useTask.ts";
 
@@ -33,7 +33,7 @@ export function createReviewActions({
 		publish: () =>
 			runTask("publish", async () => {
 				const result = await post("publish", {
-					files: selection ? listSelectedFiles(selection, publishable) : [],
+					pieces: selection ? listSelectedPieces(selection, publishable) : [],
 					message: message ?? "",
 				});
 				if (result.commit) {

@@ -5,7 +5,7 @@ import {
 	followOwnUndo,
 	isSelected,
 	isUnseen,
-	listSelectedFiles,
+	listSelectedPieces,
 	markChange,
 	selectChanges,
 	toggleChange,
@@ -18,13 +18,13 @@ const pricing: ChangeSummary = {
 	hasForm: true,
 	sentences: ["Medium: $1,000 → $1,100"],
 	version: "a",
-	companions: [],
+	included: [],
 };
 const person: ChangeSummary = {
 	...pricing,
 	path: "content/team/ada.yaml",
 	title: "Ada",
-	companions: [{ path: "content/team/ada.jpg", version: "p" }],
+	included: [{ path: "content/team/ada.jpg", version: "p" }],
 };
 const changed: ChangeSummary = { ...pricing, version: "b", sentences: ["Medium: $1,000 → $9,999"] };
 
@@ -33,13 +33,13 @@ test("a change that somebody has saved since it was shown is not published until
 	expect(isSelected(selection, pricing)).toBe(true);
 	expect(isUnseen(selection, changed)).toBe(true);
 	expect(isSelected(selection, changed)).toBe(false);
-	expect(listSelectedFiles(selection, [changed, person]).map(({ path }) => path)).toEqual([
+	expect(listSelectedPieces(selection, [changed, person]).map(({ path }) => path)).toEqual([
 		"content/team/ada.yaml",
 		"content/team/ada.jpg",
 	]);
 	const ticked = selectChanges(selection, [changed], true);
 	expect(isUnseen(ticked, changed)).toBe(false);
-	expect(listSelectedFiles(ticked, [changed])).toEqual([
+	expect(listSelectedPieces(ticked, [changed])).toEqual([
 		{ path: "content/pricing.yaml", version: "b" },
 	]);
 });
@@ -48,7 +48,7 @@ test("another picture of a person is a change that nobody has seen, and so is on
 	const selection = createSelection([person]);
 	const otherPicture = {
 		...person,
-		companions: [{ path: "content/team/ada.jpg", version: "q" }],
+		included: [{ path: "content/team/ada.jpg", version: "q" }],
 	};
 	expect(isSelected(selection, otherPicture)).toBe(false);
 	expect(isSelected(selection, pricing)).toBe(false);
@@ -114,11 +114,11 @@ test("one's own undo gives a file another version, and asks nothing about change
 	const sameWords = { ...pricing, version: "c" };
 	const followed = followOwnUndo(selection, [sameWords, person]);
 	expect(isSelected(followed, sameWords)).toBe(true);
-	expect(listSelectedFiles(followed, [sameWords])).toEqual([
+	expect(listSelectedPieces(followed, [sameWords])).toEqual([
 		{ path: "content/pricing.yaml", version: "c" },
 	]);
 	expect(isSelected(followed, person)).toBe(false);
 	expect(isUnseen(followOwnUndo(selection, [changed]), changed)).toBe(true);
-	const otherPicture = { ...person, companions: [{ path: "content/team/ada.jpg", version: "q" }] };
+	const otherPicture = { ...person, included: [{ path: "content/team/ada.jpg", version: "q" }] };
 	expect(isUnseen(followOwnUndo(selection, [otherPicture]), otherPicture)).toBe(true);
 });

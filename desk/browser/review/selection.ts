@@ -1,5 +1,5 @@
-import type { ChangeSummary, ReviewedFile } from "../../shared/api/review.ts";
-import { getChangeKey } from "../../shared/changeKey.ts";
+import type { ChangeSummary, ReviewedPiece } from "../../shared/api/review.ts";
+import { getPieceKey } from "../../shared/piece.ts";
 
 /** What a person has selected for publication, of the changes as that person has seen them. */
 export interface ReviewSelection {
@@ -15,14 +15,14 @@ export function createSelection(
 	excluded: ReadonlySet<string> = new Set(),
 ): ReviewSelection {
 	return {
-		seen: new Map(changes.map((change) => [getChangeKey(change), change])),
+		seen: new Map(changes.map((change) => [getPieceKey(change), change])),
 		excluded,
 	};
 }
 
 /** Checks whether a change is another one than what the person has seen under its name. */
 export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
-	const before = seen.get(getChangeKey(change));
+	const before = seen.get(getPieceKey(change));
 	return before === undefined || formatVersions(before) !== formatVersions(change);
 }
 
@@ -30,7 +30,7 @@ export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): bool
 export function isSelected(selection: ReviewSelection, change: ChangeSummary): boolean {
 	return (
 		change.state !== "unreadable" &&
-		!selection.excluded.has(getChangeKey(change)) &&
+		!selection.excluded.has(getPieceKey(change)) &&
 		!isUnseen(selection, change)
 	);
 }
@@ -41,12 +41,12 @@ export function selectChanges(
 	changes: readonly ChangeSummary[],
 	isTicked: boolean,
 ): ReviewSelection {
-	const keys = changes.map(getChangeKey);
+	const keys = changes.map(getPieceKey);
 	return isTicked
 		? {
 				seen: new Map([
 					...seen,
-					...changes.map((change) => [getChangeKey(change), change] as const),
+					...changes.map((change) => [getPieceKey(change), change] as const),
 				]),
 				excluded: new Set([...excluded].filter((key) => !keys.includes(key))),
 			}
@@ -62,18 +62,18 @@ export function followOwnUndo(
 	changes: readonly ChangeSummary[],
 ): ReviewSelection {
 	const unchanged = changes.filter((change) => {
-		const before = seen.get(getChangeKey(change));
+		const before = seen.get(getPieceKey(change));
 		return before && formatContent(before) === formatContent(change);
 	});
 	return {
-		seen: new Map([...seen, ...unchanged.map((change) => [getChangeKey(change), change] as const)]),
+		seen: new Map([...seen, ...unchanged.map((change) => [getPieceKey(change), change] as const)]),
 		excluded,
 	};
 }
 
 /** Identifies what a change says, with its pictures, whatever the rest of its file has become. */
-function formatContent({ sentences, companions }: ChangeSummary): string {
-	return JSON.stringify([sentences, companions.map(({ path, version }) => [path, version])]);
+function formatContent({ sentences, included }: ChangeSummary): string {
+	return JSON.stringify([sentences, included.map(({ path, version }) => [path, version])]);
 }
 
 /** Lists the changes that a removal needs, such as that of a list which named what is removed. */
@@ -110,7 +110,7 @@ export function markChange(
 	changes: readonly ChangeSummary[],
 ): ChangeMarks {
 	const isNews = change.state !== "unreadable" && isUnseen(selection, change);
-	const news = selection.seen.has(getChangeKey(change)) ? "changed" : "added";
+	const news = selection.seen.has(getPieceKey(change)) ? "changed" : "added";
 	return {
 		isSelected: isSelected(selection, change),
 		sinceSeen: isNews ? news : undefined,
@@ -135,23 +135,23 @@ export function toggleChange(
 	return selectChanges(selection, [change, ...needed], true);
 }
 
-/** Lists the files to publish, in the versions that the person has seen. */
-export function listSelectedFiles(
+/** Lists the pieces to publish, in the versions that the person has seen. */
+export function listSelectedPieces(
 	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
-): ReviewedFile[] {
+): ReviewedPiece[] {
 	return changes
 		.filter((change) => isSelected(selection, change))
-		.flatMap((change) => toReviewedFiles(selection.seen.get(getChangeKey(change)) ?? change));
+		.flatMap((change) => toReviewedPieces(selection.seen.get(getPieceKey(change)) ?? change));
 }
 
-function toReviewedFiles({ path, version, part, companions }: ChangeSummary): ReviewedFile[] {
-	return [{ path, version, part }, ...companions];
+function toReviewedPieces({ path, version, part, included }: ChangeSummary): ReviewedPiece[] {
+	return [{ path, version, part }, ...included];
 }
 
 /** Identifies what a change consists of, in one text. */
 function formatVersions(change: ChangeSummary): string {
 	return JSON.stringify(
-		toReviewedFiles(change).map(({ path, version, part }) => [path, version, part]),
+		toReviewedPieces(change).map(({ path, version, part }) => [path, version, part]),
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChangeSummary, Findings } from "../../shared/api/review.ts";
-import { getChangeKey } from "../../shared/changeKey.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { getPieceKey } from "../../shared/piece.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
@@ -76,7 +76,7 @@ export function useReview(view: PanelView) {
 	/** Ticks the changes without which the selected ones would break the site. */
 	const selectNeeded = (keys: readonly string[]) => {
 		list.select(
-			list.publishable.filter((change) => keys.includes(getChangeKey(change))),
+			list.publishable.filter((change) => keys.includes(getPieceKey(change))),
 			true,
 		);
 		setFindings((current) => current && { ...current, needed: [] });
@@ -104,7 +104,7 @@ export function useReview(view: PanelView) {
 			refresh,
 			toggle: list.toggle,
 			selectNeeded,
-			askToDiscard: (change: ChangeSummary) => setPendingDiscard(getChangeKey(change)),
+			askToDiscard: (change: ChangeSummary) => setPendingDiscard(getPieceKey(change)),
 			/** Leaves the change that is asked about as it is. */
 			keep: () => setPendingDiscard(""),
 		},

@@ -20,8 +20,8 @@ export interface FileWrite {
 /** A file in the version that a person has seen. */
 export const fileVersionSchema = z.object({ path: z.string(), version: z.string() });
 
-/** A file in the version that a person has reviewed, or a part of its list. */
-export const reviewedFileSchema = fileVersionSchema.extend({ part: z.string().optional() });
+/** A piece of a file in the version that a person has reviewed. */
+export const reviewedPieceSchema = fileVersionSchema.extend({ part: z.string().optional() });
 
 const name = "[A-Za-z0-9_][\\w-]*";
 

@@ -1,4 +1,4 @@
-import { getChangeKey } from "../../shared/changeKey.ts";
+import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { isFieldsPath, isPicturePath } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
@@ -7,58 +7,55 @@ import { findFileProblem } from "../content/readability.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import {
 	applyParts,
-	type ChangeMember,
+	type ChangedPiece,
 	type FileDiff,
 	hasOtherChanges,
 	listChangedParts,
 } from "./fileDiff.ts";
 import { findReorderings } from "./reorderings.ts";
 
-/** What is only published and discarded together. */
-export interface Change {
-	/** The file that the change is of. */
-	owner: FileDiff;
-	/** The part of the owner that is meant; else the rest of it. */
-	part?: string;
+/** What is only published and discarded together: a piece that gives the change its name, and what goes with it. */
+export interface Change extends ChangedPiece {
 	/** What goes with it. */
-	companions: readonly ChangeMember[];
+	included: readonly ChangedPiece[];
 }
 
-/** Lists what a change consists of: the owner, and what goes with it. */
-export function listMembers({ owner, part, companions }: Change): ChangeMember[] {
-	return [{ file: owner, part }, ...companions];
+/** Lists all pieces of a change. */
+export function listPieces({ included, ...piece }: Change): ChangedPiece[] {
+	return [piece, ...included];
 }
 
-/** Lists the parts of a file that can go without the rest of it. @param changes all of them */
+/** Lists the parts of a file that are pieces of their own. @param changes all of them */
 export function listSeparateParts(changes: readonly Change[], path: string): string[] {
 	return changes
-		.flatMap(listMembers)
-		.flatMap(({ file, part = [] }) => (file.path === path ? part : []));
+		.flatMap(listPieces)
+		.flatMap((piece) => (piece.path === path ? (piece.part ?? []) : []));
 }
 
 /**
- * Applies some members of a file to its last published version.
+ * Applies some pieces of a file to its last published version.
  * @param changes all of them
- * @param members each a part of the file; without a name, its rest
+ * @param pieces each of this file
  */
-export function applyMembers(
+export function applyPieces(
 	file: FileDiff,
 	changes: readonly Change[],
-	members: readonly Pick<ChangeMember, "part">[],
+	pieces: readonly Piece[],
 ): Buffer | undefined {
-	const selectedParts = members.flatMap(({ part = [] }) => part);
+	const selectedParts = pieces.flatMap(({ part = [] }) => part);
 	return applyParts(file, {
 		// A part that was reviewed may be none that is separate by now: another file has changed.
 		separateParts: [...new Set([...listSeparateParts(changes, file.path), ...selectedParts])],
 		selectedParts,
-		isRestSelected: members.some(({ part }) => part === undefined),
+		isRestSelected: pieces.some(({ part }) => part === undefined),
 	});
 }
 
 /**
- * Groups files that differ from the last publication into changes. First each file is split into what can go alone:
- * settings, positions in a new order and parts of shared lists, and the rest. Then what belongs together is joined:
- * pictures and parts of shared lists with their entry, and all that has to do with the new order of a kind.
+ * Groups files that differ from the last publication into changes. First each file is split into pieces: what can go
+ * alone, which are settings, positions in a new order and parts of shared lists, and the rest. Then pieces that belong
+ * together are joined: pictures and parts of shared lists with their entry, and all that has to do with the new order of
+ * a kind.
  *
  * Say that the event `lunch` is new, that Ada has a new portrait, and that somebody has edited an outside address, the
  * phone number and the brand:
@@ -69,16 +66,16 @@ export function applyMembers(
  *     content/team/ada-2.jpg        new
  *     content/site.yaml             another `brand` and another `contact.phone`
  *
- * These five files are five changes:
+ * These five files are seven pieces, and five changes:
  *
- *     owner              part             companions
+ *     path               part             included
  *     lunch.yaml                          destinations.yaml, part `lunch`
  *     destinations.yaml
  *     ada.yaml                            ada-2.jpg
  *     site.yaml          brand
  *     site.yaml          contact.phone
  *
- * An owner without a part is the rest of its file: all of it but the parts that are in other changes.
+ * A path without a part is the rest of its file: all of it but the parts that are other pieces.
  */
 export function groupChanges(files: readonly FileDiff[]): Change[] {
 	const reorderings = findReorderings(files);
@@ -86,19 +83,13 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 	// In the review, entries come before parts.
 	const rests = unsorted.filter(({ part }) => part === undefined);
 	const parts = unsorted.filter(({ part }) => part !== undefined);
-	const members = [...rests, ...parts];
-	const membersByOwner = Map.groupBy(members, (member) =>
-		getMemberKey(findOwner(member, rests, reorderings)),
+	const pieces = [...rests, ...parts];
+	const groups = Map.groupBy(pieces, (piece) =>
+		getPieceKey(findMainPiece(piece, rests, reorderings)),
 	);
-	return members.flatMap((owner) => {
-		const group = membersByOwner.get(getMemberKey(owner));
-		return group
-			? {
-					owner: owner.file,
-					part: owner.part,
-					companions: group.filter((member) => member !== owner),
-				}
-			: [];
+	return pieces.flatMap((main) => {
+		const group = groups.get(getPieceKey(main));
+		return group ? { ...main, included: group.filter((piece) => piece !== main) } : [];
 	});
 }
 
@@ -106,64 +97,60 @@ export function groupChanges(files: readonly FileDiff[]): Change[] {
 function splitFile(
 	file: FileDiff,
 	files: readonly FileDiff[],
-	reorderings: readonly ChangeMember[][],
-): ChangeMember[] {
-	const parts = listChangedParts(file).filter((part) => {
-		const member = { file, part };
-		return (
-			isSetting(member) ||
-			findReordering(member, reorderings) ||
-			files.some((other) => isSharedPartOf(member, other))
+	reorderings: readonly ChangedPiece[][],
+): ChangedPiece[] {
+	const parts = listChangedParts(file)
+		.map((part) => ({ ...file, part }))
+		.filter(
+			(piece) =>
+				isSetting(piece) ||
+				findReordering(piece, reorderings) ||
+				files.some((other) => isSharedPartOf(piece, other)),
 		);
-	});
-	const rest = hasOtherChanges(file, parts) ? [{ file }] : [];
-	return [...rest, ...parts.map((part) => ({ file, part }))];
+	const partNames = parts.map(({ part }) => part);
+	return hasOtherChanges(file, partNames) ? [file, ...parts] : parts;
 }
 
 /**
- * Finds the owner of the change that a member is in. A picture or a part of a shared list goes with its entry, and what
- * has to do with a new order with the first of that order; anything else is its own owner.
+ * Finds the piece that gives a change its name, by any piece of it. A picture or a part of a shared list goes with its
+ * entry, and what has to do with a new order with the first of that order; anything else has a change of its own.
  * @param rests of all files
  */
-function findOwner(
-	member: ChangeMember,
-	rests: readonly ChangeMember[],
-	reorderings: readonly ChangeMember[][],
-): ChangeMember {
-	const entry = rests.find(({ file }) => isCompanionOf(member, file)) ?? member;
+function findMainPiece(
+	piece: ChangedPiece,
+	rests: readonly ChangedPiece[],
+	reorderings: readonly ChangedPiece[][],
+): ChangedPiece {
+	const entry = rests.find((rest) => belongsTo(piece, rest)) ?? piece;
 	return findReordering(entry, reorderings)?.[0] ?? entry;
 }
 
-/** Finds the new order that a member is a part of. */
+/** Finds the new order that a piece has to do with. */
 function findReordering(
-	member: ChangeMember,
-	reorderings: readonly ChangeMember[][],
-): ChangeMember[] | undefined {
-	const key = getMemberKey(member);
-	return reorderings.find((reordering) => reordering.some((other) => getMemberKey(other) === key));
+	piece: Piece,
+	reorderings: readonly ChangedPiece[][],
+): ChangedPiece[] | undefined {
+	const key = getPieceKey(piece);
+	return reorderings.find((reordering) => reordering.some((other) => getPieceKey(other) === key));
 }
 
-function getMemberKey({ file: { path }, part }: ChangeMember): string {
-	return getChangeKey({ path, part });
-}
-
-/** Checks whether a part is a setting of the site, which can go alone. */
-function isSetting({ file: { path } }: ChangeMember): boolean {
+/** Checks whether a piece is a setting of the site, which can go alone. */
+function isSetting({ path }: Piece): boolean {
 	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
 }
 
 /** Checks whether a picture or a part of a shared list belongs to an entry. */
-function isCompanionOf(member: ChangeMember, entry: FileDiff): boolean {
-	return member.part ? isSharedPartOf(member, entry) : isPictureOf(member.file, entry);
+function belongsTo(piece: ChangedPiece, entry: FileDiff): boolean {
+	return piece.part ? isSharedPartOf(piece, entry) : isPictureOf(piece, entry);
 }
 
 /** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
-function isSharedPartOf({ file, part }: ChangeMember, { path, after }: FileDiff): boolean {
+function isSharedPartOf({ path: list, part }: Piece, { path, after }: FileDiff): boolean {
 	if (!isFieldsPath(path)) {
 		return false;
 	}
 	const kind = findKind(path);
-	switch (file.path) {
+	switch (list) {
 		case destinationsFile:
 			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
 		case redirectsFile:

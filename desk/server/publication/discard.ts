@@ -1,4 +1,5 @@
-import type { ReviewedFile } from "../../shared/api/review.ts";
+import type { ReviewedPiece } from "../../shared/api/review.ts";
+import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { writeFiles } from "../content/writeFiles.ts";
@@ -6,21 +7,21 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { applyMembers, type Change, listMembers, listSeparateParts } from "./changes.ts";
-import type { ChangeMember } from "./fileDiff.ts";
+import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes.ts";
 import { listChanges } from "./listChanges.ts";
-import { requireReviewed } from "./reviewedFiles.ts";
+import { requireReviewed } from "./reviewedPieces.ts";
 
-/** Discards a saved change: its files are restored as last published. */
-export async function discard(
-	workspace: Workspace,
-	{ path, version, part }: ReviewedFile,
-): Promise<void> {
+/**
+ * Discards a saved change: its pieces are restored as last published.
+ * @param piece the one that gives the change its name
+ */
+export async function discard(workspace: Workspace, piece: ReviewedPiece): Promise<void> {
 	const { root } = workspace;
-	requireReviewed(root, [{ path, version }]);
+	const { path, version } = piece;
+	requireReviewed(root, [piece]);
 	const changes = listChanges(root);
-	const change = changes.find((other) => other.owner.path === path && other.part === part);
-	if (!change && part) {
+	const change = changes.find((other) => getPieceKey(other) === getPieceKey(piece));
+	if (!change && piece.part !== undefined) {
 		throw new HttpError(409, "This is no change any more. Look at the list again.");
 	}
 	const ownWrites = change
@@ -41,17 +42,15 @@ export async function discard(
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */
 function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrite[] {
-	const discarded = listMembers(change);
-	const files = [...new Map(discarded.map(({ file }) => [file.path, file])).values()];
+	const discarded = listPieces(change);
+	const discardedKeys = new Set(discarded.map(getPieceKey));
+	const files = [...new Map(discarded.map((file) => [file.path, file])).values()];
 	return files.map((file) => {
-		// The rest is a member even where no change has it: its comments may have changed.
-		const parts = listSeparateParts(changes, file.path);
-		const members: ChangeMember[] = [{ file }, ...parts.map((part) => ({ file, part }))];
-		const keptMembers = members.filter(
-			({ part }) =>
-				!discarded.some((other) => other.file.path === file.path && other.part === part),
-		);
-		const bytes = applyMembers(file, changes, keptMembers);
-		return { path: file.path, bytes, base: getVersion(file.after) };
+		const { path, after } = file;
+		const parts = listSeparateParts(changes, path);
+		// The rest is kept even where no change has it: its comments may have changed.
+		const pieces: Piece[] = [{ path }, ...parts.map((part) => ({ path, part }))];
+		const keptPieces = pieces.filter((piece) => !discardedKeys.has(getPieceKey(piece)));
+		return { path, bytes: applyPieces(file, changes, keptPieces), base: getVersion(after) };
 	});
 }

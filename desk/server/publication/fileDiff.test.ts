@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { groupChanges, listMembers, listSeparateParts } from "./changes.ts";
+import { groupChanges, listPieces, listSeparateParts } from "./changes.ts";
 import { applyParts, type FileDiff, listChangedParts, revertDiff } from "./fileDiff.ts";
 
 const createDiff = (path: string, before: string, after: string): FileDiff => ({
@@ -123,16 +123,16 @@ test("an order is one change of positions, apart from the words of its entries a
 		},
 	];
 	const changes = groupChanges(files);
-	expect(
-		changes.map((change) => listMembers(change).map(({ file, part }) => [file.path, part])),
-	).toEqual([
-		[["content/team/a.yaml", undefined]],
+	expect(changes.map((change) => listPieces(change).map(({ path, part }) => [path, part]))).toEqual(
 		[
-			["content/team/a.yaml", "order"],
-			["content/team/c.yaml", undefined],
-			["content/team/b.yaml", "order"],
+			[["content/team/a.yaml", undefined]],
+			[
+				["content/team/a.yaml", "order"],
+				["content/team/c.yaml", undefined],
+				["content/team/b.yaml", "order"],
+			],
 		],
-	]);
+	);
 	const [diff = expect.fail()] = files;
 	const apply = (selectedParts: string[], isRestSelected: boolean) =>
 		String(applyParts(diff, { separateParts: ["order"], selectedParts, isRestSelected }));
@@ -144,7 +144,7 @@ test("an order is one change of positions, apart from the words of its entries a
 test("prices are one change, whatever has changed in them", () => {
 	const prices = createDiff("content/pricing.yaml", "gst: 0.1\nusers: 1\n", "gst: 0.2\nusers: 2\n");
 	const changes = groupChanges([prices]);
-	expect(changes).toMatchObject([{ owner: prices, companions: [] }]);
+	expect(changes).toMatchObject([{ ...prices, included: [] }]);
 	expect(listSeparateParts(changes, prices.path)).toEqual([]);
 });
 
@@ -168,19 +168,19 @@ test("five files of an event, a portrait, an address and two settings are five c
 			"brand: Redgum\ncontact: { phone: b }\n",
 		),
 	]);
-	expect(
-		changes.map((change) => listMembers(change).map(({ file, part }) => [file.path, part])),
-	).toEqual([
+	expect(changes.map((change) => listPieces(change).map(({ path, part }) => [path, part]))).toEqual(
 		[
-			[event, undefined],
-			[destinations, "lunch"],
+			[
+				[event, undefined],
+				[destinations, "lunch"],
+			],
+			[[destinations, undefined]],
+			[
+				[person, undefined],
+				[portrait, undefined],
+			],
+			[["content/site.yaml", "brand"]],
+			[["content/site.yaml", "contact.phone"]],
 		],
-		[[destinations, undefined]],
-		[
-			[person, undefined],
-			[portrait, undefined],
-		],
-		[["content/site.yaml", "brand"]],
-		[["content/site.yaml", "contact.phone"]],
-	]);
+	);
 });

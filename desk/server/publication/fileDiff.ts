@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../content-model/index.ts";
+import type { Piece } from "../../shared/piece.ts";
 import { isFieldsPath } from "../content/contentFiles.ts";
 import { editYaml } from "../content/editYaml.ts";
 import { parseFields } from "../content/parseFields.ts";
@@ -12,11 +13,8 @@ export interface FileDiff {
 	after: Buffer | undefined;
 }
 
-/** What a change consists of: a part of a file, or the rest of it, without the parts that are separate. */
-export interface ChangeMember {
-	file: FileDiff;
-	part?: string;
-}
+/** A piece, with its file as it was and is. */
+export interface ChangedPiece extends FileDiff, Piece {}
 
 /** Lists the parts of a file that have changed, by their names. None where the file cannot be compared. */
 export function listChangedParts({ path, before, after }: FileDiff): string[] {

@@ -3,8 +3,10 @@ import type { Change } from "./changes.ts";
 import { listChosenNeeding } from "./neededChanges.ts";
 
 const createChange = (path: string): Change => ({
-	owner: { path, before: undefined, after: Buffer.from("") },
-	companions: [],
+	path,
+	before: undefined,
+	after: Buffer.from(""),
+	included: [],
 });
 
 const person = createChange("content/team/ada.yaml");

@@ -1,6 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
 import { getSlug } from "../content/kinds.ts";
-import { type Change, listMembers } from "./changes.ts";
+import { type Change, listPieces } from "./changes.ts";
 
 /**
  * Finds the changes without which others break the site: of those that were not chosen, as few as possible.
@@ -52,7 +52,5 @@ export function listChosenNeeding(
 /** Checks whether an issue is in a file of a change, or what is wrong has the name of one: `ada`, `/team/ada`, `ada.png`. */
 function isNamedBy({ file, received, value }: Issue, change: Change): boolean {
 	const words: string[] = `${received} ${value}`.match(/[\w-]+/g) ?? [];
-	return listMembers(change).some(
-		({ file: { path } }) => path === file || words.includes(getSlug(path)),
-	);
+	return listPieces(change).some(({ path }) => path === file || words.includes(getSlug(path)));
 }

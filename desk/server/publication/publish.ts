@@ -1,7 +1,7 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { PostRequests } from "../../shared/api/requests.ts";
-import type { ChangeSummary, PublishResult, ReviewedFile } from "../../shared/api/review.ts";
-import { type ChangePart, getChangeKey } from "../../shared/changeKey.ts";
+import type { ChangeSummary, PublishResult, ReviewedPiece } from "../../shared/api/review.ts";
+import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import type { FileWrite } from "../content/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
@@ -9,30 +9,30 @@ import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import { type Change, listMembers } from "./changes.ts";
+import { type Change, listPieces } from "./changes.ts";
 import { checkWords, findPublicationIssues } from "./checkPublication.ts";
 import { listChanges } from "./listChanges.ts";
 import { findNeededChanges, listChosenNeeding } from "./neededChanges.ts";
 import { summariseChanges } from "./review.ts";
-import { readReviewed } from "./reviewedFiles.ts";
-import { toReviewedFile } from "./summariseChange.ts";
+import { readReviewed } from "./reviewedPieces.ts";
+import { toReviewedPiece } from "./summariseChange.ts";
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(
 	root: string,
-	{ files: chosenFiles, message }: PostRequests["publish"]["body"],
+	{ pieces: chosenPieces, message }: PostRequests["publish"]["body"],
 ): Promise<PublishResult> {
 	const parent = requireReadyRepository(root);
 	const changes = listChanges(root);
-	const writes = readReviewed(root, changes, chosenFiles);
+	const writes = readReviewed(root, changes, chosenPieces);
 	const summaries = summariseChanges(root, changes);
-	const failedChecks = await checkChosen(root, changes, chosenFiles, writes);
+	const failedChecks = await checkChosen(root, changes, chosenPieces, writes);
 	if (failedChecks) {
-		const chosen = changes.filter((change) => isChosen(chosenFiles, change));
+		const chosen = changes.filter((change) => isChosen(chosenPieces, change));
 		return createRefusal(root, failedChecks, chosen, summaries);
 	}
 	requireReadyRepository(root);
-	const chosenSummaries = summaries.filter((summary) => isAmong(chosenFiles, summary));
+	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
 	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
 	return { commit, ...(await send(root, "Published")) };
@@ -52,13 +52,13 @@ interface FailedChecks extends Awaited<ReturnType<typeof checkWords>> {
 async function checkChosen(
 	root: string,
 	changes: readonly Change[],
-	chosenFiles: readonly ReviewedFile[],
+	chosenPieces: readonly ReviewedPiece[],
 	writes: readonly FileWrite[],
 ): Promise<FailedChecks | undefined> {
 	const readWith = (added: readonly Change[]) =>
-		readReviewed(root, changes, [...chosenFiles, ...listReviewedFiles(added)]);
+		readReviewed(root, changes, [...chosenPieces, ...listReviewedPieces(added)]);
 	const contentIssues = await findPublicationIssues(root, writes);
-	const others = changes.filter((change) => !isChosen(chosenFiles, change));
+	const others = changes.filter((change) => !isChosen(chosenPieces, change));
 	const { needed, remaining } = await findNeededChanges(others, contentIssues, (added) =>
 		findPublicationIssues(root, readWith(added)),
 	);
@@ -76,16 +76,16 @@ function createRefusal(
 	chosen: readonly Change[],
 	summaries: readonly ChangeSummary[],
 ): PublishResult {
-	const getTitle = ({ owner: { path }, part }: Change) => {
-		const key = getChangeKey({ path, part });
-		return summaries.find((summary) => getChangeKey(summary) === key)?.title ?? path;
+	const getTitle = (change: Change) => {
+		const key = getPieceKey(change);
+		return summaries.find((summary) => getPieceKey(summary) === key)?.title ?? change.path;
 	};
 	const solved = contentIssues.filter((issue) => !remaining.includes(issue));
 	return {
 		issues: [...describeIssues(root, remaining), ...issues],
 		words,
 		needed: needed.map((change) => ({
-			path: change.owner.path,
+			path: change.path,
 			part: change.part,
 			title: getTitle(change),
 			neededBy: listChosenNeeding(change, chosen, solved).map(getTitle),
@@ -95,18 +95,11 @@ function createRefusal(
 	};
 }
 
-function listReviewedFiles(changes: readonly Change[]): ReviewedFile[] {
-	return changes.flatMap(listMembers).map(toReviewedFile);
+function listReviewedPieces(changes: readonly Change[]): ReviewedPiece[] {
+	return changes.flatMap(listPieces).map(toReviewedPiece);
 }
 
-function isChosen(
-	chosenFiles: readonly ReviewedFile[],
-	{ owner: { path }, part }: Change,
-): boolean {
-	return isAmong(chosenFiles, { path, part });
-}
-
-/** Checks whether a change was chosen, by its owner: another part of that file is another change. */
-function isAmong(chosenFiles: readonly ReviewedFile[], change: ChangePart): boolean {
-	return chosenFiles.some((file) => getChangeKey(file) === getChangeKey(change));
+/** Checks whether a change is among those that were chosen, by the piece that gives it its name. */
+function isChosen(chosenPieces: readonly ReviewedPiece[], change: Piece): boolean {
+	return chosenPieces.some((piece) => getPieceKey(piece) === getPieceKey(change));
 }

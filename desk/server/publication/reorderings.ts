@@ -2,13 +2,13 @@ import { isFieldsPath } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { findKind } from "../content/kinds.ts";
 import { readPosition } from "../content/positions.ts";
-import { type ChangeMember, type FileDiff, listChangedParts } from "./fileDiff.ts";
+import { type ChangedPiece, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
 /**
  * Finds the kinds whose entries are in another order. Each has everything that this cannot be published without: the
  * positions of the entries that have moved, then those, or the whole of new and removed entries, that would clash.
  */
-export function findReorderings(files: readonly FileDiff[]): ChangeMember[][] {
+export function findReorderings(files: readonly FileDiff[]): ChangedPiece[][] {
 	return Object.entries(collections).flatMap(([name, { positionField: field }]) => {
 		if (!field) {
 			return [];
@@ -33,7 +33,7 @@ export function findReorderings(files: readonly FileDiff[]): ChangeMember[][] {
 		);
 		return [
 			[...moves, ...clashes].map(({ file }) =>
-				listChangedParts(file).includes(field) ? { file, part: field } : { file },
+				listChangedParts(file).includes(field) ? { ...file, part: field } : file,
 			),
 		];
 	});

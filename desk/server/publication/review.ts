@@ -49,7 +49,7 @@ export function summariseChanges(
 ): ChangeSummary[] {
 	const optionLists = readOptionLists(root);
 	// A removed entry is called by its last published title.
-	const removed = changes.flatMap(({ owner: { path, before, after } }) =>
+	const removed = changes.flatMap(({ path, before, after }) =>
 		before && !after && isFieldsPath(path)
 			? { value: getSlug(path), label: getTitleFromFields(path, parseFields(String(before))), path }
 			: [],

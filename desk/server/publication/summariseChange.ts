@@ -1,4 +1,4 @@
-import type { ChangeSummary, ReviewedFile } from "../../shared/api/review.ts";
+import type { ChangeSummary, ReviewedPiece } from "../../shared/api/review.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
 import { collections } from "../content/deskKinds.ts";
 import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
@@ -11,10 +11,10 @@ import { findFileProblem } from "../content/readability.ts";
 import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
 import { wordsFile } from "../content/wordList.ts";
 import type { KeptRemoval } from "../removals/keptRemovals.ts";
-import { applyMembers, type Change, listMembers } from "./changes.ts";
+import { applyPieces, type Change, listPieces } from "./changes.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeMove } from "./describeMove.ts";
-import { type ChangeMember, type FileDiff, readPart } from "./fileDiff.ts";
+import { type ChangedPiece, type FileDiff, readPart } from "./fileDiff.ts";
 import { listPartPaths } from "./fileParts.ts";
 import { findChangedField } from "./findChangedField.ts";
 
@@ -33,18 +33,12 @@ export function summariseChange(
 	change: Change,
 	{ changes, removals, optionLists }: SummaryContext,
 ): ChangeSummary {
-	const { owner, part, companions } = change;
-	const { path, before, after } = owner;
+	const { path, part, before, after, included } = change;
 	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
-	const files = {
-		path,
-		version: getVersion(after),
-		part,
-		companions: companions.map(toReviewedFile),
-	};
+	const pieces = { ...toReviewedPiece(change), included: included.map(toReviewedPiece) };
 	if (part && part === positionField) {
 		return {
-			...files,
+			...pieces,
 			title: `Order of ${collections[findKind(path).name]?.label}`,
 			state: "changed",
 			hasForm: false,
@@ -53,15 +47,15 @@ export function summariseChange(
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const hasForm = after !== undefined && isFieldsPath(path);
-	const ownBytes = applyMembers(owner, changes, [{ part }]);
+	const ownBytes = applyPieces(change, changes, [change]);
 	return {
-		...files,
+		...pieces,
 		removal: removal?.id,
 		needs: removal?.edited
 			.map((edited) => edited.path)
-			.filter((edited) => !companions.some(({ file }) => file.path === edited)),
-		title: part ? `${getChangeTitle(owner)}: ${labelPart(path, part)}` : getChangeTitle(owner),
-		state: getState(owner),
+			.filter((edited) => !included.some((piece) => piece.path === edited)),
+		title: part ? `${getFileTitle(change)}: ${labelPart(path, part)}` : getFileTitle(change),
+		state: getState(change),
 		hasForm,
 		...(hasForm && {
 			page: getPagePath(path, findKind(path)),
@@ -69,37 +63,36 @@ export function summariseChange(
 		}),
 		sentences: [
 			...describeDifferences(path, before, ownBytes, optionLists),
-			...companions.map((companion) => describeCompanion(root, companion)),
+			...included.map((piece) => describeIncluded(root, piece)),
 		],
 	};
 }
 
-/** Notes a file in its current version, as a person reviews it now. */
-export function toReviewedFile({ file, part }: ChangeMember): ReviewedFile {
-	return { path: file.path, version: getVersion(file.after), part };
+/** Notes a piece with the current version of its file, as a person reviews it now. */
+export function toReviewedPiece({ path, part, after }: ChangedPiece): ReviewedPiece {
+	return { path, version: getVersion(after), part };
 }
 
-/** Describes a companion of a change: a picture, the destination of an event, the redirect of a removed page. */
-function describeCompanion(root: string, { file, part }: ChangeMember): string {
+/** Describes what goes with a change: a picture, the destination of an event, the redirect of a removed page. */
+function describeIncluded(root: string, piece: ChangedPiece): string {
+	const { path, part, after } = piece;
 	if (part === undefined) {
-		return `Includes: ${getChangeTitle(file)}${file.after ? "" : ", removed"}`;
+		return `Includes: ${getFileTitle(piece)}${after ? "" : ", removed"}`;
 	}
-	if (file.path === destinationsFile) {
+	if (path === destinationsFile) {
 		return "Includes: its entry in Destinations";
 	}
-	const target = String(readPart(file, part) ?? "");
+	const target = String(readPart(piece, part) ?? "");
 	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
 }
 
 /** Describes the new order of a kind's entries, and which of them are new or removed. */
 function describeOrder(root: string, change: Change, field: string): string[] {
-	const { owner } = change;
-	const kind = findKind(owner.path);
-	const members = listMembers(change).filter(
-		({ file }) => isFieldsPath(file.path) && findKind(file.path) === kind,
+	const kind = findKind(change.path);
+	const pieces = listPieces(change).filter(
+		({ path }) => isFieldsPath(path) && findKind(path) === kind,
 	);
-	const diffs = members.map(({ file }) => file);
-	const diffsByPath = new Map(diffs.map((diff) => [diff.path, diff]));
+	const diffsByPath = new Map(pieces.map((piece) => [piece.path, piece]));
 	const paths = new Set([...listFilesOfKind(root, kind.name), ...diffsByPath.keys()]);
 	const listTitles = (side: "before" | "after") =>
 		[...paths]
@@ -113,7 +106,7 @@ function describeOrder(root: string, change: Change, field: string): string[] {
 			.map(({ path, bytes }) => getTitleFromFields(path, parseFields(String(bytes))));
 	return [
 		describeMove(listTitles("before"), listTitles("after")),
-		...members.flatMap(({ file: { path, before, after }, part }) =>
+		...pieces.flatMap(({ path, part, before, after }) =>
 			part ? [] : describeDifferences(path, before, after),
 		),
 	];
@@ -135,7 +128,7 @@ function labelPart(path: string, part: string): string {
 	return getLabels(getSchema(findKind(path)), fieldPath, {}).join(" › ");
 }
 
-function getChangeTitle({ path, before, after }: FileDiff): string {
+function getFileTitle({ path, before, after }: FileDiff): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}

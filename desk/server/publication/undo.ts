@@ -86,7 +86,7 @@ function requireUndoable({ last, undone }: Review, commit: string): Publication 
 function createChangedSinceError({ changes }: Review, path: string): HttpError {
 	const change = changes.find(
 		(candidate) =>
-			candidate.path === path || candidate.companions.some((companion) => companion.path === path),
+			candidate.path === path || candidate.included.some((piece) => piece.path === path),
 	);
 	return new HttpError(
 		409,

@@ -4,7 +4,7 @@ import type { Entry, FileText, Overview } from "./entries.ts";
 import type { FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker } from "./removals.ts";
-import type { PublishResult, Review, ReviewedFile } from "./review.ts";
+import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
 
 type Empty = Record<string, never>;
 
@@ -40,10 +40,10 @@ export interface PostRequests {
 	"delete-removed": { body: { id: string }; answer: Empty };
 	/** `path` is that of the page which shows the blocks. */
 	locate: { body: { path: string; blocks: PageBlock[] }; answer: LocatedBlock[] };
-	publish: { body: { files: ReviewedFile[]; message: string }; answer: PublishResult };
+	publish: { body: { pieces: ReviewedPiece[]; message: string }; answer: PublishResult };
 	send: { body: Empty; answer: PublishResult };
 	undo: { body: { commit: string }; answer: PublishResult };
-	discard: { body: ReviewedFile; answer: Empty };
+	discard: { body: ReviewedPiece; answer: Empty };
 	/** Accepts words for the spelling check. */
 	words: { body: { words: readonly string[] }; answer: Review };
 }

@@ -1,13 +1,17 @@
 /** The review of what has changed since the last publication, and publishing it. */
 
+import type { Piece } from "../piece.ts";
 import type { FieldPath } from "./forms.ts";
 import type { KeptEntry } from "./removals.ts";
 
-/** A change since the last time something was published. */
-export interface ChangeSummary {
-	path: string;
-	/** The part of the file that it consists of; without it, what belongs to no other change. */
-	part?: string;
+/** A piece as it was reviewed, to be published. */
+export interface ReviewedPiece extends Piece {
+	/** Version of the file; empty if it is removed. */
+	version: string;
+}
+
+/** A change since the last time something was published: a piece that gives it its name, and what goes with it. */
+export interface ChangeSummary extends ReviewedPiece {
 	title: string;
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
@@ -17,25 +21,15 @@ export interface ChangeSummary {
 	/** The first of the form's fields that it changes; missing for a new entry. */
 	fieldPath?: FieldPath | undefined;
 	sentences: string[];
-	/** Version of the file now; empty if it is removed. */
-	version: string;
 	/**
 	 * What is always published with it: its pictures, an event's address, the redirect of a removed page. Of a new order,
 	 * everything else that is in it.
 	 */
-	companions: ReviewedFile[];
+	included: ReviewedPiece[];
 	/** Id of the kept entry, if it was removed at the desk and not by hand. */
 	removal?: string;
 	/** The files that were changed for its removal, such as a list that named it. */
 	needs?: string[];
-}
-
-/** A file as it was reviewed, to be published. */
-export interface ReviewedFile {
-	path: string;
-	version: string;
-	/** The part of the file that is meant; without it, what belongs to no other change. */
-	part?: string;
 }
 
 /** The changes that can be published, and their destination. */
@@ -80,10 +74,7 @@ export interface UnknownWord {
 }
 
 /** A change that was not chosen, and without which the chosen ones would break the site. */
-export interface NeededChange {
-	/** Path of the change in the review. */
-	path: string;
-	part?: string | undefined;
+export interface NeededChange extends Piece {
 	title: string;
 	/** The titles of the chosen changes that need it, as far as they are known. */
 	neededBy: readonly string[];

@@ -269,7 +269,7 @@ test("an entry that is removed while the others move goes with their order, and 
 	expect(removed.statusCode, removed.body).toBe(200);
 	const changes = await listChanges();
 	expect(changes).toMatchObject([{ title: "Order of Benefits" }]);
-	expect(changes[0]?.companions).toEqual(
+	expect(changes[0]?.included).toEqual(
 		expect.arrayContaining([
 			expect.objectContaining({ path }),
 			expect.objectContaining({ path: redirects, part: "/benefits/customer-roadmap" }),

@@ -99,7 +99,7 @@ test("a change saved after the review is not published with it", async () => {
 	change(person);
 	const { changes } = await readReview();
 	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
-	const publishing = desk.ask("/api/publish", { files: reviewed, message: "Reviewed" });
+	const publishing = desk.ask("/api/publish", { pieces: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -108,7 +108,7 @@ test("a change saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.ask("/api/publish", { files: reviewed, message: "Again" });
+	const late = await desk.ask("/api/publish", { pieces: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(person)).toContain("Changed during the check.");
 });
@@ -317,7 +317,7 @@ test("what is discarded in another tab while it is being published is published 
 	const { changes } = await readReview();
 	const [{ path, version }] = changes;
 	const [published] = await Promise.all([
-		desk.ask("/api/publish", { message: "", files: [{ path, version }] }),
+		desk.ask("/api/publish", { message: "", pieces: [{ path, version }] }),
 		desk.ask("/api/discard", { path, version }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });

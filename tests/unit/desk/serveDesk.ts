@@ -75,9 +75,9 @@ export async function serveDesk() {
 			const chosen = changes.filter(({ path, part }: ChangeSummary) => isChosen(path, part));
 			return ask("/api/publish", {
 				message,
-				files: chosen.flatMap(({ path, version, part, companions }: ChangeSummary) => [
+				pieces: chosen.flatMap(({ path, version, part, included }: ChangeSummary) => [
 					{ path, version, part },
-					...companions,
+					...included,
 				]),
 			});
 		},

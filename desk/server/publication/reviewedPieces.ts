@@ -1,15 +1,15 @@
-import type { ReviewedFile } from "../../shared/api/review.ts";
+import type { ReviewedPiece } from "../../shared/api/review.ts";
 import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
-import { applyMembers, type Change } from "./changes.ts";
+import { applyPieces, type Change } from "./changes.ts";
 
 /**
- * Requires files as a person has reviewed them.
+ * Requires the files of pieces to be as a person has reviewed them.
  * @throws HttpError where one has changed since, or is none that the desk publishes.
  */
-export function requireReviewed(root: string, files: readonly ReviewedFile[]): void {
-	for (const { path, version } of files) {
+export function requireReviewed(root: string, pieces: readonly ReviewedPiece[]): void {
+	for (const { path, version } of pieces) {
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
@@ -23,23 +23,23 @@ export function requireReviewed(root: string, files: readonly ReviewedFile[]): v
 }
 
 /**
- * Reads the chosen files, byte for byte as they were reviewed; of a file whose parts belong to several changes,
- * those that were chosen.
+ * Reads the files of the chosen pieces. Where all of a file was chosen, it is byte for byte as it was reviewed; else it
+ * is as published, with these pieces as they were reviewed.
  * @param changes all of them
  * @throws HttpError where a file has changed since.
  */
 export function readReviewed(
 	root: string,
 	changes: readonly Change[],
-	files: readonly ReviewedFile[],
+	pieces: readonly ReviewedPiece[],
 ): FileWrite[] {
-	requireReviewed(root, files);
-	const paths = [...new Set(files.map(({ path }) => path))];
+	requireReviewed(root, pieces);
+	const paths = [...new Set(pieces.map(({ path }) => path))];
 	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
 		const after = readCurrent(root, path);
 		const file = { path, before: publishedFiles.get(path), after };
-		const members = files.filter((member) => member.path === path);
-		return { path, bytes: applyMembers(file, changes, members), base: getVersion(after) };
+		const ownPieces = pieces.filter((piece) => piece.path === path);
+		return { path, bytes: applyPieces(file, changes, ownPieces), base: getVersion(after) };
 	});
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { getVersion, readCurrent } from "../content/contentFiles.ts";
-import { requireReviewed } from "./reviewedFiles.ts";
+import { requireReviewed } from "./reviewedPieces.ts";
 
 test.each([0, 1, 2])("a change saved since the review is noticed in file %i of three", (index) => {
 	const root = mkdtempSync(join(tmpdir(), "desk-reviewed-"));
