@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import { ErrorMessages } from "../../form/ErrorMessages.tsx";
-import type { RemovalState } from "./useRemoval.ts";
+import type { EntryRemoval } from "./useRemoval.ts";
 import "../../form/field.css";
 
 /** What has to be chosen before an entry is removed: where its address leads, who gets its articles; and which lists lose it. */
@@ -13,7 +13,7 @@ export function RemovalChoiceFields({
 	hasTried,
 }: {
 	entry: Entry;
-	removal: RemovalState;
+	removal: EntryRemoval;
 	links: readonly SelectOption[];
 	/** Whether the removal was tried: what is still to be chosen says so from then on. */
 	hasTried: boolean;

@@ -22,7 +22,7 @@ export function RemoveForm({
 }) {
 	const removal = useRemoval(entry);
 	const { resolvable, unresolvable, needsRedirect, message, refusals } = removal;
-	const { isLooking, isRemoving, remove, cancel } = removal;
+	const { phase, remove, cancel } = removal;
 	const [hasTried, setTried] = useState(false);
 	const refusalRef = useRef<HTMLDivElement>(null);
 	const reasonId = useId();
@@ -34,7 +34,7 @@ export function RemoveForm({
 	}, [refusals]);
 	const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (isLooking || isRemoving) {
+		if (phase !== "deciding") {
 			return;
 		}
 		if (unresolvable.length > 0) {
@@ -56,7 +56,7 @@ export function RemoveForm({
 					Remove “{entry.title}”?
 				</legend>
 				<RemovalNotes entry={entry} isDirty={isDirty} needsRedirect={needsRedirect} />
-				{isLooking && <p role="status">Looking for what names it…</p>}
+				{phase === "looking" && <p role="status">Looking for what names it…</p>}
 				<BlockerList blockers={resolvable} />
 				<RemovalChoiceFields entry={entry} removal={removal} links={links} hasTried={hasTried} />
 				<div ref={refusalRef} role="alert" tabIndex={-1}>
@@ -74,10 +74,10 @@ export function RemoveForm({
 					<button
 						type="submit"
 						className="primary"
-						aria-disabled={isLooking || isRemoving || unresolvable.length > 0}
+						aria-disabled={phase !== "deciding" || unresolvable.length > 0}
 						aria-describedby={unresolvable.length > 0 ? reasonId : undefined}
 					>
-						{isRemoving ? "Removing…" : "Remove"}
+						{phase === "removing" ? "Removing…" : "Remove"}
 					</button>
 					<button
 						type="button"
