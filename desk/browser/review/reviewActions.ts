@@ -1,9 +1,9 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
-import { post } from "../request.ts";
+import { get, post } from "../request.ts";
 import { listSelectedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
-import type { Outcome, RunTask } from "./useTask.ts";
+import type { Outcome, RunTask, Task } from "./useTask.ts";
 
 /** Sets a state, or updates what it is by then. */
 type SetState<Value> = (value: Value | ((current: Value) => Value)) => void;
@@ -23,7 +23,12 @@ export function createReviewActions({
 	setFindings: SetState<Findings | undefined>;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, show, select } = list;
+	const { review, selection, publishable, show, showAfterUndo, select } = list;
+	// Where the changes cannot be read, those that are shown stay.
+	const showChanges = () => get("review", {}).then(show, () => {});
+	const showChangesAfterUndo = () => get("review", {}).then(showAfterUndo, () => {});
+	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
+		runTask(name, work, showChanges);
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
 	const toOutcome = (result: PublishResult): Outcome => ({
 		kind: result.isSent || !review?.remote ? "good" : "bad",
@@ -31,7 +36,7 @@ export function createReviewActions({
 	});
 	return {
 		publish: () =>
-			runTask("publish", async () => {
+			runAndShowChanges("publish", async () => {
 				const result = await post("publish", {
 					pieces: selection ? listSelectedPieces(selection, publishable) : [],
 					message: message ?? "",
@@ -46,19 +51,19 @@ export function createReviewActions({
 				return { kind: "bad", message: result.message };
 			}),
 		discard: ({ path, version, part, title }: ChangeSummary) =>
-			runTask("discard", async () => {
+			runAndShowChanges("discard", async () => {
 				await post("discard", { path, version, part });
 				setFindings(undefined);
 				return { kind: "good", message: `The change to ${title} is discarded.` };
 			}),
 		restore: (id: string, title: string) =>
-			runTask("restore", async () => {
+			runAndShowChanges("restore", async () => {
 				await post("restore", { id });
 				setFindings(undefined);
 				return { kind: "good", message: `${title} is back as it was.` };
 			}),
 		deleteRemoval: (id: string, title: string) =>
-			runTask("delete", async () => {
+			runAndShowChanges("delete", async () => {
 				await post("delete-removed", { id });
 				return { kind: "good", message: `${title} is deleted for good.` };
 			}),
@@ -73,8 +78,12 @@ export function createReviewActions({
 				return { kind: "good", message: describeAcceptedWords(words) };
 			}),
 		undo: (commit: string, isUndo: boolean) =>
-			runTask(isUndo ? "redo" : "undo", async () => toOutcome(await post("undo", { commit }))),
-		send: () => runTask("send", async () => toOutcome(await post("send", {}))),
+			runTask(
+				isUndo ? "redo" : "undo",
+				async () => toOutcome(await post("undo", { commit })),
+				showChangesAfterUndo,
+			),
+		send: () => runAndShowChanges("send", async () => toOutcome(await post("send", {}))),
 	};
 }
 

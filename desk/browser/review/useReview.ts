@@ -26,22 +26,10 @@ export function useReview(view: PanelView) {
 	useEffect(() => keepPublicationMessage(message), [message]);
 	const [findings, setFindings] = useState<Findings>();
 	const [pendingDiscard, setPendingDiscard] = useState("");
-	const { task, status, setStatus, statusRef, runTask } = useTask(
-		async (name) => {
-			if (name === "acceptWords") {
-				// It was answered with the changes as they are.
-				return;
-			}
-			const next = await get("review", {}).catch(() => review);
-			if (next) {
-				list.show(next, name === "undo" || name === "redo");
-			}
-		},
-		async () => {
-			await reload();
-			refreshPage();
-		},
-	);
+	const { task, status, setStatus, statusRef, runTask } = useTask(async () => {
+		await reload();
+		refreshPage();
+	});
 	const isBusy = task !== undefined;
 
 	/** Reads the changes again: somebody may have removed what was in the way. */
@@ -69,9 +57,9 @@ export function useReview(view: PanelView) {
 	useEffect(() => refreshUnlessBusy(), [view]);
 	useWindowFocus(refreshUnlessBusy);
 
-	const runReviewTask: RunTask = (name, work) => {
+	const runReviewTask: RunTask = (...task) => {
 		setPendingDiscard("");
-		return runTask(name, work);
+		return runTask(...task);
 	};
 	/** Ticks the changes without which the selected ones would break the site. */
 	const selectNeeded = (keys: readonly string[]) => {

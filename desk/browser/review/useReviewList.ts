@@ -21,11 +21,10 @@ export interface ReviewList {
 	selected: readonly ChangeSummary[];
 	/** What has been saved since the person looked. */
 	unseen: readonly ChangeSummary[];
-	/**
-	 * Takes in the changes as they are now. Only the first list is selected, but for what was held back before.
-	 * @param isAfterUndo whether the person has just undone or redone a publication.
-	 */
-	show(review: Review, isAfterUndo?: boolean): void;
+	/** Takes in the changes as they are now. Only the first list is selected, but for what was held back before. */
+	show(review: Review): void;
+	/** Takes them in once the person has undone or redone a publication: what says the same as before stays selected. */
+	showAfterUndo(review: Review): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
 	/** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
@@ -47,21 +46,21 @@ export function useReviewList(): ReviewList {
 	const unseen = publishable.filter((change) => selection && isUnseen(selection, change));
 	const select = (changes: readonly ChangeSummary[], isTicked: boolean) =>
 		setSelection((current) => current && selectChanges(current, changes, isTicked));
+	/** @param follow what becomes of what is selected */
+	const showWith = (next: Review, follow: (current: ReviewSelection) => ReviewSelection) => {
+		setReview(next);
+		setSelection((current) =>
+			current ? follow(current) : createSelection(next.changes, getHeldBack()),
+		);
+	};
 	return {
 		review,
 		selection,
 		publishable,
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
 		unseen,
-		show: (next, isAfterUndo = false) => {
-			setReview(next);
-			setSelection((current) => {
-				if (!current) {
-					return createSelection(next.changes, getHeldBack());
-				}
-				return isAfterUndo ? followOwnUndo(current, next.changes) : current;
-			});
-		},
+		show: (next) => showWith(next, (current) => current),
+		showAfterUndo: (next) => showWith(next, (current) => followOwnUndo(current, next.changes)),
 		select,
 		selectAll: (isTicked) =>
 			select(

@@ -23,19 +23,26 @@ export interface Outcome {
 	message: string;
 }
 
-/** Runs a task, and shows its outcome. */
-export type RunTask = (name: Task, work: () => Promise<Outcome>) => Promise<void>;
+/**
+ * Runs a task, and shows its outcome.
+ * @param showChanges called once the work has ended, well or not, before the task counts as done; not given where the
+ * work itself shows the changes as they are by then.
+ */
+export type RunTask = (
+	name: Task,
+	work: () => Promise<Outcome>,
+	showChanges?: () => Promise<void>,
+) => Promise<void>;
 
 /**
  * Runs one task at a time, shows that it runs, and then its outcome.
- * @param reload called after each task, before it counts as done.
  * @param onDone called once the outcome is shown.
  */
-export function useTask(reload: (name: Task) => Promise<void>, onDone: () => Promise<void>) {
+export function useTask(onDone: () => Promise<void>) {
 	const [task, setTask] = useState<Task>();
 	const [status, setStatus] = useState<Outcome>();
 	const statusRef = useRef<HTMLDivElement>(null);
-	const runTask: RunTask = async (name, work) => {
+	const runTask: RunTask = async (name, work, showChanges) => {
 		setTask(name);
 		setStatus({ kind: "good", message: taskMessages[name] });
 		try {
@@ -43,7 +50,7 @@ export function useTask(reload: (name: Task) => Promise<void>, onDone: () => Pro
 		} catch (error) {
 			setStatus({ kind: "bad", message: getMessage(error) });
 		}
-		await reload(name);
+		await showChanges?.();
 		setTask(undefined);
 		// The pressed button may be at the end of a long list, far below the outcome.
 		statusRef.current?.focus({ preventScroll: true });
