@@ -3,6 +3,7 @@ import { formatEntryId } from "../state/entryId.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import type { EntryContext } from "./entryContext.ts";
 import { readEntryFile } from "./entryFile.ts";
+import { isDirty, isOpen } from "./entryState.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
@@ -12,7 +13,11 @@ export async function openEntry({ id, store, check }: EntryContext): Promise<voi
 		store.dispatch({ type: "opened", file });
 		const stored = findOwnEdit(formatEntryId(id));
 		if (stored && !("text" in file)) {
-			const edit = { ...stored, ...rebaseOnMove(stored, file) };
+			const { current } = store;
+			// A form that was open holds what was typed last, even where the browser could not store it.
+			const { version, base, data } = isOpen(current) && isDirty(current) ? current : stored;
+			const typed = { version, base, data };
+			const edit = { ...stored, ...(rebaseOnMove(typed, file) ?? typed) };
 			const isOutdated = id.path !== "" && edit.version !== file.version;
 			store.dispatch({ type: "edit-restored", edit, isOutdated });
 			check.schedule({ path: id.path, kind: file.kind, version: edit.version, data: edit.data });
