@@ -26,19 +26,19 @@ const pageRules = await readPageRules();
 const kinds = listContentKinds(projectFolder, pageRules).filter(({ files }) => files.includes("*"));
 
 try {
-	const [name = "", title = ""] = process.argv.slice(2);
-	console.log(createFile(name, title.trim()));
+	const [kindName = "", title = ""] = process.argv.slice(2);
+	console.log(createFile(kindName, title.trim()));
 } catch (error) {
 	printError(error);
 	process.exitCode = 1;
 }
 
 /** Creates the file. @returns the file that was written, and the next step. */
-function createFile(name: string, title: string): string {
-	const kind = kinds.find((candidate) => candidate.name === name);
+function createFile(kindName: string, title: string): string {
+	const kind = kinds.find(({ name }) => name === kindName);
 	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
-		const names = kinds.map((candidate) => candidate.name).join(", ");
+		const names = kinds.map(({ name }) => name).join(", ");
 		throw new UserError(
 			`Write npm run new -- and one of ${names}, then its title or name in quotation marks: npm run new -- article "How we work"`,
 		);
@@ -48,21 +48,22 @@ function createFile(name: string, title: string): string {
 		throw new UserError(`${file} already exists. Nothing was written.`);
 	}
 	const parts = splitFrontMatter(kind.example);
-	const values = { ...parse(parts?.yaml ?? kind.example), ...createInitialValues(name, title) };
+	const values = { ...parse(parts?.yaml ?? kind.example), ...createInitialValues(kindName, title) };
 	const yaml = formatExplainedYaml(toJsonSchema(kind), values);
 	writeFileSync(
 		join(projectFolder, file),
 		parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`,
 	);
-	return [`Wrote ${file}.`, ...completeDestinations(name, slug)].join("\n");
+	const wrote = `Wrote ${file}.`;
+	return kindName === "event" ? `${wrote}\n${addEventPage(slug)}` : wrote;
 }
 
 /** Creates the values of a new file that its example cannot know. */
-function createInitialValues(name: string, title: string): Values {
+function createInitialValues(kindName: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
 	const getNextOrder = (entries: readonly { order: number }[]) =>
 		getNextPosition(entries.map(({ order }) => order));
-	switch (name) {
+	switch (kindName) {
 		case "article": {
 			const categories = Object.keys(content.pages.blog.categories);
 			const category = categories.find((key) => key === "GUIDES") ?? categories[0];
@@ -79,10 +80,8 @@ function createInitialValues(name: string, title: string): Values {
 	}
 }
 
-function completeDestinations(name: string, slug: string): string[] {
-	if (name !== "event") {
-		return [];
-	}
+/** Adds the page of an event to the destinations. @returns what is left to do there. */
+function addEventPage(slug: string): string {
 	const file = "content/destinations.yaml";
 	const path = join(projectFolder, file);
 	const text = readFileSync(path, "utf8");
@@ -92,8 +91,8 @@ function completeDestinations(name: string, slug: string): string[] {
 		`eventPages:\n  ${slug}: ${eventsPage}\n`,
 	);
 	if (completed === text) {
-		return [`Add the URL of its page to ${file}, under eventPages, as ${slug}.`];
+		return `Add the URL of its page to ${file}, under eventPages, as ${slug}.`;
 	}
 	writeFileSync(path, completed);
-	return [`In ${file}, under eventPages, its page is that of all events: put its own there.`];
+	return `In ${file}, under eventPages, its page is that of all events: put its own there.`;
 }

@@ -18,7 +18,7 @@ export async function readScreenshots(
 ): Promise<Map<string, Screenshot>> {
 	const screenshots = new Map<string, Screenshot>();
 	for (const item of items) {
-		screenshots.set(item.id, await readScreenshot(originals, item));
+		screenshots.set(item.id, await createScreenshot(originals, item));
 	}
 	return screenshots;
 }
@@ -31,24 +31,35 @@ const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
 
 const wholeScreenshot: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 
-/**
- * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
- */
-async function readScreenshot(
-	originals: Originals,
-	{ id, phoneCrop, tabletCrop }: ScreenshotItem,
-): Promise<Screenshot> {
+/** A screenshot, and the same in dark colours where there is one. */
+interface SchemeOriginals {
+	light: Original;
+	dark: Original | undefined;
+}
+
+/** Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one. */
+async function readOriginals(originals: Originals, id: string): Promise<SchemeOriginals> {
 	const file = `content/product/${id}.png`;
 	const expected = `a PNG picture at least ${minScreenshotWidth} pixels wide; 2624 x 1640 is best`;
 	const missing = { file, field: "the whole file", received: "no file", expected };
 	const light = await originals.read(file, missing, minScreenshotWidth);
 	const darkFile = `content/product/${id}-dark.png`;
-	const dark =
-		originals.has(darkFile) && (await originals.read(darkFile, missing, minScreenshotWidth));
+	const dark = originals.has(darkFile)
+		? await originals.read(darkFile, missing, minScreenshotWidth)
+		: undefined;
 	if (dark && dark.width * light.height !== light.width * dark.height) {
 		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
 		originals.report(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
+	return { light, dark };
+}
+
+/** Creates a screenshot: its parts for each window, in both schemes. */
+async function createScreenshot(
+	originals: Originals,
+	{ id, phoneCrop, tabletCrop }: ScreenshotItem,
+): Promise<Screenshot> {
+	const { light, dark } = await readOriginals(originals, id);
 
 	/** Creates the sources of a part, in both schemes, for the windows that `media` names. */
 	const createSources = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {

@@ -57,8 +57,8 @@ export class ContentReader {
 		if (text === undefined) {
 			return;
 		}
-		const isText = path.endsWith(".md");
-		const parts = isText ? splitFrontMatter(text) : { head: "", yaml: text, body: "" };
+		const isMarkdown = path.endsWith(".md");
+		const parts = isMarkdown ? splitFrontMatter(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
 			const received = formatValue(text.slice(0, 40));
 			const expected = "a block of fields between two lines of three hyphens, at the top";
@@ -66,8 +66,8 @@ export class ContentReader {
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
-		const part = isText ? "front matter" : "the whole file";
-		const parsed = this.#parse(file, part, yaml, isText ? 2 : 1);
+		const field = isMarkdown ? "front matter" : "the whole file";
+		const parsed = this.#parse({ file, field }, yaml, isMarkdown ? 2 : 1);
 		const raw = parsed && { file, slug, ...parsed, body, bodyLine };
 		if (raw) {
 			this.files.push(raw);
@@ -116,30 +116,21 @@ export class ContentReader {
 			this.#report({ file: folder, field, received: "no folder", expected });
 			return { names: [], files: [] };
 		}
-		const entries = readdirSync(absolute).sort();
-		const candidates = entries.filter(
-			(entry) => !entry.startsWith(".") && !others?.pattern.test(entry),
-		);
-		const getName = (entry: string) => entry.slice(0, -ending.length);
-		const isReserved = (entry: string) => reservedNames.has(getName(entry));
-		const isName = (entry: string) =>
-			entry.endsWith(ending) && slug.safeParse(getName(entry)).success && !isReserved(entry);
 		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
-		for (const entry of candidates.filter((entry) => !isName(entry))) {
-			const expected = isReserved(entry)
-				? "another name: web hosts reserve this one"
-				: `lower-case letters and digits, joined by single hyphens, then ${endings}`;
-			const received = formatValue(entry);
-			const reason = isReserved(entry) ? { reason: { code: "reserved-name" } as const } : {};
-			this.#report({
-				file: `${folder}/${entry}`,
-				field: "file name",
-				received,
-				expected,
-				...reason,
-			});
+		const names: string[] = [];
+		for (const entry of readdirSync(absolute).sort()) {
+			if (entry.startsWith(".") || others?.pattern.test(entry)) {
+				continue;
+			}
+			const name = entry.slice(0, -ending.length);
+			const issue = findNameIssue(name, entry.endsWith(ending), endings);
+			if (issue) {
+				const file = `${folder}/${entry}`;
+				this.#report({ file, field: "file name", received: formatValue(entry), ...issue });
+			} else {
+				names.push(name);
+			}
 		}
-		const names = candidates.filter(isName).map(getName);
 		return {
 			names,
 			files: names.flatMap((name) => this.readFile(`${path}/${name}${ending}`) ?? []),
@@ -147,13 +138,13 @@ export class ContentReader {
 	}
 
 	/** Parses YAML. Returns undefined, and reports every error if it is invalid. */
-	#parse(file: string, part: string, yaml: string, firstLine: number) {
+	#parse(place: Pick<Issue, "file" | "field">, yaml: string, firstLine: number) {
 		const { document, errors, getLine: getOwnLine } = parseYaml(yaml);
 		const byLine = Map.groupBy(errors, ({ offset }) => getOwnLine(offset));
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
 			const expected = describeValidLine(yaml.split("\n")[line - 1] ?? "");
 			const received = first?.message ?? "";
-			this.#report({ file, field: part, line: line + firstLine - 1, received, expected });
+			this.#report({ ...place, line: line + firstLine - 1, received, expected });
 		}
 		const getLine = (offset: number) => getOwnLine(offset) + firstLine - 1;
 		if (byLine.size === 0) {
@@ -179,6 +170,21 @@ export class ContentReader {
 		}
 		return offset === undefined ? undefined : raw?.getLine(offset);
 	}
+}
+
+/** Finds what is wrong with the name of a file. @param endings what it may end in, in words. */
+function findNameIssue(
+	name: string,
+	hasEnding: boolean,
+	endings: string,
+): Pick<Issue, "expected" | "reason"> | undefined {
+	if (reservedNames.has(name)) {
+		const expected = "another name: web hosts reserve this one";
+		return { expected, reason: { code: "reserved-name" } };
+	}
+	return hasEnding && slug.safeParse(name).success
+		? undefined
+		: { expected: `lower-case letters and digits, joined by single hyphens, then ${endings}` };
 }
 
 /** Describes the expected form of an invalid YAML line. */

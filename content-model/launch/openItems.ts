@@ -31,11 +31,11 @@ const kinds: readonly Kind[] = [
 	{
 		isSample: true,
 		task: "Replace samples, then set sample: false or remove the line",
-		find: ({ file, field, value }, { getValue: other }) => {
+		find: ({ file, field, value }, { getValue }) => {
 			if (getName(field) !== "sample" || value !== true) {
 				return;
 			}
-			const names = ["brand", "name", "title"].flatMap((name) => other(file, name) ?? []);
+			const names = ["brand", "name", "title"].flatMap((name) => getValue(file, name) ?? []);
 			return names.length > 0 ? String(names[0]) : "sample content";
 		},
 	},
@@ -66,9 +66,9 @@ const kinds: readonly Kind[] = [
 	},
 	{
 		task: "Complete what is missing, then remove toComplete and ownerNote",
-		find: ({ file, field, value }, { getValue: other }) => {
+		find: ({ file, field, value }, { getValue }) => {
 			if (getName(field) === "toComplete" && value === true) {
-				return String(other(file, getSibling(field, "ownerNote")) ?? "to complete");
+				return String(getValue(file, getSibling(field, "ownerNote")) ?? "to complete");
 			}
 			return isItemOf("toComplete", field) ? String(value) : undefined;
 		},
@@ -79,8 +79,8 @@ const kinds: readonly Kind[] = [
 	},
 	{
 		task: "Confirm how the estimate reads the price table, then set assumptionsConfirmed: true",
-		find: ({ file, field, value }, { getValue: other }) =>
-			isItemOf("assumptions", field) && other(file, "assumptionsConfirmed") !== true
+		find: ({ file, field, value }, { getValue }) =>
+			isItemOf("assumptions", field) && getValue(file, "assumptionsConfirmed") !== true
 				? String(value)
 				: undefined,
 	},

@@ -4,38 +4,42 @@ import fastify, { type FastifyInstance } from "fastify";
 import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
 
+interface StubText {
+	readonly service: string;
+	readonly purpose: string;
+}
+
 /** Descriptions of the real services, by the keys of `content/destinations.yaml`. */
-const stubTexts: Readonly<Record<string, { readonly service: string; readonly purpose: string }>> =
-	{
-		demoPlatform: {
-			service: "the demo platform",
-			purpose: "On the live site this link opens a platform that visitors can try.",
-		},
-		articlesSite: {
-			service: "the articles site",
-			purpose: "On the live site this link opens the full list of articles.",
-		},
-		eventsPage: {
-			service: "the events page",
-			purpose: "On the live site this link opens the full list of events and webinars.",
-		},
-		contactForm: {
-			service: "the contact form",
-			purpose: "On the live site a form here sends a message to the provider.",
-		},
-		partnerForm: {
-			service: "the partner form",
-			purpose: "On the live site a form here registers a new referral partner.",
-		},
-		researchReport: {
-			service: "the research report",
-			purpose: "On the live site this link opens a report by another publisher.",
-		},
-		"eventPages/:slug": {
-			service: "an event page",
-			purpose: "On the live site this link opens the details of one event or webinar.",
-		},
-	};
+const stubTexts = {
+	demoPlatform: {
+		service: "the demo platform",
+		purpose: "On the live site this link opens a platform that visitors can try.",
+	},
+	articlesSite: {
+		service: "the articles site",
+		purpose: "On the live site this link opens the full list of articles.",
+	},
+	eventsPage: {
+		service: "the events page",
+		purpose: "On the live site this link opens the full list of events and webinars.",
+	},
+	contactForm: {
+		service: "the contact form",
+		purpose: "On the live site a form here sends a message to the provider.",
+	},
+	partnerForm: {
+		service: "the partner form",
+		purpose: "On the live site a form here registers a new referral partner.",
+	},
+	researchReport: {
+		service: "the research report",
+		purpose: "On the live site this link opens a report by another publisher.",
+	},
+	"eventPages/:slug": {
+		service: "an event page",
+		purpose: "On the live site this link opens the details of one event or webinar.",
+	},
+} satisfies Record<string, StubText>;
 
 /** The site's own face, within the style: a page of another server has no file of the site's. */
 const font = readFileSync(new URL("../../app/fonts/sans.woff2", import.meta.url), "base64");
@@ -99,32 +103,26 @@ export function createStubServer({
 			"Cache-Control": "no-store",
 		});
 	});
-	for (const [key, { service, purpose }] of Object.entries(stubTexts)) {
-		const isForm = key === "contactForm";
-		const label = `Stand-in for ${service}`;
-		const text = `<p>${label}. This is not the real service. ${purpose}</p>\n`;
-		const page = isForm
-			? { title: label, heading: "Write to us", body: sampleForm + text }
-			: { title: label, body: text };
-		app.get<{ Querystring: Record<string, unknown> }>(`/${key}`, ({ headers, query }, reply) => {
-			// Within the site's own page there is nothing to go back to.
-			const isFramed = headers["sec-fetch-dest"] === "iframe";
-			const html = renderPage(page, isFramed ? undefined : siteOrigin);
-			if (isForm) {
-				reply.header(
-					"Content-Security-Policy",
-					formatPolicy([...new Set([siteOrigin, outerOrigin])].join(" ")),
-				);
-				reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-			}
-			const { estimate } = query;
-			return reply.send(
-				isForm && typeof estimate === "string"
-					? html.replace("<form", () => `${renderEstimate(estimate)}<form`)
-					: html,
-			);
-		});
+	const { contactForm, ...linkedServices } = stubTexts;
+	for (const [key, service] of Object.entries(linkedServices)) {
+		app.get(`/${key}`, (_request, reply) =>
+			reply.send(renderPage(describeStub(service), siteOrigin)),
+		);
 	}
+	app.get<{ Querystring: Record<string, unknown> }>("/contactForm", (request, reply) => {
+		const { title, body } = describeStub(contactForm);
+		const { estimate } = request.query;
+		const received = typeof estimate === "string" ? renderEstimate(estimate) : "";
+		const page = { title, heading: "Write to us", body: received + sampleForm + body };
+		// Within the site's own page there is nothing to go back to.
+		const isFramed = request.headers["sec-fetch-dest"] === "iframe";
+		return reply
+			.headers({
+				"Content-Security-Policy": formatPolicy([...new Set([siteOrigin, outerOrigin])].join(" ")),
+				"Cross-Origin-Resource-Policy": "cross-origin",
+			})
+			.send(renderPage(page, isFramed ? undefined : siteOrigin));
+	});
 	app.setNotFoundHandler((_request, reply) =>
 		reply
 			.code(404)
@@ -136,6 +134,11 @@ export function createStubServer({
 			),
 	);
 	return app;
+}
+
+function describeStub({ service, purpose }: StubText): StubPage {
+	const title = `Stand-in for ${service}`;
+	return { title, body: `<p>${title}. This is not the real service. ${purpose}</p>\n` };
 }
 
 function formatPolicy(frameAncestors: string): string {

@@ -21,8 +21,8 @@ interface SupplierAnswersProps {
 export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersProps) {
 	const counts = groups.map(({ rows }) => rows.length);
 	const total = counts.reduce((sum, count) => sum + count, 0);
-	const countBefore = (group: number) =>
-		counts.slice(0, group).reduce((sum, count) => sum + count, 0);
+	const countBefore = (index: number) =>
+		counts.slice(0, index).reduce((sum, count) => sum + count, 0);
 	return (
 		<Section id="answers" tinted>
 			<SectionHead title={copy.title} smallPrint={copy.answeredOn}>
@@ -52,37 +52,51 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 						</th>
 					</tr>
 				</thead>
-				{groups.map(({ id, title, rows }, group) => (
-					<tbody key={id} id={id}>
-						<tr>
-							<th scope="rowgroup" colSpan={2}>
-								<span className="tagline group-title">{title}</span>
-								<GridDrawing
-									matrix={drawPlace(countBefore(group), rows.length, total)}
-									colourClass="hue"
-									className="group-place on-screen"
-								/>
-							</th>
-							<td className="proof on-paper" />
-						</tr>
-						{rows.map(({ question, summary, answer }, row) => (
-							<tr key={question}>
-								<th scope="row">
-									<span className="supplier-question">
-										<span className="question-number hue">{countBefore(group) + row + 1}.</span>
-										{` ${question}`}
-									</span>
-								</th>
-								<td>
-									<b className="short-answer">{summary}</b> <p>{answer}</p>
-								</td>
-								<td className="proof on-paper" />
-							</tr>
-						))}
-					</tbody>
+				{groups.map((group, index) => (
+					<AnswerGroup key={group.id} group={group} before={countBefore(index)} total={total} />
 				))}
 			</StackingTable>
 		</Section>
+	);
+}
+
+interface AnswerGroupProps {
+	group: SupplierAnswersProps["groups"][number];
+	/** Number of questions in the groups before. */
+	before: number;
+	/** Number of questions in all groups. */
+	total: number;
+}
+
+function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupProps) {
+	return (
+		<tbody id={id}>
+			<tr>
+				<th scope="rowgroup" colSpan={2}>
+					<span className="tagline group-title">{title}</span>
+					<GridDrawing
+						matrix={drawPlace(before, rows.length, total)}
+						colourClass="hue"
+						className="group-place on-screen"
+					/>
+				</th>
+				<td className="proof on-paper" />
+			</tr>
+			{rows.map(({ question, summary, answer }, row) => (
+				<tr key={question}>
+					<th scope="row">
+						<span className="supplier-question">
+							<span className="question-number hue">{before + row + 1}.</span>
+							{` ${question}`}
+						</span>
+					</th>
+					<td>
+						<b className="short-answer">{summary}</b> <p>{answer}</p>
+					</td>
+					<td className="proof on-paper" />
+				</tr>
+			))}
+		</tbody>
 	);
 }
 
