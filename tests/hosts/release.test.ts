@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type StdioOptions, spawn, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -41,35 +41,43 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 const readLiveRelease = () => readlinkSync(join(site, "current"));
 const listKeptReleases = () => readdirSync(join(site, "releases")).sort();
 
-/** Runs the program as a person does whose umask keeps files from others. */
+const program = join(projectFolder, "deploy/nginx/release");
+/** The words of a shell that runs the program as a person does whose umask keeps files from others. */
+const asCarefulPerson = ["-c", 'umask 027; "$0" "$@"', program];
+const env = { ...process.env, SITE_FOLDER: site, NGINX_FOLDER: configuration };
+
+/** Runs the program to its end. */
 function runRelease(...words: string[]) {
-	return spawnSync(
-		"sh",
-		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
-		{ encoding: "utf8", env: { ...process.env, SITE_FOLDER: site, NGINX_FOLDER: configuration } },
-	);
+	return spawnSync("sh", [...asCarefulPerson, ...words], { encoding: "utf8", env });
+}
+
+/** Runs the program while the visits of this process go on. */
+function startRelease(...words: string[]): Promise<number | null> {
+	const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
+	const child = spawn("sh", [...asCarefulPerson, ...words], { env, stdio });
+	return new Promise((resolve) => child.once("close", resolve));
 }
 
 /** Writes a build whose pages, their policies and their script all say which one it is. */
-async function writeBuild(word: string): Promise<string> {
-	const build = join(machine, word);
-	const page = `<!doctype html><title>${word}</title><style>p{margin:0}/* ${word} */</style><p>`;
+async function writeBuild(name: string): Promise<string> {
+	const build = join(machine, name);
+	const page = `<!doctype html><title>${name}</title><style>p{margin:0}/* ${name} */</style><p>`;
 	const files = {
 		"index.html": page,
 		"strategy.html": `${page}${"Strategy. ".repeat(50)}`,
 		"404.html": page,
 		"500.html": page,
-		[`assets/${word}.js`]: `console.log(${JSON.stringify(word)});`,
+		[`assets/${name}.js`]: `console.log(${JSON.stringify(name)});`,
 		"robots.txt": "User-agent: *\n",
 	};
-	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(build, "client", name)), { recursive: true });
-		writeFileSync(join(build, "client", name), text);
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(build, "client", file)), { recursive: true });
+		writeFileSync(join(build, "client", file), text);
 	}
 	await compressFiles(join(build, "client"));
-	const documents = Object.entries(files).filter(([name]) => name.endsWith(".html"));
+	const documents = Object.entries(files).filter(([file]) => file.endsWith(".html"));
 	const manifest = createManifest(
-		new Map(documents.map(([name, text]) => [getDocumentPath(name), readDocument(text)])),
+		new Map(documents.map(([file, text]) => [getDocumentPath(file), readDocument(text)])),
 		"",
 		"https://forms.example",
 		[],
@@ -79,14 +87,14 @@ async function writeBuild(word: string): Promise<string> {
 	for (const folder of ["", "client", "client/assets", "hosts", "hosts/nginx"]) {
 		chmodSync(join(build, folder), 0o750);
 	}
-	builds += 1;
-	for (const name of Object.keys(files)) {
-		chmodSync(join(build, "client", name), 0o640);
-		utimesSync(join(build, "client", name), builds * 1_000, builds * 1_000);
+	buildCount += 1;
+	for (const file of Object.keys(files)) {
+		chmodSync(join(build, "client", file), 0o640);
+		utimesSync(join(build, "client", file), buildCount * 1_000, buildCount * 1_000);
 	}
 	return build;
 }
-let builds = 0;
+let buildCount = 0;
 
 interface Answer {
 	readonly status: number;
@@ -137,20 +145,20 @@ function readBuild({ status, headers, body }: Answer): string {
  * @returns the builds that they were of, in their order.
  */
 async function visitWhile(happens: () => Promise<void> | void): Promise<string[]> {
-	const words: string[] = [];
+	const builds: string[] = [];
 	let isOver = false;
 	const visit = async () => {
 		while (!isOver) {
-			const word = readBuild(await fetchPage("/strategy"));
-			expect((await fetchPage(`/assets/${word}.js`)).status, `the script of ${word}`).toBe(200);
-			words.push(word);
+			const build = readBuild(await fetchPage("/strategy"));
+			expect((await fetchPage(`/assets/${build}.js`)).status, `the script of ${build}`).toBe(200);
+			builds.push(build);
 		}
 	};
 	const visits = Promise.all(Array.from({ length: 4 }, visit));
 	/** Visits go on, one of each visitor at least. A visit that fails ends the waiting. */
 	const goOn = () => {
-		const count = words.length + 4;
-		const poll = expect.poll(() => words.length, { timeout: 30_000 });
+		const count = builds.length + 4;
+		const poll = expect.poll(() => builds.length, { timeout: 30_000 });
 		return Promise.race([visits, poll.toBeGreaterThan(count)]);
 	};
 	try {
@@ -161,7 +169,7 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 		isOver = true;
 	}
 	await visits;
-	return words.filter((word, index) => word !== words[index - 1]);
+	return builds.filter((build, index) => build !== builds[index - 1]);
 }
 
 const realPath = process.env.PATH ?? "";
@@ -175,13 +183,8 @@ async function killRelease(command: string, pattern: string, isAfter: boolean, .
 	const call = `PATH='${realPath}'; export PATH\ncase "$*" in ${pattern}) ${isAfter ? `${command} "$@"; ` : ""}kill -KILL 0 ;; esac`;
 	const shim = join(commands, command);
 	writeFileSync(shim, `#!/bin/sh\n${call}\nexec ${command} "$@"\n`, { mode: 0o755 });
-	const child = spawn(join(projectFolder, "deploy/nginx/release"), words, {
-		env: {
-			...process.env,
-			SITE_FOLDER: site,
-			NGINX_FOLDER: configuration,
-			PATH: `${commands}:${realPath}`,
-		},
+	const child = spawn(program, words, {
+		env: { ...env, PATH: `${commands}:${realPath}` },
 		stdio: "ignore",
 		// A group of its own, which the signal ends.
 		detached: true,
@@ -199,51 +202,47 @@ function readList(): { live: string | undefined; names: string[] } {
 	};
 }
 
-/** Runs the program while the visits of this process go on. */
-function startRelease(...words: string[]): Promise<number | null> {
-	const child = spawn(
-		"sh",
-		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
-		{
-			env: { ...process.env, SITE_FOLDER: site, NGINX_FOLDER: configuration },
-			stdio: ["ignore", "ignore", "inherit"],
-		},
-	);
-	return new Promise((resolve) => child.once("close", resolve));
-}
-
 let stop = async () => {};
 
-beforeAll(async () => {
-	chmodSync(machine, 0o755);
-	mkdirSync(site);
-	// The machine serves another site already.
+/** Writes a copy of a file into the configuration of the machine, changed. */
+function configure(from: string, to: string, change: (text: string) => string): void {
+	writeFileSync(join(configuration, to), change(readFileSync(from, "utf8")));
+}
+
+/** Copies Debian's configuration, with its paths in the folders of the test. */
+function copyConfiguration(): void {
 	cpSync("/etc/nginx", configuration, { recursive: true });
 	rmSync(join(configuration, "sites-enabled/default"), { force: true });
-	const edit = (from: string, to: string, change: (text: string) => string) =>
-		writeFileSync(join(configuration, to), change(readFileSync(from, "utf8")));
-	edit("/etc/nginx/nginx.conf", "nginx.conf", (text) =>
+	const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+		.map((name) => `${name}_temp_path ${machine}/${name};`)
+		.join("\n");
+	configure("/etc/nginx/nginx.conf", "nginx.conf", (text) =>
 		text
 			.replaceAll("/etc/nginx/", `${configuration}/`)
 			.replace("/run/nginx.pid", join(machine, "nginx.pid"))
 			.replaceAll("/var/log/nginx/", `${machine}/`)
-			.replace(
-				"http {",
-				`http {\n${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${machine}/${name};`).join("\n")}`,
-			),
+			.replace("http {", `http {\n${temporaryFolders}`),
 	);
+}
+
+/** The machine serves another site already. */
+function addOtherSite(): void {
 	writeFileSync(
 		join(configuration, "sites-enabled/other"),
 		`server { listen 127.0.0.1:${httpPort}; server_name other.example; return 200 "the other site"; }`,
 	);
+}
+
+/** Does the manual steps of the README: the certificate, then names and folders; here also ports. */
+function prepareSite(): void {
+	mkdirSync(site);
 	const certificate = spawnSync("openssl", [
 		..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" "),
 		...["-subj", "/CN=www.example.com"],
 		...["-keyout", join(machine, "privkey.pem"), "-out", join(machine, "fullchain.pem")],
 	]);
 	expect(certificate.status, "openssl makes a certificate").toBe(0);
-	// The manual steps of the README: names, certificate; here also ports.
-	edit(join(projectFolder, "deploy/nginx/website.conf"), "sites-available/website", (text) =>
+	configure(join(projectFolder, "deploy/nginx/website.conf"), "sites-available/website", (text) =>
 		text
 			.replaceAll("/etc/ssl/website/", `${machine}/`)
 			.replaceAll("/srv/website/", `${site}/`)
@@ -255,18 +254,27 @@ beforeAll(async () => {
 				hasIpv6 ? `listen [::1]:${httpsPort} ssl http2;` : "",
 			),
 	);
-	const child = spawn(
-		nginx,
-		["-e", "stderr", "-c", join(configuration, "nginx.conf"), "-g", "daemon off;"],
-		{
-			stdio: "ignore",
-		},
-	);
-	stop = () =>
+}
+
+/** Starts nginx. @returns what stops it. */
+function startNginx(): () => Promise<void> {
+	const file = join(configuration, "nginx.conf");
+	const child = spawn(nginx, ["-e", "stderr", "-c", file, "-g", "daemon off;"], {
+		stdio: "ignore",
+	});
+	return () =>
 		new Promise((resolve) => {
 			child.once("close", () => resolve());
 			child.kill("SIGTERM");
 		});
+}
+
+beforeAll(async () => {
+	chmodSync(machine, 0o755);
+	copyConfiguration();
+	addOtherSite();
+	prepareSite();
+	stop = startNginx();
 	await vi.waitFor(() => fetchPage("/", { host: "other.example", isPlain: true }), {
 		timeout: 60_000,
 	});
@@ -330,10 +338,10 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 		const build = await writeBuild("second");
 		const { etag } = (await fetchPage("/robots.txt")).headers;
 		const { etag: pageTag } = (await fetchPage("/strategy")).headers;
-		const words = await visitWhile(async () => {
+		const builds = await visitWhile(async () => {
 			expect(await startRelease("publish", build)).toBe(0);
 		});
-		expect(new Set(words)).toEqual(new Set(["first", "second"]));
+		expect(new Set(builds)).toEqual(new Set(["first", "second"]));
 		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 		expect((await fetchPage("/robots.txt")).headers.etag).toBe(etag);
 		expect((await fetchPage("/strategy")).headers.etag).not.toBe(pageTag);
@@ -359,14 +367,14 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 		const build = await writeBuild("broken");
 		change(build);
 		const before = [readLiveRelease(), listKeptReleases()];
-		const words = await visitWhile(() => {
+		const builds = await visitWhile(() => {
 			const { status, stdout, stderr } = runRelease("publish", build);
 			expect(status).toBe(1);
 			expect(stdout).toBe("");
 			expect(stderr).toMatch(reason);
 			expect(stderr).toMatch(/Nothing has changed/);
 		});
-		expect(words).toEqual(["second"]);
+		expect(builds).toEqual(["second"]);
 		expect([readLiveRelease(), listKeptReleases()]).toEqual(before);
 	});
 
@@ -381,10 +389,10 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 	});
 
 	test("the first is restored while visitors load pages", async () => {
-		const words = await visitWhile(async () => {
+		const builds = await visitWhile(async () => {
 			expect(await startRelease("back")).toBe(0);
 		});
-		expect(new Set(words)).toEqual(new Set(["second", "first"]));
+		expect(new Set(builds)).toEqual(new Set(["second", "first"]));
 		expect(readBuild(await fetchPage("/strategy"))).toBe("first");
 		expect(runRelease("list").stdout).toMatch(/^\* \S+\n {2}\S+ \(back leads to \S+\)\n$/);
 		expect(runRelease("back").stderr).toContain("There is no release before the live one.");
