@@ -44,10 +44,13 @@ export const mayImport: Record<string, readonly string[]> = {
 	// What is made of it.
 	deploy: ["machine", "paths"],
 	build: ["app", "content-model", "deploy", "machine", "paths"],
-	development: ["app", "build", "content-model", "deploy", "grid"],
+	development: ["app", "build", "content-model", "deploy", "grid", "paths"],
 	// Programs, and what they need of the machine they run on.
 	machine: [],
-	desk: ["app/site", "content-model", "deploy", "grid", "machine", "paths", "prose"],
+	desk: [
+		...["app/site", "build", "content-model", "deploy", "development", "grid", "machine"],
+		...["paths", "prose"],
+	],
 	"desk/shared": ["content-model"],
 	"desk/preview": ["desk/shared"],
 	"desk/browser": [...deskData, "desk/preview", "grid"],

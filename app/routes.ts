@@ -38,7 +38,6 @@ export default (process.env.BUNDLE_DIRECTORY
 	: [
 			layout("../development/site.ts", [
 				route("design", "../development/design/route.tsx"),
-				route("search-index.json", "../development/searchIndex.ts"),
 				...pages,
 			]),
 		]) satisfies RouteConfig;

@@ -1,18 +1,9 @@
 import { cpSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createBuilder, createLogger, type Logger, type Manifest, type ManifestChunk } from "vite";
-import { islandEnding } from "../app/islands/fileEnding.ts";
-import type { Scripts } from "../app/site/context.ts";
+import { join } from "node:path";
+import { createBuilder, createLogger, type Logger } from "vite";
 import type { Site } from "../app/site/site.server.ts";
 import { listFiles } from "../machine/files.ts";
-import { requireValue } from "./requireValue.ts";
-
-/** The framework's bundle for the server, with what the site's own entry exports. */
-interface ServerBundle extends ServerBuild {
-	entry: { module: typeof import("../app/entry.server.tsx") };
-}
+import { loadBundle } from "./loadBundle.ts";
 
 /**
  * Bundles the code and copies the browser files into the site's folder.
@@ -29,27 +20,22 @@ export async function bundleSite(client: string, folder: string) {
 		customLogger: createBundlerLogger(),
 	});
 	await builder.buildApp();
+	const { respond, scripts, lazyScripts, stylesheet } = await loadBundle(folder);
 	const clientFolder = join(folder, "client");
-	const { scripts, lazyChunks } = findScripts(clientFolder);
 	const fonts = listFiles(clientFolder).filter((file) => file.endsWith(".woff2"));
-	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...lazyChunks, ...fonts]) {
+	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...lazyScripts, ...fonts]) {
 		cpSync(join(clientFolder, file), join(client, file));
 	}
 
-	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
-	const handle = createRequestHandler(server, "production");
 	const render = async (path: string, site: Site) => {
-		const context = new RouterContextProvider();
-		context.set(server.entry.module.siteContext, site);
-		context.set(server.entry.module.scriptsContext, scripts);
-		const response = await handle(new Request(new URL(path, "http://localhost")), context);
+		const response = await respond(new Request(new URL(path, "http://localhost")), site);
 		if (response.status !== 200) {
 			throw new Error(`${path} could not be rendered: status ${response.status}, see above.`);
 		}
 		return response.text();
 	};
 	const licences = readFileSync(join(clientFolder, ".vite/licenses.json"), "utf8");
-	return { render, scripts, stylesheet: readStylesheet(join(folder, "server")), licences };
+	return { render, scripts, stylesheet, licences };
 }
 
 /** Logs bundler warnings except for a CSS selector newer than its parser. */
@@ -62,48 +48,5 @@ function createBundlerLogger(): Logger {
 				logger.warn(message, options);
 			}
 		},
-	};
-}
-
-/** Reads the stylesheets of all modules, as one. */
-function readStylesheet(folder: string): string {
-	const getChunk = readManifest(folder);
-	return readFileSync(join(folder, getChunk("style.css").file), "utf8");
-}
-
-/** Reads Vite's list of chunks, and returns a function that gives the one of a module. */
-function readManifest(folder: string): (module: string) => ManifestChunk {
-	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-	return (module) => requireValue(manifest[module], `The chunk of ${module} in ${folder}`);
-}
-
-/**
- * Finds the scripts of interactive pages: one that all of them share, one for each island, and those that an
- * island imports once it is used.
- * @throws where two of these share another file.
- */
-function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] } {
-	const getChunk = readManifest(folder);
-	const entry = "app/entry.client.tsx";
-	const islands = getChunk(entry).dynamicImports ?? [];
-	const lazyChunks = islands.flatMap((module) => getChunk(module).dynamicImports ?? []);
-	const importsOf = (module: string) => getChunk(module).imports ?? [];
-	const scriptModules = [...islands, ...lazyChunks];
-	const sharedChunk = scriptModules.flatMap(importsOf).find((module) => module !== entry);
-	if (sharedChunk) {
-		const importers = scriptModules.filter((module) => importsOf(module).includes(sharedChunk));
-		throw new Error(
-			`${importers.join(" and ")} share ${sharedChunk}, which is named after one of its modules: name all that both import in build/vite/sharedModules.ts.`,
-		);
-	}
-	const getUrl = (module: string) => `/${getChunk(module).file}`;
-	return {
-		scripts: {
-			entry: getUrl(entry),
-			islands: Object.fromEntries(
-				islands.map((module) => [basename(module, islandEnding), getUrl(module)]),
-			),
-		},
-		lazyChunks: lazyChunks.map(getUrl),
 	};
 }

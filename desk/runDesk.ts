@@ -1,12 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { createStubServer } from "../deploy/preview/stubs.ts";
 import { readPort, requireFreePort } from "../machine/ports.ts";
 import { runProgram } from "../machine/runProgram.ts";
-import { buildClient, getClientFolder } from "./buildClient.ts";
+import { bundleOnce, getBundleFolder } from "./bundles/bundleOnce.ts";
+import { clientBundle } from "./bundles/client.ts";
 import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
-import { createDesk } from "./server/server.ts";
-import { getPreviewFolder } from "./server/workspace/mirror.ts";
+import { getPreviewFolder } from "./server/workspace/previewFolder.ts";
 
 const command = "npm run edit";
 
@@ -22,18 +21,21 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
-		const client = getClientFolder();
 		mkdirSync(getPreviewFolder(root), { recursive: true });
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
-		// It takes longest to start, and reads nothing before its first request.
+		// It takes longest to start: the rest begins beside it.
 		startPreview(root, port + 1, {
-			pageScript: join(client, "page.js"),
+			pageScript: join(getBundleFolder(clientBundle), "page.js"),
 			deskOrigin,
 			stubsOrigin,
 		});
-		await buildClient(client);
+		const [client, { createStubServer }, { createDesk }] = await Promise.all([
+			bundleOnce(clientBundle),
+			import("../deploy/preview/stubs.ts"),
+			import("./server/server.ts"),
+		]);
 		// External services are stubs: the preview makes no request to other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });
 		await stubs.listen({ port: port + 2, host: "localhost" });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSite, type Site } from "../app/site/site.server.ts";
 
 /** The site of the content at one moment. */
-interface LatestSite {
+export interface LatestSite {
 	site: Promise<Site>;
 	/** The site before the last change; undefined if there was none, or none could be made. */
 	before: Promise<Site | undefined>;

@@ -1,4 +1,4 @@
-/** What Pricing marks a price with, in development: its row and its plan (app/pages/pricing/Price.tsx). */
+/** What Pricing marks a price with, for the desk: its row and its plan (app/pages/pricing/Price.tsx). */
 const mark = "[data-price]";
 const cell = "td, dd";
 

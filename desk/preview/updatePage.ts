@@ -22,6 +22,11 @@ export async function updatePage(): Promise<"updated" | "unchanged" | "not-found
 		return "unchanged";
 	}
 	lastShown = requestNumber;
+	if (!document.querySelector("main")) {
+		// In place of the page there were the issues of the content.
+		location.reload();
+		return "unchanged";
+	}
 	showVersion(new DOMParser().parseFromString(html, "text/html"));
 	return "updated";
 }

@@ -1,8 +1,9 @@
-import { truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { startDesk } from "./desk.ts";
+import { copyContent, startDesk } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
 // What the desk must never do: lose work, show or save a false price, lock somebody out.
@@ -310,11 +311,33 @@ test("a saved change is discarded before it is published", async ({ desk, person
 	expect(desk.read(member)).toContain("title: Head of Operations");
 });
 
+test("a desk that starts on content with an issue says which, and shows the page once it is fixed", async ({
+	context,
+}) => {
+	const root = copyContent("short texts");
+	const file = join(root, "content/pages/strategy.yaml");
+	const right = readFileSync(file, "utf8");
+	writeFileSync(file, right.replace("to: /pricing", "to: /no-such-page"));
+	const desk = await startDesk(root);
+	const tab = await context.newPage();
+	await tab.goto(desk.address);
+	const page = tab.frameLocator("iframe");
+	const issue = page.getByText("content/pages/strategy.yaml");
+	await expect(issue).toBeVisible();
+	writeFileSync(file, right);
+	// Somebody comes back to the window after that.
+	await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await expect(issue).toHaveCount(0);
+	await expect(page.getByRole("navigation").first()).toBeVisible();
+	await tab.close();
+	desk.stop();
+});
+
 test("the closing of the terminal ends the preview with the desk, the tab says so, and both start again", async ({
 	context,
 }) => {
 	const isAnswering = (origin: string) =>
-		fetch(`${origin}/@vite/client`).then(
+		fetch(`${origin}/robots.txt`).then(
 			({ ok }) => ok,
 			() => false,
 		);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { customMedia } from "../../build/vite/cascadeLayers.ts";
+import { formatSelector, readSelectors } from "../fixtures/selectors.ts";
 import { project } from "../fixtures/site.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
@@ -30,6 +31,15 @@ test("a name of a width or a height is in use", () => {
 	);
 	const unused = names.filter((name) => !queries.some((query) => query.includes(`(${name})`)));
 	expect(unused).toEqual([]);
+});
+
+test("a stylesheet of a page or a component leaves the elements of others alone", () => {
+	const selectors = globSync("app/{components,islands,pages}/**/*.css", { cwd: project }).flatMap(
+		(file) => readSelectors(file).map((selector) => `${file}: ${formatSelector(selector)}`),
+	);
+	expect(selectors.length).toBeGreaterThan(500);
+	// The page beside the desk's forms has all stylesheets.
+	expect(selectors.filter((selector) => !/: .*[.#[]/.test(selector))).toEqual([]);
 });
 
 test("a comment is not within a selector", () => {

@@ -12,7 +12,7 @@ export function Preview({
 	commandsRef,
 	...listeners
 }: PreviewListeners & {
-	/** The origin of the site's development server. */
+	/** Where the pages of the site are served. */
 	origin: string;
 	/** Whether a click on the page opens what it shows. */
 	isEditing: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { getMessage } from "../../shared/getMessage.ts";
 import { get, isUnreachable } from "../request.ts";
 
-/** Loads pages of the site into a frame, once its development server has started. @param origin of that server */
+/** Loads pages of the site into a frame, once their server has started. @param origin of that server */
 export function useSiteFrame(origin: string) {
 	const frameRef = useRef<HTMLIFrameElement>(null);
 	const startPath = useRef("/");

@@ -5,9 +5,9 @@ import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
 import { errorPath } from "../../../paths/index.ts";
 import { HttpError } from "../http/httpError.ts";
-import { getPreviewFolder } from "../workspace/mirror.ts";
+import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
-/** The desk's data that the preview needs. */
+/** What the preview is told of the desk. */
 interface PreviewOptions {
 	/** File of the built script by which a page exchanges messages with the desk. */
 	readonly pageScript: string;
@@ -19,9 +19,8 @@ interface PreviewOptions {
 const maxRestarts = 3;
 
 /**
- * Starts the site's own development server in the preview's folder, from which it reads the content. It
- * ends with the desk, which closes its input. If it ends earlier it is started again: another program of the
- * project may have removed its generated files.
+ * Starts the server of the site's pages in the preview's folder, from which it reads the content. It ends with
+ * the desk, which closes its input. If it ends earlier it is started again.
  */
 export function startPreview(
 	root: string,
@@ -41,22 +40,21 @@ function spawnPreview(
 	port: number,
 	{ pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
 ): ProcessGroup {
-	const program = join(projectFolder, "node_modules/.bin/react-router");
-	const config = join(projectFolder, "desk/preview/vite.config.ts");
 	return spawnGroup(
 		[
 			process.execPath,
-			// React Router's program would otherwise start a second process to set this condition.
-			...["--conditions=development", "--max-semi-space-size=8", "--max-old-space-size=300"],
-			...[program, "dev", projectFolder, "--config", config],
-			...["--port", String(port), "--strictPort"],
+			...["--max-semi-space-size=8", "--max-old-space-size=300"],
+			join(projectFolder, "desk/servePreview.ts"),
 		],
 		{
 			cwd: getPreviewFolder(root),
 			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
 			env: {
 				...process.env,
-				NODE_ENV: "development",
+				NODE_COMPILE_CACHE: join(projectFolder, ".cache/compiled"),
+				// React reads it on import.
+				NODE_ENV: "production",
+				PORT: String(port),
 				DESK_SCRIPT: pageScript,
 				DESK_ORIGIN: deskOrigin,
 				STUBS_ORIGIN: stubsOrigin,

@@ -7,11 +7,6 @@ import {
 	resolveContentPath,
 } from "../content/contentFiles.ts";
 
-/** Gets the folder from which the preview reads its content. @param root folder that holds `content/`. */
-export function getPreviewFolder(root: string): string {
-	return join(root, ".cache/desk/preview");
-}
-
 /**
  * Mirrors the content with some writes into a folder. Unchanged files are not touched and others are replaced
  * atomically: a program may be reading them.

@@ -20,8 +20,9 @@ import {
 	identifyIssue,
 } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import { getPreviewFolder, mirrorContent } from "./mirror.ts";
+import { mirrorContent } from "./mirror.ts";
 import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
+import { getPreviewFolder } from "./previewFolder.ts";
 
 /**
  * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be

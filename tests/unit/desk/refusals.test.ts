@@ -7,7 +7,7 @@ import { listRemovals } from "../../../desk/server/removals/keptRemovals.ts";
 import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
 import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
 import { readPicture, stageUpload } from "../../../desk/server/uploads/uploads.ts";
-import { getPreviewFolder } from "../../../desk/server/workspace/mirror.ts";
+import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";

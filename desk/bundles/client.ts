@@ -1,0 +1,15 @@
+import type { Bundle } from "./bundleOnce.ts";
+
+/** The desk's page, and the script that pages of its preview run. */
+export const clientBundle: Bundle = {
+	name: "client",
+	sources: [
+		"desk/{browser,preview,shared}/**/*.{ts,tsx,css,html}",
+		"content-model/**/*.ts",
+		"grid/**/*.ts",
+	],
+	getCommand: (folder) => ({
+		args: ["--config", "desk/browser/vite.config.ts", "--outDir", folder],
+		env: {},
+	}),
+};

@@ -1,0 +1,15 @@
+import type { Bundle } from "./bundleOnce.ts";
+
+/** The code of the site: pages for the server, scripts and fonts for browsers. The content is not in it. */
+export const siteBundle: Bundle = {
+	name: "site",
+	sources: [
+		"{app,build,content-model,deploy,grid,machine,paths}/**/*.{ts,tsx,css,json,woff2}",
+		"{react-router,vite}.config.ts",
+	],
+	getCommand: (folder) => ({
+		// In this mode alone, prices are marked for the desk (app/pages/pricing/Price.tsx).
+		args: ["--app", "--mode", "desk", "--logLevel", "error"],
+		env: { BUNDLE_DIRECTORY: folder, NODE_ENV: "production" },
+	}),
+};
