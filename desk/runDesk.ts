@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readPort, requireFreePort } from "../machine/ports.ts";
+import { printError } from "../machine/printError.ts";
 import { runProgram } from "../machine/runProgram.ts";
 import { bundleOnce, getBundleFolder } from "./bundles/bundleOnce.ts";
 import { clientBundle } from "./bundles/client.ts";
+import { siteBundle } from "./bundles/site.ts";
 import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
 import { getPreviewFolder } from "./server/workspace/previewFolder.ts";
 
@@ -25,14 +27,19 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
+		const clientFolder = bundleOnce(clientBundle);
+		// One bundler at a time: two would take 200 MB more, and the desk's own page comes first.
+		const siteFolder = clientFolder.then(() => bundleOnce(siteBundle));
+		siteFolder.catch(printError);
 		// It takes longest to start: the rest begins beside it.
 		startPreview(root, port + 1, {
+			siteFolder,
 			pageScript: join(getBundleFolder(clientBundle), "page.js"),
 			deskOrigin,
 			stubsOrigin,
 		});
 		const [client, { createStubServer }, { createDesk }] = await Promise.all([
-			bundleOnce(clientBundle),
+			clientFolder,
 			import("../deploy/preview/stubs.ts"),
 			import("./server/server.ts"),
 		]);

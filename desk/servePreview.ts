@@ -1,9 +1,10 @@
 /**
  * Serves the site of the content in the working folder, with its drafts, for the left half of the desk, which starts it
- * (server/preview/previewServer.ts) and ends it by closing its input. PORT is its port, DESK_SCRIPT the built script of
- * its pages, DESK_ORIGIN where the desk is, STUBS_ORIGIN where the stubs of outside services are. The pages are made by
- * the code of a build, which is bundled once: the development server would take twice as long for its first page.
+ * (server/preview/previewServer.ts), writes to its input where the code of the site is bundled, and ends it by closing
+ * that input. PORT is its port, DESK_SCRIPT the built script of its pages, DESK_ORIGIN where the desk is, STUBS_ORIGIN
+ * where the stubs of outside services are.
  */
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -12,8 +13,6 @@ import { loadBundle } from "../build/loadBundle.ts";
 import { respondWithIssues } from "../development/issuesPage.ts";
 import { followSite } from "../development/latestSite.ts";
 import { respondWithFile } from "../development/siteFile.ts";
-import { bundleOnce } from "./bundles/bundleOnce.ts";
-import { siteBundle } from "./bundles/site.ts";
 
 const { PORT, DESK_SCRIPT = "", DESK_ORIGIN, STUBS_ORIGIN } = process.env;
 const origin = `http://localhost:${PORT}`;
@@ -23,12 +22,11 @@ const scriptPath = "/desk.js";
 const deskScript = `<script type="module" src="${scriptPath}" data-desk="${DESK_ORIGIN}"></script>`;
 const headElements = `<link rel="stylesheet" href="${stylesheetPath}">${deskScript}`;
 
-process.stdin.resume().on("end", () => process.exit(0));
-
-const bundle = bundleOnce(siteBundle).then(async (folder) => ({
-	...(await loadBundle(folder)),
-	clientFolder: join(folder, "client"),
+const bundle = once(process.stdin, "data").then(async ([folder]) => ({
+	...(await loadBundle(String(folder))),
+	clientFolder: join(String(folder), "client"),
 }));
+process.stdin.on("end", () => process.exit(0));
 // Beside a half-filled form, a page keeps its last valid state.
 const getLatest = followSite(root, { stubsOrigin: STUBS_ORIGIN, keepsLast: true });
 

@@ -9,6 +9,8 @@ import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
 /** What the preview is told of the desk. */
 interface PreviewOptions {
+	/** The folder of the bundled code of the site, once it is there. */
+	readonly siteFolder: Promise<string>;
 	/** File of the built script by which a page exchanges messages with the desk. */
 	readonly pageScript: string;
 	readonly deskOrigin: string;
@@ -38,12 +40,12 @@ export function startPreview(
 function spawnPreview(
 	root: string,
 	port: number,
-	{ pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
+	{ siteFolder, pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
 ): ProcessGroup {
-	return spawnGroup(
+	const preview = spawnGroup(
 		[
 			process.execPath,
-			...["--max-semi-space-size=8", "--max-old-space-size=300"],
+			...["--max-semi-space-size=16", "--max-old-space-size=300"],
 			join(projectFolder, "desk/servePreview.ts"),
 		],
 		{
@@ -63,13 +65,19 @@ function spawnPreview(
 		// The desk reacts to signals itself, and the preview ends with it.
 		() => {},
 	);
+	const input = preview.child.stdin;
+	// Whoever asks for a page is told where there is no bundle, or no process any more.
+	input?.on("error", () => {});
+	siteFolder.then((folder) => input?.write(folder)).catch(() => {});
+	return preview;
 }
 
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 export async function waitForPreview(origin: string): Promise<void> {
-	for (let attempt = 0; attempt < 600; attempt++) {
+	const deadline = AbortSignal.timeout(60_000);
+	while (!deadline.aborted) {
 		// The error page: no form changes it.
-		if (await fetch(`${origin}${errorPath}`).catch(() => undefined)) {
+		if (await fetch(`${origin}${errorPath}`, { signal: deadline }).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);
