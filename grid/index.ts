@@ -37,6 +37,7 @@ export {
 	type Schemes,
 } from "./palette.ts";
 export { getPictogram, type PictogramName, pictogramNames } from "./pictograms.ts";
+export { drawShares } from "./shares.ts";
 export {
 	cellSize,
 	createPaths,

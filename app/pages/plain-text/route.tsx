@@ -8,7 +8,7 @@ import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
-import { SectionRow } from "./SectionRow.tsx";
+import { SectionIndex } from "./SectionIndex.tsx";
 import { TextSections } from "./TextSections.tsx";
 import "./plain-text.css";
 
@@ -35,9 +35,9 @@ export default function PlainText() {
 		<>
 			<PageHead {...hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionRow sections={sections} tile={tile} />
+				<SectionIndex sections={sections} label={contents} tile={tile} />
 			</PageHead>
-			<TextSections sections={sections} label={contents} />
+			<TextSections sections={sections} />
 		</>
 	);
 }

@@ -1,0 +1,37 @@
+import { drawShares, type TileName } from "../../../grid/index.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
+import type { PlainSection } from "../../site/plainText.server.ts";
+import "./SectionIndex.css";
+
+interface SectionIndexProps {
+	sections: readonly PlainSection[];
+	/** Its name for screen readers. */
+	label: string;
+	tile: TileName;
+}
+
+/** The contents of the page, to scale: a row for each section, with a bar as long as the section is. */
+export function SectionIndex({ sections, label, tile }: SectionIndexProps) {
+	const bars = drawShares(sections.map(countLetters));
+	return (
+		<nav className="section-index on-screen plain-links" data-no-text="" aria-label={label}>
+			<PageTile tile={tile}>
+				<ol>
+					{sections.map(({ id, title }, index) => (
+						<li key={id}>
+							<a className="split-at-week-3" href={`#${id}`}>
+								<b>{title}</b>
+								<HabitRow days={bars[index] ?? []} />
+							</a>
+						</li>
+					))}
+				</ol>
+			</PageTile>
+		</nav>
+	);
+}
+
+function countLetters({ paragraphs }: PlainSection): number {
+	return paragraphs.flat().reduce((sum, { text }) => sum + text.length, 0);
+}
