@@ -171,6 +171,20 @@ test("events are found too, and more results on demand, where the reader goes on
 	await expect(locateResults(page).nth(5).getByRole("link")).toBeFocused();
 });
 
+test("results can be narrowed to one kind, whose number its button says", async ({ tab: page }) => {
+	await page.goto("/search?q=policy");
+	const button = page.getByRole("button", { name: new RegExp(`^${copy.groups.event} \\d+$`) });
+	const count = Number((await button.innerText()).match(/\d+/)?.[0]);
+	await button.click();
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	await expect(locateResults(page)).toHaveCount(count);
+	await expect(locateResults(page).filter({ hasText: copy.kinds.event })).toHaveCount(count);
+	await page.getByRole("button", { name: new RegExp(`^${copy.everyKind} `) }).click();
+	await expect(locateResults(page).first()).not.toContainText(copy.kinds.event);
+	await locateField(page).fill("shareware");
+	await expect(button).toHaveCount(0);
+});
+
 test("a word with two letters changed about finds what was meant, and says so", async ({
 	tab: page,
 }) => {
@@ -352,6 +366,13 @@ test("on a page that is translated, each answer is that of its query", async ({ 
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("what is asked most is answered in a line, with a link to the rest", async ({ page }) => {
+		await page.goto("/search");
+		for (const { title, link } of answers) {
+			await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", link.href);
+		}
+	});
 
 	test("every page of the site is listed", async ({ page }) => {
 		await page.goto("/search");

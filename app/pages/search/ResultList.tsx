@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import type { SearchResult, SearchResults } from "./engine.ts";
+import { ResultKinds } from "./ResultKinds.tsx";
 import "./ResultList.css";
 
 interface ResultListProps {
@@ -12,10 +13,12 @@ interface ResultListProps {
 /** Number of results shown at a time. */
 const pageSize = 5;
 
-/** The results of a search, and a button that shows more of them. */
+/** The results of a search, their kinds to choose from, and a button that shows more of them. */
 export function ResultList({ results, copy }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
+	const [kind, setKind] = useState<SearchResult["kind"]>();
+	const chosen = results.kinds.find((group) => group.kind === kind) ?? results;
 
 	// The focus moves to the first of the results that a click has added.
 	useLayoutEffect(() => {
@@ -27,12 +30,21 @@ export function ResultList({ results, copy }: ResultListProps) {
 	return (
 		<>
 			<h2 className="visually-hidden">{copy.title}</h2>
+			<ResultKinds
+				results={results}
+				copy={copy}
+				chosen={kind}
+				onChoose={(next) => {
+					setKind(next);
+					setVisibleCount(pageSize);
+				}}
+			/>
 			<ol ref={list} className="search-results ruled margin-top-4">
-				{results.slice(0, visibleCount).map((result) => (
+				{results.slice(0, visibleCount, kind).map((result) => (
 					<Result key={result.href} result={result} kinds={copy.kinds} />
 				))}
 			</ol>
-			{visibleCount < results.count && (
+			{visibleCount < chosen.count && (
 				<Actions>
 					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
 						{copy.more}
@@ -51,23 +63,21 @@ interface ResultProps {
 /** One result: its kind, its title, and an excerpt with the words of the query marked. */
 function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) {
 	return (
-		<li className="split-at-week-3">
+		<li>
 			<p className="caption">{kinds[kind]}</p>
-			<div>
-				<h3>
-					<a href={href}>{title}</a>
-				</h3>
-				<p className="text-secondary">
-					{excerpt.map(({ text, isMarked }, index) =>
-						isMarked ? (
-							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
-							<mark key={index}>{text}</mark>
-						) : (
-							text
-						),
-					)}
-				</p>
-			</div>
+			<h3>
+				<a href={href}>{title}</a>
+			</h3>
+			<p className="text-secondary">
+				{excerpt.map(({ text, isMarked }, index) =>
+					isMarked ? (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
+						<mark key={index}>{text}</mark>
+					) : (
+						text
+					),
+				)}
+			</p>
 		</li>
 	);
 }

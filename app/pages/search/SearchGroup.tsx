@@ -1,30 +1,34 @@
 import type { ReactNode } from "react";
+import type { Level } from "../../../grid/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import "./SearchGroup.css";
 
-/** A group of what the search could find, folded under its name and the number of its links. */
-export function SearchGroup({
-	title,
-	count,
-	open,
-	children,
-}: {
+interface SearchGroupProps {
 	title: string;
 	count: number;
-	open?: boolean;
+	/** Its place among all groups, as a row. */
+	place: readonly Level[];
+	open: boolean;
 	children: ReactNode;
-}) {
+}
+
+/** A group of what the search could find, folded under its name and the number of its links. */
+export function SearchGroup({ title, count, place, open, children }: SearchGroupProps) {
 	return (
 		<Disclosure
 			className="search-group"
 			open={open}
 			summary={
-				<h3>
-					{title} <small>{count}</small>
-				</h3>
+				<>
+					<h3>
+						{title} <small>{count}</small>
+					</h3>
+					<GridDrawing matrix={[[...place]]} colourClass="hue" className="on-screen" />
+				</>
 			}
 		>
-			{children}
+			<div>{children}</div>
 		</Disclosure>
 	);
 }

@@ -22,6 +22,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		results: createResultFields(fields),
 		suggestions: createSuggestionFields(fields),
 		answers: createAnswerFields(fields),
+		answersTitle: line.describe("Heads the list of these answers, below the search."),
 		stopWords: z
 			.array(line)
 			.describe("Words in lower case that are left out of a query that has others."),
@@ -57,6 +58,8 @@ function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSch
 		...lineFields({
 			title: "Read out as the heading of the results.",
 			all: "Heads the list of everything, below the search.",
+			everyKind: "The button that shows results of every kind, beside those of one.",
+			kindsLabel: "Name of these buttons for screen readers.",
 		}),
 		searching: line.describe("Shown while a first query waits for what it looks through."),
 		resultCountOne: lineWithPlaceholders("count", "query").describe("Shown above a single result."),
@@ -94,7 +97,9 @@ function createAnswerFields({ line, link, paragraph }: FieldSchemas) {
 				triggers: z
 					.array(line)
 					.min(1)
-					.describe("Words in lower case: a query that has one of them is answered."),
+					.describe(
+						"Words in lower case: a query that has one of them is answered. The first names the answer in the list.",
+					),
 				title: line.describe("The answer itself."),
 				text: paragraph.describe("What belongs to it."),
 				link: link.describe("Where all of it is said."),

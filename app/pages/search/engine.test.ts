@@ -50,6 +50,15 @@ test("a query finds what has any of its words, and first what has most of them",
 	expect(findPaths("cloud $400").sort()).toEqual(["/pricing", "/security"]);
 });
 
+test("the kinds of results are counted, that of the best first, and each can be had by itself", () => {
+	const answer = search("governance");
+	expect(answer.kinds).toEqual([
+		{ kind: "page", count: 2 },
+		{ kind: "event", count: 2 },
+	]);
+	expect(answer.slice(1, 5, "event").map(({ href }) => href)).toEqual(["/events#old"]);
+});
+
 test("a title counts more than a text, and a list of others less", () => {
 	expect(findPaths("training")).toEqual(["/training", "/blog"]);
 	expect(findPaths("governing")[0]).toBe("/one");

@@ -26,6 +26,8 @@ export interface SearchCopy extends QueryWords {
 export interface SearchResults {
 	/** Number of matching entries. */
 	count: number;
+	/** The kinds of them, each with its number; the kind of the best match first. */
+	kinds: readonly { kind: Kind; count: number }[];
 	/** The query as searched: without words that the site lacks, some replaced by the nearest that it has. */
 	query: string;
 	/** Whether a word was replaced. */
@@ -34,8 +36,8 @@ export interface SearchResults {
 	missing: readonly string[];
 	/** Shown above the results. */
 	directAnswer: SearchCopy["answers"][number] | undefined;
-	/** A range of the results, like `Array.prototype.slice`. */
-	slice(from: number, to: number): SearchResult[];
+	/** A range of the results, or of those of one kind, like `Array.prototype.slice`. */
+	slice(from: number, to: number, kind?: Kind): SearchResult[];
 }
 
 /** Answers queries. */
@@ -78,17 +80,25 @@ export function createSearch(
 			index,
 			(id) => (entryWeights[id] ?? 1) * (isExactMatch(id) ? exactMatchBoost : 1),
 		);
+		const matches = rankedIds.flatMap((id) => {
+			const entry = entries[id];
+			return entry ? { id, entry } : [];
+		});
+		const getMatchesOf = (kind: Kind) => matches.filter(({ entry }) => entry.kind === kind);
 		return {
-			count: rankedIds.length,
+			count: matches.length,
+			kinds: Array.from(new Set(matches.map(({ entry }) => entry.kind)), (kind) => ({
+				kind,
+				count: getMatchesOf(kind).length,
+			})),
 			query: matchedTerms.map(({ label }) => label).join(" "),
 			isCorrected: matchedTerms.some(({ isCorrected }) => isCorrected),
 			missing: missingTerms.map(({ label }) => label),
 			directAnswer: findDirectAnswer(query, copy.answers, copy.synonyms),
-			slice: (from, to) =>
-				rankedIds.slice(from, to).flatMap((id) => {
-					const entry = entries[id];
-					return entry ? toResult(entry, matchedStems, isExactMatch(id)) : [];
-				}),
+			slice: (from, to, kind) =>
+				(kind ? getMatchesOf(kind) : matches)
+					.slice(from, to)
+					.map(({ id, entry }) => toResult(entry, matchedStems, isExactMatch(id))),
 		};
 	};
 }

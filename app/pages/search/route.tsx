@@ -1,13 +1,13 @@
-import { parseMatrix } from "../../../grid/index.ts";
+import { drawShares } from "../../../grid/index.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
-import { TileStrip } from "../../components/TileStrip.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { createSearchEntries } from "./entries.server.ts";
+import { FrequentAnswers } from "./FrequentAnswers.tsx";
 import { groupPages } from "./groupPages.server.ts";
 import { SearchGroup } from "./SearchGroup.tsx";
 import SearchIsland from "./search.island.tsx";
@@ -15,13 +15,8 @@ import "./search.css";
 
 export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 
-/** The one of many that is looked for. */
-const found = parseMatrix(
-	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
-);
-
-/** The kinds of results beside pages, in the order of their lists. */
-const kinds = ["question", "article", "event", "benefit"] as const;
+/** The kinds of results, in the order of their lists. */
+const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
@@ -39,10 +34,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
 	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
 	const copy = { ...pageCopy, suggestions, sampleLabel };
-	const groups = kinds.map((kind) => ({
-		kind,
-		links: entries.filter((entry) => entry.kind === kind),
-	}));
+	const groups = kinds
+		.map((kind) => ({ kind, links: entries.filter((entry) => entry.kind === kind) }))
+		.filter(({ links }) => links.length > 0);
+	const places = drawShares(groups.map(({ links }) => links.length));
 	return (
 		<>
 			<section className="search-area wrap">
@@ -53,36 +48,36 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</section>
-			<TileStrip tile="saltbush" matrix={found} accentRow={1} />
-			<Section id="everything" className="search-everything" hasLine={false}>
-				<div className="split-at-week-3 plain-links">
-					<h2 className="tagline">{results.all}</h2>
-					<div>
-						<SearchGroup
-							title={results.groups.page}
-							count={pageGroups.flatMap(({ links }) => links).length}
-							open
-						>
-							<div className="page-groups">
-								{pageGroups.map(({ title, links }) => (
-									<section key={title}>
-										<h4>{title}</h4>
-										<LinkItems links={links} />
-									</section>
-								))}
-							</div>
-						</SearchGroup>
-						{groups
-							.filter(({ links }) => links.length > 0)
-							.map(({ kind, links }) => (
-								<SearchGroup key={kind} title={results.groups[kind]} count={links.length}>
-									<LinkItems links={links} />
-								</SearchGroup>
-							))}
-					</div>
-				</div>
+			<FrequentAnswers title={page.answersTitle} answers={answers} />
+			<Section id="everything" className="search-everything plain-links" hasLine={false}>
+				<h2>{results.all}</h2>
+				{groups.map(({ kind, links }, index) => (
+					<SearchGroup
+						key={kind}
+						title={results.groups[kind]}
+						count={links.length}
+						place={places[index] ?? []}
+						open={kind === "page"}
+					>
+						{kind === "page" ? <PageLinks groups={pageGroups} /> : <LinkItems links={links} />}
+					</SearchGroup>
+				))}
 			</Section>
 		</>
+	);
+}
+
+/** Links to pages, by the part of the site they are in. */
+function PageLinks({ groups }: { groups: ReturnType<typeof groupPages> }) {
+	return (
+		<div className="page-groups">
+			{groups.map(({ title, links }) => (
+				<section key={title}>
+					<h4>{title}</h4>
+					<LinkItems links={links} />
+				</section>
+			))}
+		</div>
 	);
 }
 

@@ -1,0 +1,51 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import { type GetCellColour, getTileClass, parseMatrix } from "../../../grid/index.ts";
+import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
+import "./FrequentAnswers.css";
+
+interface FrequentAnswersProps {
+	title: string;
+	answers: PageContent<"search">["answers"];
+}
+
+/** The one of many that is looked for, with room for it and on a phone. */
+const found = parseMatrix(
+	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
+);
+const foundOnPhone = parseMatrix("-..o..-.o...-/.......###.../.o..-...o.-..");
+const getRowColour: GetCellColour = (row) => (row === 1 ? "accent" : "");
+
+/** What is searched for most, each answered in a line and linked to all of it. It needs no script. */
+export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
+	return (
+		<section className={`frequent-answers on-screen ${getTileClass("saltbush")}`}>
+			<div className="wrap">
+				<ResponsiveDrawing
+					narrow={{ matrix: foundOnPhone, getCellColour: getRowColour }}
+					wide={{ matrix: found, getCellColour: getRowColour }}
+				/>
+				{answers.length > 0 && (
+					<>
+						<h2 className="tagline">{title}</h2>
+						<ul>
+							{answers.map(({ triggers, title: answer, link, sample }) => (
+								<li key={answer}>
+									<p className="asked caption">{triggers[0]}</p>
+									<p>
+										<StretchedLink
+											className="heading-3"
+											link={{ label: answer, href: link.href, newTab: false }}
+										/>{" "}
+										{sample && <SampleTag inRow />}
+									</p>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import type { SearchResults } from "./engine.ts";
+import type { Kind } from "./searchIndex.ts";
+import "./ResultKinds.css";
+
+interface ResultKindsProps {
+	results: SearchResults;
+	copy: PageContent<"search">["results"];
+	/** The kind whose results are shown; those of every kind without one. */
+	chosen: Kind | undefined;
+	onChoose: (kind?: Kind) => void;
+}
+
+/** The kinds of results with their numbers, to show those of one kind. A single kind is no choice. */
+export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProps) {
+	if (results.kinds.length < 2) {
+		return null;
+	}
+	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
+	return (
+		<ul className="result-kinds" aria-label={copy.kindsLabel}>
+			{choices.map(({ kind, count }) => (
+				<li key={kind}>
+					<button type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+						{kind ? copy.groups[kind] : copy.everyKind} <small>{count}</small>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
