@@ -18,14 +18,19 @@ export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProp
 	}
 	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
 	return (
-		<ul className="result-kinds" aria-label={copy.kindsLabel}>
+		<fieldset className="result-kinds">
+			<legend className="visually-hidden">{copy.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
-				<li key={kind}>
-					<button type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
-						{kind ? copy.groups[kind] : copy.everyKind} <small>{count}</small>
-					</button>
-				</li>
+				<label key={kind}>
+					<input
+						type="radio"
+						name="kind"
+						checked={kind === chosen}
+						onChange={() => onChoose(kind)}
+					/>
+					{kind ? copy.groups[kind] : copy.everyKind} <small>{count}</small>
+				</label>
 			))}
-		</ul>
+		</fieldset>
 	);
 }

@@ -58,8 +58,8 @@ function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSch
 		...lineFields({
 			title: "Read out as the heading of the results.",
 			all: "Heads the list of everything, below the search.",
-			everyKind: "The button that shows results of every kind, beside those of one.",
-			kindsLabel: "Name of these buttons for screen readers.",
+			everyKind: "Beside the kinds of results: shows those of every kind.",
+			kindsLabel: "Name of this choice for screen readers.",
 		}),
 		searching: line.describe("Shown while a first query waits for what it looks through."),
 		resultCountOne: lineWithPlaceholders("count", "query").describe("Shown above a single result."),

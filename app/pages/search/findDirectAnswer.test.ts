@@ -14,6 +14,11 @@ test("a synonym finds the same answer", () => {
 	expect(answerTo("what does it cost")).toBe(prices);
 });
 
+test("a word that was typed counts before a synonym", () => {
+	const consults = { triggers: ["consult"] };
+	expect(findDirectAnswer("cost of a consult", [prices, consults], synonyms)).toBe(consults);
+});
+
 test("a part of a word is not the word, and another word is not answered", () => {
 	expect(answerTo("priceless costume")).toBeUndefined();
 	expect(answerTo("seats per user")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { toWords } from "./tokenize.ts";
 
 /**
- * Finds the direct answer to a query, if any: the first that lists one of its words.
+ * Finds the direct answer to a query, if any: the first that lists one of its words, else one of the site's terms for them.
  * @param query as typed.
  * @param synonyms the site's terms, by words and phrases that visitors type.
  */
@@ -14,9 +14,9 @@ export function findDirectAnswer<Answer extends { triggers: readonly string[] }>
 	const terms = Object.entries(synonyms).flatMap(([words, name]) =>
 		typed.includes(joinWords(words)) ? name : [],
 	);
-	return answers.find(({ triggers }) =>
-		triggers.some((word) => typed.includes(joinWords(word)) || terms.includes(word)),
-	);
+	const find = (isMeant: (trigger: string) => boolean) =>
+		answers.find(({ triggers }) => triggers.some(isMeant));
+	return find((word) => typed.includes(joinWords(word))) ?? find((word) => terms.includes(word));
 }
 
 /** Joins the words of a text with a space before and after each, so that a part of a word does not count. */
