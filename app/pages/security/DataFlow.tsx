@@ -32,6 +32,7 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 								{where}
 							</p>
 							<div aria-hidden="true">
+								<span className={`place place-${zones.indexOf(where) + 1} caption`}>{where}</span>
 								<HabitRow days={parseRow(cells)} />
 							</div>
 						</li>
