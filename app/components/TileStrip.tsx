@@ -3,29 +3,43 @@ import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import "./TileStrip.css";
 
-interface TileStripProps {
-	tile: TileName;
-	/** Rows of 25 cells. */
+interface Strip {
+	/** Rows of 25 cells, or of 13 on a phone. */
 	matrix: Matrix;
 	/** The row in the tile's accent, counted from 0. If it ends in a bar, that runs past the edge of the window. */
 	accentRow: number;
 }
 
-/** A drawing in square cells on a tile, across the whole page. Decorative. */
-export function TileStrip({ tile, matrix, accentRow }: TileStripProps) {
+interface TileStripProps {
+	tile: TileName;
+	/** The drawing on a phone. */
+	narrow: Strip;
+	/** The drawing in a wider window. */
+	wide: Strip;
+}
+
+/** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window. Decorative. */
+export function TileStrip({ tile, narrow, wide }: TileStripProps) {
 	return (
 		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))} aria-hidden="true">
-			<div className="wrap">
-				{matrix.map((days, row) => {
-					const isAccent = row === accentRow;
-					return (
-						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-						<div key={row} className={isAccent && days.at(-1) === 3 ? "runs-off" : undefined}>
-							<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
-						</div>
-					);
-				})}
+			<div className="wrap narrow-strip">
+				<StripRows {...narrow} />
+			</div>
+			<div className="wrap wide-strip">
+				<StripRows {...wide} />
 			</div>
 		</div>
 	);
+}
+
+function StripRows({ matrix, accentRow }: Strip) {
+	return matrix.map((days, row) => {
+		const isAccent = row === accentRow;
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+			<div key={row} className={isAccent && days.at(-1) === 3 ? "runs-off" : undefined}>
+				<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
+			</div>
+		);
+	});
 }

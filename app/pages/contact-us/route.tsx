@@ -16,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Messages, and below them the replies, each from the day after. */
 const replies = parseMatrix("o.....o......o.......o.../.###...####...###.....###");
+const repliesOnPhone = parseMatrix("o.....o....../.###...####..");
 
 /** The framed form, beside it the telephone, the email address and the first of the team, who answers; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
@@ -30,7 +31,11 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 					<ContactDetails reply={page.reply} />
 				</div>
 			</section>
-			<TileStrip tile="wattle" matrix={replies} accentRow={1} />
+			<TileStrip
+				tile="wattle"
+				narrow={{ matrix: repliesOnPhone, accentRow: 1 }}
+				wide={{ matrix: replies, accentRow: 1 }}
+			/>
 		</>
 	);
 }
