@@ -12,7 +12,7 @@ interface YearCalendarProps {
 	types: PageContent<"events">["types"];
 }
 
-/** The picture of the page: the weeks of a year, with a leaf in those that have an event. The cards say the same in words. */
+/** The picture of the page: the weeks of a year, with a leaf in those that have an event, and its day. The cards say the same in words. */
 export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	const drawing = createYearCalendar(events);
 	if (!drawing) {
@@ -24,9 +24,9 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 				<div className="quarters" aria-hidden="true">
 					{drawing.quarters.map((months) => (
 						<div key={months[0]?.name}>
-							{months.map(({ name, weeks }) => (
+							{months.map(({ name, days, weeks }) => (
 								<p key={name} className="month">
-									{name}
+									{name} <b className="month-days">{days.join(", ")}</b>
 									<span className="weeks">
 										{weeks.map(({ thursday, event }) => (
 											<i key={thursday} className="week">

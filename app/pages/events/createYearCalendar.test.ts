@@ -81,3 +81,12 @@ test("an event in person is drawn before a webinar of its week, in either order"
 	expect(listMarkedWeeks([webinar, inPerson])).toEqual({ "2025-07-17": "EVENT" });
 	expect(listMarkedWeeks([inPerson, webinar])).toEqual({ "2025-07-17": "EVENT" });
 });
+
+test("a month names its own days that have an event, each once and in order", () => {
+	// The week of Monday 30 June is drawn in July.
+	const starts = ["2025-06-30T12:00", "2025-06-05T12:00", "2025-06-05T18:00", "2024-06-07T12:00"];
+	const months =
+		createYearCalendar(starts.map((start) => createEvent(start)))?.quarters.flat() ?? [];
+	expect(months[5]?.days).toEqual([5, 30]);
+	expect(months[6]?.days).toEqual([]);
+});

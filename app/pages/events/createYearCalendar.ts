@@ -12,8 +12,8 @@ const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "
 /**
  * Creates the weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
  * where its Thursday does. An event in person is drawn before a webinar of the same week.
- * @returns the year as four quarters of three months, each with its short name and its four or five
- * weeks; nothing without events
+ * @returns the year as four quarters of three months, each with its short name, the days that have an event, and its
+ * four or five weeks; nothing without events
  */
 export function createYearCalendar(events: readonly SiteEvent[]) {
 	const byWeek = new Map<string, SiteEvent>();
@@ -32,7 +32,11 @@ export function createYearCalendar(events: readonly SiteEvent[]) {
 		const weeks = listThursdays(year, month).map(
 			(thursday): Week => ({ thursday, event: byWeek.get(thursday) }),
 		);
-		return { name: monthName.format(Date.UTC(year, month)), weeks };
+		return {
+			name: monthName.format(Date.UTC(year, month)),
+			days: listEventDays(events, year, month),
+			weeks,
+		};
 	});
 	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };
 }
@@ -43,6 +47,15 @@ function findThursday(start: string): string {
 	// Monday is 1 and Sunday 7.
 	day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
 	return toIsoDay(day);
+}
+
+/** Lists the days of a month that have an event, in order. */
+function listEventDays(events: readonly SiteEvent[], year: number, month: number): number[] {
+	const days = events
+		.map(({ start }) => new Date(start.slice(0, 10)))
+		.filter((day) => day.getUTCFullYear() === year && day.getUTCMonth() === month)
+		.map((day) => day.getUTCDate());
+	return [...new Set(days)].sort((a, b) => a - b);
 }
 
 function listThursdays(year: number, month: number): string[] {
