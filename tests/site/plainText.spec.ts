@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
 		test(`the contents of /${name} lead to each of its sections at ${width} px`, async ({
 			tab: page,
 		}) => {
-			await page.setViewportSize({ width, height: 844 });
+			await page.setViewportSize({ width, height: 480 });
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await page.goto(`/${name}`);
 			const links = page.getByRole("navigation", { name: contents }).getByRole("link");
