@@ -35,8 +35,11 @@ export default defineConfig({
 		// Development alone.
 		pageReload(),
 	],
-	// A package discovered late would reload the page, with its islands half loaded.
-	optimizeDeps: { include: Object.values(browserRuntime), noDiscovery: true },
+	// A package discovered late would reload the page, with its islands half loaded: these are what browsers load.
+	optimizeDeps: {
+		include: [...Object.values(browserRuntime), "damerau-levenshtein"],
+		noDiscovery: true,
+	},
 	// Builds beside the development server are ignored.
 	server: {
 		port: Number(process.env.PORT) || 5173,

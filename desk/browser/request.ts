@@ -63,16 +63,17 @@ export function postPicture(
 
 async function sendRequest<Answer>(address: string, init: RequestInit): Promise<Answer> {
 	const response = await fetch(address, init).catch(() => undefined);
-	if (!response) {
+	const answer: unknown = await response?.json().catch(() => undefined);
+	if (response && !response.ok) {
+		const refusal = answer as Partial<Refusal> | undefined;
+		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
+	}
+	// An answer of which only the beginning has come is none.
+	if (answer === undefined) {
 		if (!init.signal?.aborted) {
 			window.dispatchEvent(new Event(unreachableEvent));
 		}
 		throw new RequestError(0, { message: unreachableMessage });
-	}
-	const answer: unknown = await response.json().catch(() => ({}));
-	if (!response.ok) {
-		const refusal = answer as Partial<Refusal>;
-		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
 	}
 	return answer as Answer;
 }

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { expect } from "@playwright/test";
 import { readTokens } from "../../development/design/tokens.ts";
 import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
-import { openDesign } from "../fixtures/developmentServer.ts";
+import { openDesign, openInDevelopment } from "../fixtures/developmentServer.ts";
 import { findAccessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
 
@@ -67,4 +67,9 @@ test.describe("/design", () => {
 		await page.getByRole("radio", { name: "light" }).check();
 		expect(await readGround()).toBe(light);
 	});
+});
+
+test("the search works in development", async ({ page }) => {
+	await openInDevelopment(page, "/search?q=pricng");
+	await expect(page.locator(".search-results > li").first()).toBeVisible();
 });

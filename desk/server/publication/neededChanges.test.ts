@@ -22,3 +22,15 @@ test("a name that is only a part of another is none", () => {
 	const other = { ...issue, received: '"ada-hall"', value: "canada" };
 	expect(listChosenNeeding(person, [article], [other])).toEqual([]);
 });
+
+test("a page whose address another begins with is not named by it", () => {
+	const page = createChange("content/pages/team.yaml");
+	const named = {
+		...issue,
+		received: "/team/jo-hall, which does not exist",
+		value: "/team/jo-hall",
+	};
+	expect(listChosenNeeding(page, [article], [named])).toEqual([]);
+	const link = { ...issue, received: "/team, which does not exist", value: "/team" };
+	expect(listChosenNeeding(page, [article], [link])).toEqual([article]);
+});

@@ -1,5 +1,7 @@
+import { extname } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
-import { getSlug } from "../content/kinds.ts";
+import { isFieldsPath } from "../content/contentFiles.ts";
+import { findKind, getPagePath, getSlug } from "../content/kinds.ts";
 import { type Change, listPieces } from "./changes.ts";
 
 /**
@@ -51,6 +53,15 @@ export function listChosenNeeding(
 
 /** Checks whether an issue is in a file of a change, or what is wrong has the name of one: `ada`, `/team/ada`, `ada.png`. */
 function isNamedBy({ file, received, value }: Issue, change: Change): boolean {
-	const words: string[] = `${received} ${value}`.match(/[\w-]+/g) ?? [];
-	return listPieces(change).some(({ path }) => path === file || words.includes(getSlug(path)));
+	// `/team/ada` is one name, and not that of the page `/team`.
+	const names: string[] = `${received} ${value}`.match(/[\w/-]+/g) ?? [];
+	return listPieces(change).some(
+		({ path }) => path === file || listNames(path).some((name) => names.includes(name)),
+	);
+}
+
+/** Lists what a file is called where it is named, without its ending: by its slug, its path, and its page. */
+function listNames(path: string): string[] {
+	const page = isFieldsPath(path) ? getPagePath(path, findKind(path)) : undefined;
+	return [getSlug(path), path.slice(0, -extname(path).length), ...(page ? [page] : [])];
 }

@@ -31,6 +31,7 @@ export async function publish(
 		const chosen = changes.filter((change) => isChosen(chosenPieces, change));
 		return createRefusal(root, failedChecks, chosen, summaries);
 	}
+	// The checks take seconds, in which somebody may have begun a merge in a terminal.
 	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);

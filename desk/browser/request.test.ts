@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { get, isUnreachable, unreachableEvent } from "./request.ts";
+
+let unreachableCount = 0;
+
+beforeEach(() => {
+	unreachableCount = 0;
+	const target = new EventTarget();
+	target.addEventListener(unreachableEvent, () => {
+		unreachableCount += 1;
+	});
+	vi.stubGlobal("window", target);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Responds with the beginning of an answer, as where the desk or the request ends amid it. */
+function respondInPart(status: number): void {
+	const body = () =>
+		new ReadableStream({
+			start: (controller) => {
+				controller.enqueue(new TextEncoder().encode('{"path": "content/'));
+				controller.error(new Error("ended"));
+			},
+		});
+	vi.stubGlobal("fetch", async () => new Response(body(), { status }));
+}
+
+test("an answer that ends too early is none, and the page says that the desk is not running", async () => {
+	respondInPart(200);
+	await expect(get("overview", {})).rejects.toSatisfy(isUnreachable);
+	expect(unreachableCount).toBe(1);
+});
+
+test("a request that is no longer wanted is none either, without a word", async () => {
+	respondInPart(200);
+	await expect(get("overview", {}, AbortSignal.abort())).rejects.toSatisfy(isUnreachable);
+	expect(unreachableCount).toBe(0);
+});
+
+test("a refusal that ends too early is still one", async () => {
+	respondInPart(409);
+	await expect(get("overview", {})).rejects.toMatchObject({ status: 409 });
+});
