@@ -93,6 +93,7 @@ export {
 	readValues,
 } from "./values/readValues.ts";
 export { capitalise } from "./words/capitalise.ts";
+export { isDollars } from "./words/dollars.ts";
 export { splitAtPlaceholder } from "./words/interpolate.ts";
 export { findLatest } from "./words/melbourne.ts";
 export { toPhoneLink } from "./words/phoneLink.ts";

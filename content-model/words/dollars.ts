@@ -8,3 +8,10 @@ const format = new Intl.NumberFormat("en-AU", {
 export function formatDollars(amount: number): string {
 	return format.format(amount);
 }
+
+const pattern = /^-?\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/;
+
+/** Checks whether a text is an amount and nothing else, as `formatDollars` writes it. */
+export function isDollars(text: string): boolean {
+	return pattern.test(text);
+}

@@ -1,3 +1,4 @@
+import { isDollars } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import type { LocatedBlock, PageBlock } from "../../shared/api/preview.ts";
 import { readContent } from "../content/contentFiles.ts";
@@ -51,7 +52,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] 
 	const nearbySources = sources.filter(({ path }) => pathsForCertain.has(path));
 	return candidates.map((matches, index) => {
 		const text = normaliseText(blocks[index]?.text ?? "");
-		return matches.length === 0 && (isDollarAmount(text) || text.length >= minPartLength)
+		return matches.length === 0 && (isDollars(text) || text.length >= minPartLength)
 			? nearbySources.filter((source) => isPartly(text, source.text))
 			: matches;
 	});
@@ -74,7 +75,8 @@ function findByWholeText(
 			return [price];
 		}
 		const text = normaliseText(block.text || block.alt || "");
-		if (text.length < minLength || isDollarAmount(text)) {
+		// The amount of one page may be in the text of another by chance.
+		if (text.length < minLength || isDollars(text)) {
 			return [];
 		}
 		// Pages add punctuation, such as the commas of a headline.
@@ -89,15 +91,10 @@ function findByWholeText(
 
 /** Checks whether a block shows part of a text, or a text that the page has extended. An amount is whole. */
 function isPartly(text: string, sourceText: string): boolean {
-	return isDollarAmount(text)
+	return isDollars(text)
 		? sourceText === text
 		: sourceText.includes(text) ||
 				(sourceText.length >= minPartLength && text.startsWith(sourceText));
-}
-
-/** Checks whether a text is a sum of dollars alone: that of one page may be in the text of another by chance. */
-function isDollarAmount(text: string): boolean {
-	return /^\$[\d,]+$/.test(text);
 }
 
 function readForm(root: string, path: string): FieldValues {
