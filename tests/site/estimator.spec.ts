@@ -113,7 +113,7 @@ test("every control works by keyboard, and the sum follows each", async ({ tab: 
 	await expectSum(page, { ...now, customSessions: 3 });
 });
 
-test("a strategy that is not headsWithStrategy cannot be chosen, and comes back when it is", async ({
+test("a strategy that is not offered cannot be chosen, and comes back when it is", async ({
 	tab: page,
 }) => {
 	await page.goto(`/pricing${getQuery({ people: headsWithStrategy, strategy: 1 })}`);
@@ -283,13 +283,13 @@ test.describe("an estimate can be sent on", () => {
 			await setFormParameter(page, contactForm, formParameter);
 			await page.goto(`/pricing${query}`);
 			await expect(copyButton(page)).toBeEnabled();
-			const start = page.getByRole("main").locator(`a[href^="${contactForm}"]`).last();
+			const formLink = page.getByRole("main").locator(`a[href^="${contactForm}"]`).last();
 			const target = new URL(contactForm);
 			if (formParameter) {
 				const estimate = new URL(`/pricing${query}#estimate-result`, page.url());
 				target.searchParams.set(formParameter, estimate.href);
 			}
-			await expect(start).toHaveAttribute("href", target.href);
+			await expect(formLink).toHaveAttribute("href", target.href);
 		});
 	}
 });
@@ -472,9 +472,9 @@ test("each of two tabs keeps its own choices, also after back and forward", asyn
 
 test("GET STARTED takes the estimate along, and the form shows it", async ({ tab: page }) => {
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
-	const start = page.locator("#estimate a.action").first();
-	await expect(start).toHaveAttribute("href", /estimate=/);
-	await page.goto((await start.getAttribute("href")) ?? "?");
+	const formLink = page.locator("#estimate a.action").first();
+	await expect(formLink).toHaveAttribute("href", /estimate=/);
+	await page.goto((await formLink.getAttribute("href")) ?? "?");
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
 });
 
@@ -482,11 +482,11 @@ test("GET STARTED takes along what the form says now, not what it said first", a
 	tab: page,
 }) => {
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
-	const start = page.locator("#estimate a.action").first();
-	await expect(start).toHaveAttribute("href", /people%3D7%26/);
+	const formLink = page.locator("#estimate a.action").first();
+	await expect(formLink).toHaveAttribute("href", /people%3D7%26/);
 	for (const people of ["12", "90"]) {
 		await page.locator("#estimate-people").fill(people);
-		await expect(start).toHaveAttribute("href", new RegExp(`people%3D${people}%26`));
+		await expect(formLink).toHaveAttribute("href", new RegExp(`people%3D${people}%26`));
 	}
 });
 
