@@ -11,6 +11,7 @@ import {
 	pricingPath,
 } from "../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
+import { bodyField } from "../../shared/fieldNames.ts";
 import { getScreenshotFile } from "../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
@@ -93,16 +94,16 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				author: teamAuthor,
 				date: getMelbourneDate(),
 				cover: { mode: "habit" },
-				markdown: "",
+				[bodyField]: "",
 			}),
 		},
 		page: { getPath: getArticlePath, list: "blog", showsDate: true },
 		pictures: {
 			folder: "content/articles/pictures",
-			isUsed: (name, { markdown }) => String(markdown ?? "").includes(`](${name}`),
+			isUsed: (name, data) => String(data[bodyField] ?? "").includes(`](${name}`),
 			rename: (data, from, to) => ({
 				...data,
-				markdown: String(data.markdown ?? "").replaceAll(`](${from}`, `](${to}`),
+				[bodyField]: String(data[bodyField] ?? "").replaceAll(`](${from}`, `](${to}`),
 			}),
 		},
 		form: { hasSources: true },

@@ -6,6 +6,7 @@ import {
 	splitFrontMatter,
 } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { bodyField } from "../../shared/fieldNames.ts";
 import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
 import { getDeskKind } from "../content/deskKinds.ts";
 import { readFacts } from "../content/facts.ts";
@@ -19,7 +20,7 @@ import { normaliseText } from "./normaliseText.ts";
 /** A value of the content, with the words a page shows for it. */
 export interface Source {
 	path: string;
-	/** Name of the field in its file, such as `rows.0.label`; `markdown` for the text below the fields. */
+	/** Name of the field in its file, such as `rows.0.label`; `bodyField` for the text below the fields. */
 	field: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;
@@ -68,7 +69,7 @@ function listFileSources(
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));
-		const location = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
+		const location = isBody ? { field: bodyField, line: line - bodyLine + 1 } : { field };
 		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
 	});
 	return [...values, ...listDerivedSources(path, parseFields(text), portraitLabel)];

@@ -2,6 +2,7 @@ import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Removal, RemovalBlocker } from "../../shared/api/removals.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
+import { bodyField } from "../../shared/fieldNames.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -188,7 +189,7 @@ function createRemovalError(root: string, path: string, issues: readonly Issue[]
 /** Lists the pictures that an entry shows and no other file names. */
 function listOwnPictures(root: string, path: string): string[] {
 	const text = String(readContent(root, path));
-	const data = { ...readFields(root, path), markdown: text };
+	const data = { ...readFields(root, path), [bodyField]: text };
 	const content = listContent(root);
 	return content.filter((picture) => {
 		const name = picture.slice(picture.lastIndexOf("/") + 1);
