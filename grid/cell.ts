@@ -1,8 +1,11 @@
 /**
- * The state of one cell: 0 tick (not yet), 1 dot (tried it), 2 disc (used it), 3 bar across (a full
- * day), 4 bar down, 5 bar that joins both ways.
+ * The states of a cell, by their marks: tick (not yet), dot (tried it), disc (used it), bar across (a full
+ * day), bar down, bar that joins both ways.
  */
-export type Level = 0 | 1 | 2 | 3 | 4 | 5;
+export const mark = { tick: 0, dot: 1, disc: 2, bar: 3, barDown: 4, barBothWays: 5 } as const;
+
+/** The state of one cell. */
+export type Level = (typeof mark)[keyof typeof mark];
 
 /** A drawing as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
 export type Matrix = Level[][];
@@ -22,12 +25,19 @@ export interface Run {
  * @param value an amount; below 0 and above 1 are allowed
  */
 export function toLevel(value: number): 0 | 1 | 2 | 3 {
-	if (value < 0.16) return 0;
-	if (value < 0.36) return 1;
-	return value < 0.58 ? 2 : 3;
+	if (value < 0.16) return mark.tick;
+	if (value < 0.36) return mark.dot;
+	return value < 0.58 ? mark.disc : mark.bar;
 }
 
-const levels: Readonly<Record<string, Level>> = { ".": 0, "-": 1, o: 2, "#": 3, "|": 4, "+": 5 };
+const levels: Readonly<Record<string, Level>> = {
+	".": mark.tick,
+	"-": mark.dot,
+	o: mark.disc,
+	"#": mark.bar,
+	"|": mark.barDown,
+	"+": mark.barBothWays,
+};
 
 /**
  * Reads a row written as text: `.` tick, `-` dot, `o` disc, `#` bar across, `|` bar down, `+` both.
@@ -54,19 +64,19 @@ export function parseMatrix(text: string): Matrix {
 
 /**
  * Finds the marks of one row, from left to right, and the empty days before and between them: each dot and
- * disc alone, neighbouring bars of one level as one, empty days as one. Bars down (level 4)
- * stay apart, since they join only with the rows above and below.
+ * disc alone, neighbouring bars of one level as one, empty days as one. Bars down stay
+ * apart, since they join only with the rows above and below.
  * @param row levels of the cells
  * @param end the cell before which to stop: after the last mark, unless it is given
  */
 export function findRuns(
 	row: readonly Level[],
-	end = row.findLastIndex((level) => level > 0) + 1,
+	end = row.findLastIndex((level) => level !== mark.tick) + 1,
 ): Run[] {
 	const runs: Run[] = [];
 	row.slice(0, end).forEach((level, start) => {
 		const last = runs.at(-1);
-		const joins = level === 0 || level === 3 || level === 5;
+		const joins = level === mark.tick || level === mark.bar || level === mark.barBothWays;
 		if (joins && last?.level === level) {
 			last.length++;
 		} else {
@@ -78,7 +88,7 @@ export function findRuns(
 
 /** Counts the cells of a row that are used: discs and bars, not ticks and dots. */
 export function countUsed(row: readonly Level[]): number {
-	return row.filter((level) => level >= 2).length;
+	return row.filter((level) => level >= mark.disc).length;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mark } from "./cell.ts";
 import { contour } from "./cover/contour.ts";
 import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
@@ -59,7 +60,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 	});
 	return {
 		matrix: cells.map((line) => line.map(({ level }) => level)),
-		accent: cells.map((line) => line.map(({ level, accent }) => accent && level > 1)),
+		accent: cells.map((line) => line.map(({ level, accent }) => accent && level >= mark.disc)),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from "./cell.ts";
+import { type Level, mark } from "./cell.ts";
 import { daysInGrid } from "./habit.ts";
 
 /** Weeks per unit. A year has 52. */
@@ -20,7 +20,11 @@ export function drawKeyTerm(figure: string): Level[][] {
 		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
 		// A cell is filled where the running share reaches the next whole number.
 		const countFilledBefore = (cells: number) => Math.floor((cells * filled) / daysInGrid);
-		return [createRow((cell) => (countFilledBefore(cell + 1) > countFilledBefore(cell) ? 3 : 0))];
+		return [
+			createRow((cell) =>
+				countFilledBefore(cell + 1) > countFilledBefore(cell) ? mark.bar : mark.tick,
+			),
+		];
 	}
 	const [, share = 1] = weeksPerUnit.find(([unit]) => unit.test(figure)) ?? [];
 	// A sum of fractions may miss a whole week by a rounding error.
@@ -29,9 +33,9 @@ export function drawKeyTerm(figure: string): Level[][] {
 		createRow((cell) => {
 			const remaining = weeks - line * daysInGrid - cell;
 			if (remaining >= 1) {
-				return 3;
+				return mark.bar;
 			}
-			return remaining > 0 ? 2 : 0;
+			return remaining > 0 ? mark.disc : mark.tick;
 		}),
 	);
 }

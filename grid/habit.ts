@@ -1,4 +1,4 @@
-import { type Level, type Matrix, toLevel } from "./cell.ts";
+import { type Level, type Matrix, mark, toLevel } from "./cell.ts";
 import { createRandom } from "./seed.ts";
 
 /** The page is five weeks of five working days. */
@@ -6,7 +6,10 @@ export const daysInGrid = 25;
 
 /** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
 export function drawBar(start: number, end: number): Level[] {
-	return Array.from({ length: daysInGrid }, (_, day): Level => (day >= start && day < end ? 3 : 0));
+	return Array.from(
+		{ length: daysInGrid },
+		(_, day): Level => (day >= start && day < end ? mark.bar : mark.tick),
+	);
 }
 
 /** The habit of a group of people. Every amount but `slug` and `rows` has a default. */
@@ -32,7 +35,7 @@ interface HabitOptions {
 /**
  * Draws people who take up a habit: each row rises from ticks through dots and discs to bars, with a
  * start, speed and steadiness of its own.
- * @returns one row per person, one column a day; levels 0 to 3
+ * @returns one row per person, one column a day; from ticks to bars across
  */
 export function createHabit(options: HabitOptions): Matrix {
 	const { slug, rows, start, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
@@ -44,7 +47,8 @@ export function createHabit(options: HabitOptions): Matrix {
 		const top = (0.9 + 0.1 * nextRandom()) * (idle.includes(row) ? 0.3 : 1);
 		const rise = slope * (0.7 + 0.6 * nextRandom());
 		return Array.from({ length: days }, (_, day): Level => {
-			if (day > middle + 2 && nextRandom() < missedDays) return nextRandom() < 0.5 ? 1 : 0;
+			if (day > middle + 2 && nextRandom() < missedDays)
+				return nextRandom() < 0.5 ? mark.dot : mark.tick;
 			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
 			return toLevel(calculateGrowth(day, middle, rise) * top + (nextRandom() - 0.5) * unevenness);
 		});

@@ -1,4 +1,4 @@
-import type { Level, Matrix } from "./cell.ts";
+import { type Level, type Matrix, mark } from "./cell.ts";
 import type { Tile } from "./palette.ts";
 
 /** The side of a cell in the units of a drawing's `viewBox`. */
@@ -16,8 +16,8 @@ const leafRadius = 8;
 interface MarkPath {
 	/** The result of `getCellColour` for these cells, or an empty string. */
 	colour: string;
-	/** 1 dots and 2 discs are strokes (round caps, dashes of `0 20`); 3 bars are filled. */
-	level: 1 | 2 | 3;
+	/** Dots and discs are strokes (round caps, dashes of `0 20`); bars are filled. */
+	level: typeof mark.dot | typeof mark.disc | typeof mark.bar;
 	/** The `d` attribute, in units of {@link cellSize} a cell. */
 	d: string;
 }
@@ -37,13 +37,13 @@ export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () =>
 	const pathsByKey = new Map<string, MarkPath>();
 	for (const patch of findPatches(matrix, getCellColour)) {
 		const { colour, row, column, cells } = patch;
-		const level = patch.level === 1 || patch.level === 2 ? patch.level : 3;
+		const level = patch.level === mark.dot || patch.level === mark.disc ? patch.level : mark.bar;
 		const path = pathsByKey.get(`${colour}/${level}`) ?? { colour, level, d: "" };
 		pathsByKey.set(`${colour}/${level}`, path);
-		if (level < 3) {
+		if (level < mark.bar) {
 			path.d += drawDashes(row, column, cells.length);
 		} else {
-			path.d += patch.level === 5 ? drawOutline(cells) : drawBar(patch);
+			path.d += patch.level === mark.barBothWays ? drawOutline(cells) : drawBar(patch);
 		}
 	}
 	return [...pathsByKey.values()];
@@ -97,9 +97,9 @@ export function formatSvg(
 	const columns = matrix[0]?.length ?? 0;
 	const getCellColour: GetCellColour = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
 	const marks = createPaths(matrix, getCellColour).map(({ colour, level, d }) =>
-		level === 3
+		level === mark.bar
 			? `<path fill="${colour}" d="${d}"/>`
-			: `<path stroke="${colour}" stroke-width="${level === 1 ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
+			: `<path stroke="${colour}" stroke-width="${level === mark.dot ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
 	);
 	const width = columns * cellSize;
 	const pixels = size ? `width="${size.width}" height="${size.height}"` : `width="${width}"`;
@@ -114,7 +114,7 @@ interface Position {
 
 /** Neighbouring cells that are drawn as one: their level and colour, the first of them, all of them. */
 interface Patch extends Position {
-	level: Exclude<Level, 0>;
+	level: Exclude<Level, typeof mark.tick>;
 	colour: string;
 	cells: Position[];
 }
@@ -127,9 +127,11 @@ const directions = [
 	{ x: 0, y: -1 },
 ] as const;
 
-/** Returns the directions of the neighbours a cell joins: bars down join above and below, level 5 all round. */
+/** Returns the directions of the neighbours that a cell joins. */
 function getJoinDirections(level: Level) {
-	return directions.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
+	return directions.filter(
+		({ x }) => level === mark.barBothWays || (level === mark.barDown) === (x === 0),
+	);
 }
 
 function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
@@ -137,7 +139,7 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 	const patches: Patch[] = [];
 	matrix.forEach((line, row) => {
 		line.forEach((level, column) => {
-			if (level === 0 || seen.has(`${row},${column}`)) {
+			if (level === mark.tick || seen.has(`${row},${column}`)) {
 				return;
 			}
 			const colour = getCellColour(row, column, level);
@@ -175,7 +177,7 @@ function drawDashes(row: number, column: number, columns: number): string {
 function drawBar({ level, row, column, cells }: Patch): string {
 	const long = cells.length * cellSize - 2 * barGap;
 	const short = cellSize - 2 * barGap;
-	const [width, height] = level === 4 ? [short, long] : [long, short];
+	const [width, height] = level === mark.barDown ? [short, long] : [long, short];
 	return drawLeaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 

@@ -4,6 +4,7 @@ import {
 	createTicks,
 	type GetCellColour,
 	type Matrix,
+	mark,
 } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./GridDrawing.css";
@@ -43,4 +44,4 @@ export function GridDrawing({ matrix, getCellColour, colourClass, className }: G
 }
 
 /** Classes of the marks of each level; bars have none. */
-const marks = { 1: "dots", 2: "discs", 3: "" } as const;
+const marks = { [mark.dot]: "dots", [mark.disc]: "discs", [mark.bar]: "" } as const;

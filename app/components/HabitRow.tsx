@@ -1,4 +1,4 @@
-import { findRuns, type Level, type Matrix } from "../../grid/index.ts";
+import { findRuns, type Level, type Matrix, mark } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./HabitRow.css";
 
@@ -12,7 +12,11 @@ interface HabitRowProps {
 }
 
 /** Class names of marks other than bars. */
-const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
+const marks: Partial<Record<Level, string>> = {
+	[mark.tick]: "gap",
+	[mark.dot]: "dot",
+	[mark.disc]: "disc",
+};
 
 /** One row of the habit grid: 25 equal columns filled by marks and gaps. */
 export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps) {

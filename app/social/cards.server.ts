@@ -4,7 +4,9 @@ import {
 	createCover,
 	formatSvg,
 	getPictogram,
+	type Level,
 	type Matrix,
+	mark,
 	type PictogramName,
 	type TileName,
 } from "../../grid/index.ts";
@@ -98,8 +100,8 @@ export function createSocialImage(
 /** Creates a pictogram among empty days, one column from the right edge. */
 function createPictogramStrip(name: PictogramName): Matrix {
 	return getPictogram(name).map((row) => [
-		...Array<0>(columns - row.length - 1).fill(0),
+		...Array<Level>(columns - row.length - 1).fill(mark.tick),
 		...row,
-		0,
+		mark.tick,
 	]);
 }

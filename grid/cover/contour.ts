@@ -1,4 +1,4 @@
-import type { Level } from "../cell.ts";
+import { type Level, mark, parseRow } from "../cell.ts";
 import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
@@ -11,7 +11,7 @@ const peak: Form = (sheet) => {
 	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
 		const level = getLevelAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
-		return { level, accent: level === 3 };
+		return { level, accent: level === mark.bar };
 	};
 };
 
@@ -33,7 +33,7 @@ const pair: Form = (sheet) => {
 		const toHigh = measureDistance(high, row, column);
 		const toLow = measureDistance(low, row, column) * 1.4;
 		const level = getLevelAtDistance(Math.min(toHigh, toLow) * getSteepness(sheet) * 0.9);
-		return { level, accent: level === 3 && toHigh < toLow };
+		return { level, accent: level === mark.bar && toHigh < toLow };
 	};
 };
 
@@ -49,11 +49,11 @@ const ridge: Form = (sheet) => {
 		const crest = rows / 2 + rise * (0.5 - along) + bend * Math.sin(along * Math.PI * 2);
 		const off = Math.abs(row + 0.5 - crest);
 		const level = findLevelBelow(off, [
-			[width, 3],
-			[width + 0.9, 2],
-			[width + 1.9, 1],
+			[width, mark.bar],
+			[width + 0.9, mark.disc],
+			[width + 1.9, mark.dot],
 		]);
-		return { level, accent: level === 3 && row === accentRow };
+		return { level, accent: level === mark.bar && row === accentRow };
 	};
 };
 
@@ -61,12 +61,12 @@ const ridge: Form = (sheet) => {
 const terrace: Form = (sheet) => {
 	const { grain } = sheet;
 	const summit = createSummit(sheet, 0.28);
-	const steps: readonly Level[] = [3, 3, 1, 2, 3, 1, 2, 1];
+	const steps = parseRow("##-o#-o-");
 	return (row, column) => {
 		const step = Math.floor(
 			measureDistance(summit, row, column) * getScale(sheet) * (0.78 + 0.18 * grain),
 		);
-		return { level: steps[step] ?? 0, accent: step < 2 };
+		return { level: steps[step] ?? mark.tick, accent: step < 2 };
 	};
 };
 
@@ -110,7 +110,7 @@ function getSteepness(sheet: Sheet): number {
 
 /** Returns the state of the ground at a distance from the summit. */
 function getLevelAtDistance(away: number): Level {
-	if (away < 1.75) return 3;
-	if (away < 2.8) return 2;
-	return away < 3.9 ? 1 : 0;
+	if (away < 1.75) return mark.bar;
+	if (away < 2.8) return mark.disc;
+	return away < 3.9 ? mark.dot : mark.tick;
 }

@@ -1,4 +1,4 @@
-import type { Level } from "../cell.ts";
+import { type Level, mark } from "../cell.ts";
 import { type Form, getDepth, type Sheet } from "./sheet.ts";
 
 /*
@@ -14,7 +14,7 @@ const core: Form = (sheet) => {
 	const shift = Math.round((columns - rows) * (grain - 0.5) * 0.8);
 	return (row, column) => {
 		const ring = Math.min(row, rows - 1 - row, column - 1 - shift, columns - 2 - column + shift);
-		const level = ring < 0 ? 0 : (rings[Math.min(ring, rings.length - 1)] ?? 0);
+		const level = ring < 0 ? mark.tick : (rings[Math.min(ring, rings.length - 1)] ?? mark.tick);
 		return { level, accent: ring >= rings.length - 1 };
 	};
 };
@@ -25,8 +25,8 @@ const rooms: Form = (sheet) => {
 	const wall = Math.round(columns * (0.36 + 0.22 * grain));
 	/** The levels of its rings, from the wall inwards. */
 	const [closedLevels, openLevels] = [
-		[5, 0, 2],
-		[1, 2, 3],
+		[mark.barBothWays, mark.tick, mark.disc],
+		[mark.dot, mark.disc, mark.bar],
 	] as const;
 	return (row, column) => {
 		const isClosed = column < wall;
@@ -46,11 +46,11 @@ const gate: Form = (sheet) => {
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
 		const passes = row >= top && row < top + height;
-		if (passes && column >= columns - 2) return { level: 2, accent: true };
-		if (ring === 0) return { level: 5, accent: false };
-		if (ring === 1) return { level: 0, accent: false };
-		if (!passes) return { level: 1, accent: false };
-		return { level: column < 2 + inside ? 2 : 3, accent: true };
+		if (passes && column >= columns - 2) return { level: mark.disc, accent: true };
+		if (ring === 0) return { level: mark.barBothWays, accent: false };
+		if (ring === 1) return { level: mark.tick, accent: false };
+		if (!passes) return { level: mark.dot, accent: false };
+		return { level: column < 2 + inside ? mark.disc : mark.bar, accent: true };
 	};
 };
 
@@ -60,10 +60,10 @@ const nest: Form = (sheet) => {
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
-		if (ring === 0) return { level: grain < 0.5 ? 5 : 2, accent: false };
-		if (ring === 1) return { level: grain < 0.5 ? 0 : 1, accent: false };
-		if (ring === 2) return { level: 5, accent: true };
-		return { level: ring === deepest ? 2 : 1, accent: false };
+		if (ring === 0) return { level: grain < 0.5 ? mark.barBothWays : mark.disc, accent: false };
+		if (ring === 1) return { level: grain < 0.5 ? mark.tick : mark.dot, accent: false };
+		if (ring === 2) return { level: mark.barBothWays, accent: true };
+		return { level: ring === deepest ? mark.disc : mark.dot, accent: false };
 	};
 };
 
@@ -72,5 +72,5 @@ export const frame = [core, rooms, gate, nest] as const;
 
 /** Lists the levels of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */
 function listRingLevels(rows: Sheet["rows"]): readonly Level[] {
-	return rows < 7 ? [1, 2, 3] : [1, 0, 2, 3];
+	return rows < 7 ? [mark.dot, mark.disc, mark.bar] : [mark.dot, mark.tick, mark.disc, mark.bar];
 }

@@ -1,4 +1,4 @@
-import { type Level, toLevel } from "../cell.ts";
+import { type Level, mark, toLevel } from "../cell.ts";
 import { calculateGrowth } from "../habit.ts";
 import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
@@ -17,7 +17,9 @@ const scatter: People =
 		const onset = columns * (0.12 + 0.6 * nextRandom());
 		return (day) => {
 			const lapse = day > onset + 2 && nextRandom() < 0.08;
-			return lapse ? 1 : toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.42);
+			return lapse
+				? mark.dot
+				: toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.42);
 		};
 	};
 
@@ -47,9 +49,9 @@ const meet: People =
 		return (day) => {
 			const away = (row % 2 ? columns - 1 - day : day) - reach;
 			return findLevelBelow(away, [
-				[-1, 3],
-				[0, 2],
-				[1.2, 1],
+				[-1, mark.bar],
+				[0, mark.disc],
+				[1.2, mark.dot],
 			]);
 		};
 	};
@@ -74,7 +76,7 @@ function createForm(people: People, accents = 1): Form {
 			return Array.from({ length: columns }, (_, day) => getLevel(day));
 		});
 		return (row, column) => ({
-			level: drawing[row]?.[column] ?? 0,
+			level: drawing[row]?.[column] ?? mark.tick,
 			accent: row >= first && row < first + accents,
 		});
 	};

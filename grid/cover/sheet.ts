@@ -1,4 +1,4 @@
-import type { Level } from "../cell.ts";
+import { type Level, mark } from "../cell.ts";
 
 /** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
  * and measures, weave for Solutions. */
@@ -35,10 +35,10 @@ export function getDepth(sheet: Sheet, row: number, column: number): number {
 	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
 }
 
-/** Finds the level of the first limit that a value is below, or 0. @param limits the smallest first */
+/** Finds the level of the first limit that a value is below, or a tick. @param limits the smallest first */
 export function findLevelBelow(
 	value: number,
 	limits: readonly (readonly [number, Level])[],
 ): Level {
-	return limits.find(([limit]) => value < limit)?.[1] ?? 0;
+	return limits.find(([limit]) => value < limit)?.[1] ?? mark.tick;
 }

@@ -1,3 +1,4 @@
+import { mark } from "../cell.ts";
 import { type CoverCell, type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
@@ -11,25 +12,25 @@ const bond: Form = (sheet) => {
 	const longest = 3 + Math.floor(grain * 3);
 	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
 	const drawing = Array.from({ length: rows }, (_, row) => {
-		const line: CoverCell[] = row % 2 ? [{ level: 3, accent: false }] : [];
+		const line: CoverCell[] = row % 2 ? [{ level: mark.bar, accent: false }] : [];
 		while (line.length < columns) {
 			line.push(...placeBar(sheet, longest, row - strand));
 		}
 		return line;
 	});
-	return (row, column) => drawing[row]?.[column] ?? { level: 0, accent: false };
+	return (row, column) => drawing[row]?.[column] ?? { level: mark.tick, accent: false };
 };
 
 /** Places a brick with its joint. @param below the strand with the accent, in rows */
 function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverCell[] {
 	const length = 2 + Math.floor(nextRandom() * (longest - 1));
 	const level = findLevelBelow(nextRandom(), [
-		[0.78, 3],
-		[0.92, 2],
+		[0.78, mark.bar],
+		[0.92, mark.disc],
 	]);
 	// Only the row below the strand asks for chance.
 	const accent = below === 0 || (below === 1 && nextRandom() < 0.4);
-	const joint: CoverCell = { level: nextRandom() < 0.35 ? 1 : 0, accent: false };
+	const joint: CoverCell = { level: nextRandom() < 0.35 ? mark.dot : mark.tick, accent: false };
 	return [...Array.from({ length }, () => ({ level, accent })), joint];
 }
 
@@ -44,8 +45,8 @@ const twill: Form = (sheet) => {
 		const along = column + (rows - row) * shift + period * 3;
 		const position = along % period;
 		const level = findLevelBelow(position, [
-			[length, 3],
-			[length + 1, 1],
+			[length, mark.bar],
+			[length + 1, mark.dot],
 		]);
 		return { level, accent: position < length && Math.floor(along / period) % 3 === strand };
 	};
@@ -60,7 +61,7 @@ const basket: Form = (sheet) => {
 	const strand = Math.floor(nextRandom() * side);
 	return (row, column) => {
 		const across = (Math.floor(row / side) + Math.floor(column / side)) % 2 === turn;
-		return { level: across ? 3 : 4, accent: across && row % side === strand };
+		return { level: across ? mark.bar : mark.barDown, accent: across && row % side === strand };
 	};
 };
 
@@ -71,8 +72,8 @@ const ladder: Form = (sheet) => {
 	const rungColumn = Math.floor(nextRandom() * space);
 	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * nextRandom()));
 	return (row, column) => {
-		if (row % 2 === 0) return { level: 3, accent: row === strand };
-		return { level: column % space === rungColumn ? 3 : 1, accent: false };
+		if (row % 2 === 0) return { level: mark.bar, accent: row === strand };
+		return { level: column % space === rungColumn ? mark.bar : mark.dot, accent: false };
 	};
 };
 

@@ -1,4 +1,4 @@
-import type { Level, Matrix } from "../../../grid/index.ts";
+import { type Level, type Matrix, mark } from "../../../grid/index.ts";
 
 const daysInWeek = 5;
 
@@ -10,7 +10,7 @@ export function drawQuestions(count: number, room = count): Matrix {
 	return Array.from({ length: Math.ceil(room / daysInWeek) }, (_, week) =>
 		Array.from(
 			{ length: daysInWeek },
-			(_, day): Level => (week * daysInWeek + day < count ? 2 : 0),
+			(_, day): Level => (week * daysInWeek + day < count ? mark.disc : mark.tick),
 		),
 	);
 }

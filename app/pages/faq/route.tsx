@@ -1,4 +1,4 @@
-import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Draws a disc for each question answered here, as many as leave two days, and a bar of the rest for the reader's own. */
 function drawClosingRow(count: number): Level[] {
 	const discs = Math.min(count, daysInGrid - 2);
-	return Array.from({ length: daysInGrid }, (_, day) => (day < discs ? 2 : 3));
+	return Array.from({ length: daysInGrid }, (_, day) => (day < discs ? mark.disc : mark.bar));
 }
 
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
-import type { Level } from "../../../grid/index.ts";
+import { type Level, mark } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -54,8 +54,8 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 function drawPurchase({ plan, sessions }: LowestPrice): Level[] {
 	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
 		if (sessions === undefined || column === 0) {
-			return 4;
+			return mark.barDown;
 		}
-		return column < sessions ? 1 : 0;
+		return column < sessions ? mark.dot : mark.tick;
 	});
 }

@@ -1,4 +1,4 @@
-import { drawLeaf, type Level, type Matrix } from "../../../grid/browser.ts";
+import { drawLeaf, type Level, type Matrix, mark } from "../../../grid/browser.ts";
 import type { Plan } from "../../pricing/estimate.ts";
 
 /** The drawing of a plan has ten rows of ten people, filled from the bottom left. */
@@ -13,12 +13,12 @@ export function drawHeadCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
 		Array.from({ length: side }, (_, column): Level => {
 			const person = (side - 1 - row) * side + column + 1;
 			if (to === null && row === 0) {
-				return 3;
+				return mark.bar;
 			}
 			if (person <= from) {
-				return 2;
+				return mark.disc;
 			}
-			return person <= (to ?? from) ? 1 : 0;
+			return person <= (to ?? from) ? mark.dot : mark.tick;
 		}),
 	);
 }

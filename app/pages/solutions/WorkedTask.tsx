@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
-import type { Level } from "../../../grid/index.ts";
+import { type Level, mark } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import "./WorkedTask.css";
@@ -13,15 +13,15 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	return (
 		<ol className="worked-task columns-4">
 			<li>
-				<FrameHead {...note} days={createLetterRow(gaps.length, 1, 0)} />
+				<FrameHead {...note} days={createLetterRow(gaps.length, mark.dot, mark.tick)} />
 				<Letter text={note.text} />
 			</li>
 			<li>
-				<FrameHead {...draft} days={createLetterRow(gaps.length, 3, 0)} />
+				<FrameHead {...draft} days={createLetterRow(gaps.length, mark.bar, mark.tick)} />
 				<Letter text={draft.text} setApart="missing" />
 			</li>
 			<li>
-				<FrameHead {...sources} days={createLetterRow(gaps.length, 3, 2)} />
+				<FrameHead {...sources} days={createLetterRow(gaps.length, mark.bar, mark.disc)} />
 				<dl className="task-sources">
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
@@ -34,7 +34,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 				</dl>
 			</li>
 			<li>
-				<FrameHead {...signed} days={createLetterRow(gaps.length, 3, 3)} />
+				<FrameHead {...signed} days={createLetterRow(gaps.length, mark.bar, mark.bar)} />
 				<Letter text={signed.text} setApart="given">
 					<p className="task-signature">{signed.signature}</p>
 				</Letter>

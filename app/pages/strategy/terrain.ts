@@ -1,4 +1,4 @@
-import { type GetCellColour, parseRow } from "../../../grid/index.ts";
+import { type GetCellColour, mark, parseRow } from "../../../grid/index.ts";
 import "./terrain.css";
 
 /** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
@@ -27,4 +27,4 @@ export const narrowTerrain = [
 
 /** Sets the road of a map apart. */
 export const getRoadColour: GetCellColour = (_row, _column, level) =>
-	level === 5 ? "accent terrain-road" : "";
+	level === mark.barBothWays ? "accent terrain-road" : "";

@@ -1,4 +1,4 @@
-import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -46,8 +46,8 @@ function drawTeamRow(people: number): Level[] {
 	const room = Math.max(1, Math.floor(daysInGrid / Math.max(1, people)));
 	return Array.from({ length: daysInGrid }, (_, day) => {
 		if (day >= room * people || day % room === room - 1) {
-			return room === 1 ? 2 : 0;
+			return room === 1 ? mark.disc : mark.tick;
 		}
-		return 3;
+		return mark.bar;
 	});
 }

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import type { Level } from "../../../grid/index.ts";
+import { type Level, mark } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -11,7 +11,10 @@ interface OngoingTrainingProps {
 
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */
 const year = Array.from({ length: 4 }, (_, quarter) =>
-	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
+	Array.from(
+		{ length: 13 },
+		(_, week): Level => ((quarter * 13 + week) % 2 ? mark.tick : mark.bar),
+	),
 );
 
 /** Ongoing training: a session every second week. */
