@@ -20,6 +20,7 @@ import { getMenuParent } from "./site/pages.server.ts";
 import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
+import { layerOrder } from "./styles/layers.ts";
 
 /**
  * Loads the content that every page needs: the site's settings, its header and footer, the copy of its error
@@ -45,6 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs): PageContext {
 export function Layout({ children }: { children: ReactNode }) {
 	const { settings, head } = usePageContext();
 	const { hue, fonts = [], islands, pageStyles = "" } = useRouteSettings();
+	const brandColours = formatBrandColours(settings.colours);
 	return (
 		<html lang="en-AU">
 			<head>
@@ -53,9 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>
-					{[formatBrandColours(settings.colours), formatColumnSpans(), pageStyles].join("")}
-				</style>
+				<style>{[layerOrder, brandColours, formatColumnSpans(), pageStyles].join("")}</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (

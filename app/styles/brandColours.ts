@@ -1,12 +1,6 @@
 import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/index.ts";
 
-/** The cascade: build/vite/cascadeLayers.ts puts the stylesheets of components and pages into the layers of those names. */
-const layers = "@layer reset,tokens,base,components,pages,utilities;";
-
-/**
- * Formats the brand's colours as a stylesheet: the tokens, and each tile's foreground. It comes before all others, so
- * it also declares the order of their layers.
- */
+/** Formats the brand's colours as a stylesheet: the tokens, and each tile's foreground. */
 export function formatBrandColours(palette: Palette): string {
 	const tiles = tileNames.map((name) => {
 		const { ground, marks, accent } = palette.tiles[name];
@@ -17,7 +11,7 @@ export function formatBrandColours(palette: Palette): string {
 		];
 		return `.${getTileClass(name)}{${colours.join(";")}}`;
 	});
-	return `${layers}@layer tokens{:root{${formatColourTokens(palette)}}${tiles.join("")}}`;
+	return `@layer tokens{:root{${formatColourTokens(palette)}}${tiles.join("")}}`;
 }
 
 /** Formats the colours as custom properties. */

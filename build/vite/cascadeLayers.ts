@@ -7,7 +7,7 @@ export const customMedia = Object.entries(breakpoints)
 	.join("");
 
 /**
- * Puts each stylesheet of a component or page into the cascade layer of its folder (app/styles/brandColours.ts),
+ * Puts each stylesheet of a component or page into the cascade layer of its folder (app/styles/layers.ts),
  * and lets all of them name breakpoints.
  */
 export function cascadeLayers(): Plugin {
