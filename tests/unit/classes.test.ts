@@ -13,6 +13,18 @@ import {
 	readSelectors,
 } from "../fixtures/selectors.ts";
 
+/*
+ * When one of these fails, it names a file, mostly with a class or a selector. The usual causes:
+ *
+ * - A class was renamed, added or removed in a component and not in its stylesheet, or the reverse. Change the other
+ *   file; delete a rule that nothing needs any more.
+ * - A class or its rule is in the wrong place: a component writes a class of another, or a stylesheet names what another
+ *   component renders. Let the owner render it, or give it a class of its own. If it cannot be read from the source,
+ *   because a script, a package or Markdown makes the element, add it to the lists below with the reason.
+ *
+ * An entry that the test no longer finds is deleted from its list.
+ */
+
 /** A part of the project with stylesheets of its own. */
 function readPart(modulePatterns: string[], stylesheetPattern: string) {
 	const modules = readModules(...modulePatterns);
