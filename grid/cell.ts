@@ -30,20 +30,20 @@ export function toLevel(value: number): 0 | 1 | 2 | 3 {
 	return value < 0.58 ? mark.disc : mark.bar;
 }
 
-const levels: Readonly<Record<string, Level>> = {
-	".": mark.tick,
-	"-": mark.dot,
-	o: mark.disc,
-	"#": mark.bar,
-	"|": mark.barDown,
-	"+": mark.barBothWays,
-};
-
 /**
  * Reads a row written as text: `.` tick, `-` dot, `o` disc, `#` bar across, `|` bar down, `+` both.
  * @throws naming the character if it is none of these
  */
 export function parseRow(text: string): Level[] {
+	// Outside the function it would stay in the scripts of the site, where nothing reads a row.
+	const levels: Readonly<Record<string, Level>> = {
+		".": mark.tick,
+		"-": mark.dot,
+		o: mark.disc,
+		"#": mark.bar,
+		"|": mark.barDown,
+		"+": mark.barBothWays,
+	};
 	return Array.from(text, (character) => {
 		const level = levels[character];
 		if (level === undefined) {
