@@ -14,6 +14,48 @@ export const lineDescription = "One line of text.";
 /** The description of a plain paragraph. */
 export const paragraphDescription = "One paragraph of plain text.";
 
+/** The fewest and the most characters of a text. */
+interface LengthLimits {
+	min?: number;
+	max?: number;
+}
+
+/** What sets a text of one line apart from others. */
+interface LineOptions extends LengthLimits {
+	/** A lookahead that refuses some texts. */
+	before?: string;
+	/** What the text must be, in words. */
+	rule?: string;
+}
+
+/**
+ * Creates the pattern of a text of one line with these placeholders only. Of `["count"]` it accepts `{count} places`, and
+ * neither `{number} places` nor ` places`.
+ */
+function createLinePattern(names: readonly string[], before: string): RegExp {
+	return new RegExp(`^${before}(?!.*\\{(?!(?:${names.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
+}
+
+/**
+ * Describes what a line must be, as an error says it: `one line of text …; the only placeholders are {count}`. The
+ * facts are listed only for a text that has placeholders where its page fills in none.
+ */
+function describeLine(rule: string, names: readonly string[], input: unknown = ""): string {
+	const text = String(input);
+	if (names.length === 0 && !/\{\w*\}/.test(text)) {
+		return rule;
+	}
+	const allowedNames = [...factNames, ...names];
+	const listedNames = names.length > 0 ? names : allowedNames;
+	return `${rule}; the only placeholders are ${formatPlaceholders(listedNames, text, allowedNames)}`;
+}
+
+/** Limits the length of a text. */
+function limitLength(text: z.ZodString, { min, max }: LengthLimits): z.ZodString {
+	const atLeast = min === undefined ? text : text.min(min);
+	return max === undefined ? atLeast : atLeast.max(max);
+}
+
 /** Creates the fields for text. @param facts values of the placeholders that any text may hold */
 export function createTextFields(facts: Facts) {
 	const insertAll = (text: string) => insertFacts(text, facts);
@@ -21,23 +63,15 @@ export function createTextFields(facts: Facts) {
 	/** Creates a text of one line that may hold the facts and some placeholders that its page fills in. */
 	function createLine(
 		names: readonly string[],
-		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},
+		{ before = "", rule = lineRule, ...limits }: LineOptions = {},
 	) {
-		const placeholderNames = [...factNames, ...names];
-		const pattern = new RegExp(
-			`^${before}(?!.*\\{(?!(?:${placeholderNames.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`,
-		);
-		const listedNames = names.length > 0 ? names : placeholderNames;
-		const describeError = ({ input = "" }: { input?: unknown }) =>
-			/\{\w*\}/.test(String(input)) || names.length > 0
-				? `${rule}; the only placeholders are ${formatPlaceholders(listedNames, String(input), placeholderNames)}`
-				: rule;
 		const text = z
 			.string()
-			.regex(pattern, { error: describeError })
-			.meta({ patternErrorMessage: names.length > 0 ? describeError({}) : rule });
-		const atLeast = min > 1 ? text.min(min) : text;
-		return (max < Infinity ? atLeast.max(max) : atLeast).transform(insertAll);
+			.regex(createLinePattern([...factNames, ...names], before), {
+				error: ({ input }) => describeLine(rule, names, input),
+			})
+			.meta({ patternErrorMessage: describeLine(rule, names) });
+		return limitLength(text, limits).transform(insertAll);
 	}
 
 	/** One line of text: not empty, no line break, no spaces at the ends. */
@@ -49,9 +83,8 @@ export function createTextFields(facts: Facts) {
 			Object.entries<string>(descriptions).map(([name, text]) => [name, line.describe(text)]),
 		) as Record<Name, typeof line>;
 
-	/** One line within limits of length, in characters. */
-	const lineWithLimits = (limits: { min?: number; max?: number }) =>
-		createLine([], limits).describe(lineDescription);
+	/** One line within limits of length. */
+	const lineWithLimits = (limits: LengthLimits) => createLine([], limits).describe(lineDescription);
 
 	/** One line of text without a web or mail address, which readers of Markdown would turn into a link. */
 	const lineWithoutLinks = createLine([], {
