@@ -35,7 +35,7 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 									<p className="asked caption">{triggers[0]}</p>
 									<p>
 										<StretchedLink
-											className="heading-3"
+											className="frequent-answer heading-3"
 											link={{ label: answer, href: link.href, newTab: false }}
 										/>{" "}
 										{sample && <SampleTag inRow />}
