@@ -379,6 +379,8 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	// It opens at the price that was changed, beside the page that shows it.
 	await expect(person.page.locator(":focus")).toHaveValue("1,100");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
+	// Also when the desk is opened anew.
+	await person.page.reload();
 	await person.press(/^Review and publish/);
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();

@@ -122,3 +122,14 @@ test("one's own undo gives a file another version, and asks nothing about change
 	const otherPicture = { ...person, included: [{ path: "content/team/ada.jpg", version: "q" }] };
 	expect(isUnseen(followOwnUndo(selection, [otherPicture]), otherPicture)).toBe(true);
 });
+
+test("what was held back stays so, unless it is no change any more", () => {
+	const first = selectChanges(createSelection([pricing, person]), [person], false);
+	const again = createSelection([pricing, person], first.excluded);
+	expect(listSelectedPieces(again, [pricing, person])).toEqual([
+		{ path: pricing.path, version: "a", part: undefined },
+	]);
+	const meanwhile = createSelection([pricing], first.excluded);
+	const later = createSelection([pricing, person], meanwhile.excluded);
+	expect(isSelected(later, person)).toBe(true);
+});

@@ -14,10 +14,9 @@ export function createSelection(
 	changes: readonly ChangeSummary[],
 	excluded: ReadonlySet<string> = new Set(),
 ): ReviewSelection {
-	return {
-		seen: new Map(changes.map((change) => [getPieceKey(change), change])),
-		excluded,
-	};
+	const seen = new Map(changes.map((change) => [getPieceKey(change), change]));
+	// What was held back and is no change any more is forgotten: another one may have its name later.
+	return { seen, excluded: new Set([...excluded].filter((key) => seen.has(key))) };
 }
 
 /** Checks whether a change is another one than what the person has seen under its name. */

@@ -49,6 +49,11 @@ export async function claimTab(name: string): Promise<void> {
 	storage?.setItem("desk-tab", tab);
 }
 
+/** Gets the name of the project's folder. */
+export function getProject(): string {
+	return project;
+}
+
 function formatLockName(owner: string): string {
 	return `desk-tab-${owner}`;
 }

@@ -43,9 +43,10 @@ function stepInto(
 		const isBlank = isItem && Object.keys(inner).length === 0;
 		return [[parseKey(key), key], ...(isBlank ? [[parseKey(key), ""] as [number, string]] : [])];
 	});
-	// Names may hold dots themselves: the longest that fits is meant.
+	// Names may hold dots themselves: the longest that fits is meant. Of items with one name a file keeps the last.
 	const [nextKey, nextName = ""] =
 		entries
+			.toReversed()
 			.filter(([, name]) => rest === name || rest.startsWith(`${name}.`))
 			.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
 	return [nextKey, rest === nextName ? undefined : rest.slice(nextName.length + 1)];

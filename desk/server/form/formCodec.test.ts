@@ -95,6 +95,8 @@ test("items with the same name are reported, since a file would keep only one of
 		],
 	};
 	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	// What is wrong with the one that the file keeps, the last, is not said of the other.
+	expect(findFieldPath("redirects./a", form)).toEqual(["redirects", 1, "value"]);
 	// A file keeps names without the spaces around them.
 	const spaced = { redirects: [{ key: "/a " }, { key: "/a" }, { key: " " }, {}] };
 	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
