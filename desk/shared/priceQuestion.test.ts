@@ -6,6 +6,7 @@ test.each([
 	[1100, 0, "$0 was $1,100. Is that meant?"],
 	[1100, 11_000, "$11,000 was $1,100. Is that meant?"],
 	[1100, 110, "$110 was $1,100. Is that meant?"],
+	[1100, -5, undefined],
 	[1100, 1200, undefined],
 	[1600.5, 15_000, "$15,000 was $1,600.50. Is that meant?"],
 	[1000, 5001, "$5,001 was $1,000. Is that meant?"],

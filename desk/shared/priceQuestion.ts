@@ -11,9 +11,12 @@ const maxFactor = 5;
 /** The question about a price that may be a typo. */
 const priceQuestion = "Is that meant?";
 
-/** Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. */
+/**
+ * Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. One below 0 never can
+ * be meant, and has an error of its own.
+ */
 function isUnusualPrice(before: unknown, after: unknown): boolean {
-	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
+	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after < 0) {
 		return false;
 	}
 	return after > before * maxFactor || after * maxFactor < before;

@@ -99,8 +99,8 @@ test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+
 	await expect(page.getByRole("heading", { name: "All content" })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("searchbox")).toBeFocused();
+	// Enter opens what is found first.
 	await page.keyboard.type("Claire");
-	await page.getByRole("listitem").getByRole("button", { name: "Claire Donnelly" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Claire Donnelly" })).toBeFocused();
 	await person.type("Title", "Head of Rooms");

@@ -47,6 +47,8 @@ export type EntryEvent =
 	/** `isStored` is false where the browser could not store what was typed. */
 	| { type: "typed"; data: FieldValues; isStored?: boolean }
 	| { type: "checked"; issues: readonly FieldIssue[] }
+	/** Somebody has changed the file while nothing was typed. */
+	| { type: "followed"; file: Entry | FileText }
 	/** Somebody has changed the file: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
 	| { type: "save-began" }
@@ -67,6 +69,11 @@ const outdatedStatus: Status = {
 	kind: "bad",
 	message: "Somebody has changed this since you opened it.",
 	canCompare: true,
+};
+
+const followedStatus: Status = {
+	kind: "info",
+	message: "Somebody has changed this. It is shown as it is now.",
 };
 
 const partlySavedStatus: Status = {
@@ -94,6 +101,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	switch (event.type) {
 		case "opened":
 			return openFile(state, event.file);
+		case "followed":
+			return { ...openFile(state, event.file), status: followedStatus };
 		case "failed":
 			return { ...state, status: { kind: "bad", message: event.message } };
 		default:
@@ -144,7 +153,7 @@ function fillForm(entry: Entry, status: Status | undefined): OpenState {
 
 function reduceForm(
 	state: OpenState,
-	event: Exclude<EntryEvent, { type: "opened" | "failed" }>,
+	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" }>,
 ): EntryState {
 	switch (event.type) {
 		case "edit-restored": {

@@ -10,11 +10,15 @@ import { findOutsideChange } from "./useOutsideChanges.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
-async function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
+function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
+	return follow({ name, entry, version: entry.version, base: entry.data, data, issues: [] });
+}
+
+/** The state of an entry after somebody else has saved its file. */
+async function follow(before: EntryState): Promise<EntryState> {
 	vi.stubGlobal("fetch", async () => Response.json(theirs));
-	const form = { entry, version: entry.version, base: entry.data, data, issues: [] };
 	const store = {
-		current: { name, ...form } as EntryState,
+		current: before,
 		dispatch: (event: EntryEvent) => {
 			store.current = reduceEntry(store.current, event);
 		},
@@ -31,11 +35,17 @@ test("what is typed stays when somebody else saves, and the form says so", async
 	});
 });
 
-test("a form in which nothing is typed shows what somebody else has saved", async () => {
+test("a form in which nothing is typed shows what somebody else has saved, and says so", async () => {
 	expect(await followTheirs("editing", entry.data)).toMatchObject({
 		version: "2",
 		data: theirs.data,
+		status: { message: "Somebody has changed this. It is shown as it is now." },
 	});
+});
+
+test("a file that could not be read has its form again once somebody has fixed it", async () => {
+	const file = { path: entry.path, version: "0", text: "name: [", line: 1, message: "Wrong." };
+	expect(await follow({ name: "broken", file })).toMatchObject({ name: "editing", version: "2" });
 });
 
 test("what was read before one's own save ended is not told as another's", async () => {

@@ -2,26 +2,37 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
-import { isDirty, isOpen } from "./entryState.ts";
+import { findOwnEdit, formatTextKey } from "../state/unsavedEdits.ts";
+import { type EntryState, isDirty, isOpen } from "./entryState.ts";
 import type { EntryStore } from "./entryStore.ts";
 
-/** Reads the file of an open form again, and tells the form where somebody has changed it. */
+/** Reads an open file again, and tells its form where somebody has changed it. Text that is typed is compared on save. */
 export async function findOutsideChange(
 	path: string,
 	store: EntryStore,
 	signal?: AbortSignal,
 ): Promise<void> {
-	const before = store.current;
-	if (!path || !isOpen(before)) {
+	const version = getVersion(store.current);
+	if (!path || version === undefined) {
 		return;
 	}
 	const file = await get("entry", { path }, signal).catch(() => undefined);
 	const state = store.current;
 	// A save of one's own may have come between.
-	const isSameForm = isOpen(state) && state.version === before.version;
-	if (file && isSameForm && file.version !== state.version && state.name !== "saving") {
-		store.dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "opened", file });
+	const isSameFile = getVersion(state) === version && state.name !== "saving";
+	if (file && isSameFile && file.version !== version) {
+		store.dispatch(
+			isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file },
+		);
 	}
+}
+
+/** Gets the version of the file that is shown; undefined while there is none, and where its text is being typed. */
+function getVersion(state: EntryState): string | undefined {
+	if (state.name === "broken") {
+		return findOwnEdit(formatTextKey(state.file.path)) ? undefined : state.file.version;
+	}
+	return isOpen(state) ? state.version : undefined;
 }
 
 /**

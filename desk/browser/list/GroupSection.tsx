@@ -2,6 +2,7 @@ import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
 import { SortableRow } from "../components/SortableRow.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
+import { useOpenEntry } from "./useOpenEntry.ts";
 import "./GroupSection.css";
 import "./listGroup.css";
 
@@ -54,16 +55,11 @@ export function GroupSection({
 }
 
 /** An entry of the list: opens its form, and shows its page beside it. */
-function EntryButton({ entry: { path, page, title, note, state } }: { entry: EntrySummary }) {
-	const { open, showPage } = useDeskCommands();
-	const openEntry = () => {
-		open({ panel: "entry", path });
-		if (page) {
-			showPage(page);
-		}
-	};
+function EntryButton({ entry }: { entry: EntrySummary }) {
+	const { title, note, state } = entry;
+	const openEntry = useOpenEntry();
 	return (
-		<button type="button" className="list-entry" onClick={openEntry}>
+		<button type="button" className="list-entry" onClick={() => openEntry(entry)}>
 			<span>{title}</span>
 			{note && <span className="hint">{note}</span>}
 			<StateBadge state={state} />

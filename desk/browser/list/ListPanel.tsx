@@ -9,6 +9,7 @@ import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 import { useListActions } from "./useListActions.ts";
+import { useOpenEntry } from "./useOpenEntry.ts";
 import "./ListPanel.css";
 
 /** The list of all content, with a search. */
@@ -25,6 +26,8 @@ export function ListPanel({
 	// What is typed is in the browser until its save ends: the list is rendered again then.
 	const savesUnderWay = useSavesUnderWay();
 	const { groups, edits, count } = searchContent(overview, listOwnEdits(), search);
+	const first = groups.flatMap(({ entries }) => entries)[0];
+	const openEntry = useOpenEntry();
 	const { removed } = view;
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: “All content” goes to the heading of a list that is open, too.
@@ -43,6 +46,11 @@ export function ListPanel({
 					placeholder="Search"
 					value={search}
 					onChange={({ target }) => setSearch(target.value)}
+					onKeyDown={({ key }) => {
+						if (key === "Enter" && search.trim() !== "" && first) {
+							openEntry(first);
+						}
+					}}
 				/>
 			</label>
 			{removed && (
