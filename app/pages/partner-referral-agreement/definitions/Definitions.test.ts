@@ -5,6 +5,6 @@ test("each definition shows while a link to it is hovered or focused", () => {
 	const ids = ["def-fee", "def-business-day"];
 	const rules = formatDefinitionStyles(ids.map((id) => ({ id })));
 	for (const id of ids) {
-		expect(rules).toContain(`:is(:hover,:focus)[href="#${id}"]) #${id}+*`);
+		expect(rules).toContain(`:is(:focus,:hover)[href="#${id}"]) #${id}+*`);
 	}
 });

@@ -42,7 +42,7 @@ export function hasDefinitions({ paragraphs }: Pick<Clause, "paragraphs">): bool
  */
 export function formatDefinitionStyles(definitions: readonly Pick<Definition, "id">[]): string {
 	const scriptlessSelectors = definitions.map(
-		({ id }) => `:root:not(.scripted):has(:is(:hover,:focus)[href="#${id}"]) #${id}+*`,
+		({ id }) => `html:not(.scripted):has(:is(:focus,:hover)[href="#${id}"]) #${id}+*`,
 	);
 	const selectors = [".shown-meaning", ...scriptlessSelectors].join();
 	// Appearance only: a change of size would move the page. A low window, such as one at 400 % zoom, has no room.
@@ -62,7 +62,7 @@ export function formatDefinitionStyles(definitions: readonly Pick<Definition, "i
 		}
 	}
 	@media (hover: hover) {
-		:root:not(.scripted) {
+		html:not(.scripted) {
 			--popup-pointer: none;
 		}
 	}`;
