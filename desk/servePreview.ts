@@ -31,6 +31,12 @@ process.stdin.on("end", () => process.exit(0));
 const getLatest = followSite(root, { stubsOrigin: STUBS_ORIGIN, keepsLast: true });
 
 const app = fastify();
+app.addHook("onRequest", async (request, reply) => {
+	// Under another name for this machine, anybody's page could read what is not published.
+	if (request.headers.host !== new URL(origin).host) {
+		return reply.code(403).send("This address is for the desk alone.");
+	}
+});
 app.register(fastifyStatic, { root, serve: false });
 app.get(scriptPath, (_request, reply) =>
 	reply.type("text/javascript").send(readFileSync(DESK_SCRIPT)),
