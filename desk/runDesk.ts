@@ -27,21 +27,22 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
-		const clientFolder = bundleOnce(clientBundle);
+		const client = getBundleFolder(clientBundle);
+		const clientBundled = bundleOnce(clientBundle, client);
 		// One bundler at a time: two would take 200 MB more, and the desk's own page comes first.
-		const siteFolder = clientFolder.then(() => bundleOnce(siteBundle));
+		const siteFolder = clientBundled.then(() => bundleOnce(siteBundle));
 		siteFolder.catch(printError);
 		// It takes longest to start: the rest begins beside it.
 		startPreview(root, port + 1, {
 			siteFolder,
-			pageScript: join(getBundleFolder(clientBundle), "page.js"),
+			pageScript: join(client, "page.js"),
 			deskOrigin,
 			stubsOrigin,
 		});
-		const [client, { createStubServer }, { createDesk }] = await Promise.all([
-			clientFolder,
+		const [{ createStubServer }, { createDesk }] = await Promise.all([
 			import("../deploy/preview/stubs.ts"),
 			import("./server/server.ts"),
+			clientBundled,
 		]);
 		// External services are stubs: the preview makes no request to other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });

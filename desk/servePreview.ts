@@ -15,7 +15,8 @@ import { followSite } from "../development/latestSite.ts";
 import { respondWithFile } from "../development/siteFile.ts";
 
 const { PORT, DESK_SCRIPT = "", DESK_ORIGIN, STUBS_ORIGIN } = process.env;
-const origin = `http://localhost:${PORT}`;
+const host = `localhost:${PORT}`;
+const origin = `http://${host}`;
 const root = process.cwd();
 const stylesheetPath = "/desk.css";
 const scriptPath = "/desk.js";
@@ -33,7 +34,7 @@ const getLatest = followSite(root, { stubsOrigin: STUBS_ORIGIN, keepsLast: true 
 const app = fastify();
 app.addHook("onRequest", async (request, reply) => {
 	// Under another name for this machine, anybody's page could read what is not published.
-	if (request.headers.host !== new URL(origin).host) {
+	if (request.headers.host !== host) {
 		return reply.code(403).send("This address is for the desk alone.");
 	}
 });

@@ -22,11 +22,14 @@ export function useDesk() {
 
 	const commands = useMemo(
 		(): DeskCommands => ({
-			open: (wanted) => {
+			open: (wanted, page) => {
 				const opened = openView(wanted);
 				previewRef.current?.leaveField(opened.panel === "entry" ? opened.path : undefined);
 				setOtherPage(false);
 				setHalf("panel");
+				if (page) {
+					showPage(page);
+				}
 			},
 			showPage,
 			showField: (field) => previewRef.current?.showField(field),

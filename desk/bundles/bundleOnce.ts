@@ -44,10 +44,13 @@ export function listSources(patterns: readonly string[]): string[] {
 
 /**
  * Bundles what is not bundled yet from the same sources.
- * @returns its folder, which appears once it is complete: several desks may start at the same time.
+ * @param folder of the bundle. It appears once it is complete: several desks may start at the same time.
+ * @returns the folder.
  */
-export async function bundleOnce(bundle: Bundle): Promise<string> {
-	const folder = getBundleFolder(bundle);
+export async function bundleOnce(
+	bundle: Bundle,
+	folder = getBundleFolder(bundle),
+): Promise<string> {
 	if (existsSync(folder)) {
 		return folder;
 	}

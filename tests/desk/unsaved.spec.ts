@@ -114,6 +114,19 @@ test("what is not saved yet is opened from the list with its page beside it", as
 	await person.discard();
 });
 
+test("Enter in the search opens a new entry that is not saved yet, which is listed first", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New testimonial");
+	await person.type("Name", "Pat Example");
+	await person.press("All content");
+	await person.type(page.getByRole("searchbox"), "testimonial");
+	await page.keyboard.press("Enter");
+	await expect(person.getField("Name")).toHaveValue("Pat Example");
+	await person.discard();
+});
+
 test("an error goes once its field is right again, without a save", async ({ person }) => {
 	await person.openForm(member);
 	await person.getField("Name").fill("");

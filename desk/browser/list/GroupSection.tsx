@@ -2,7 +2,6 @@ import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
 import { SortableRow } from "../components/SortableRow.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import { useOpenEntry } from "./useOpenEntry.ts";
 import "./GroupSection.css";
 import "./listGroup.css";
 
@@ -55,11 +54,14 @@ export function GroupSection({
 }
 
 /** An entry of the list: opens its form, and shows its page beside it. */
-function EntryButton({ entry }: { entry: EntrySummary }) {
-	const { title, note, state } = entry;
-	const openEntry = useOpenEntry();
+function EntryButton({ entry: { path, page, title, note, state } }: { entry: EntrySummary }) {
+	const { open } = useDeskCommands();
 	return (
-		<button type="button" className="list-entry" onClick={() => openEntry(entry)}>
+		<button
+			type="button"
+			className="list-entry"
+			onClick={() => open({ panel: "entry", path }, page)}
+		>
 			<span>{title}</span>
 			{note && <span className="hint">{note}</span>}
 			<StateBadge state={state} />

@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../components/focusHeading.ts";
+import { useDeskCommands } from "../deskCommands.ts";
+import { parseEntryId } from "../state/entryId.ts";
+import { findEntryPage } from "../state/findEntryPage.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
-import { listOwnEdits } from "../state/unsavedEdits.ts";
+import { listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 import { useListActions } from "./useListActions.ts";
-import { useOpenEntry } from "./useOpenEntry.ts";
 import "./ListPanel.css";
 
 /** The list of all content, with a search. */
@@ -26,8 +28,16 @@ export function ListPanel({
 	// What is typed is in the browser until its save ends: the list is rendered again then.
 	const savesUnderWay = useSavesUnderWay();
 	const { groups, edits, count } = searchContent(overview, listOwnEdits(), search);
-	const first = groups.flatMap(({ entries }) => entries)[0];
-	const openEntry = useOpenEntry();
+	const { open } = useDeskCommands();
+	/** Opens what is listed first. */
+	const openFirst = () => {
+		const [edit] = edits;
+		const [entry] = groups.flatMap(({ entries }) => entries);
+		const id = edit ? parseEditId(edit.key) : entry && parseEntryId(entry.path);
+		if (id) {
+			open({ panel: "entry", ...id }, findEntryPage(overview, id.path));
+		}
+	};
 	const { removed } = view;
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: “All content” goes to the heading of a list that is open, too.
@@ -47,8 +57,8 @@ export function ListPanel({
 					value={search}
 					onChange={({ target }) => setSearch(target.value)}
 					onKeyDown={({ key }) => {
-						if (key === "Enter" && search.trim() !== "" && first) {
-							openEntry(first);
+						if (key === "Enter" && search.trim() !== "") {
+							openFirst();
 						}
 					}}
 				/>

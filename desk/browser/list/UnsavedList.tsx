@@ -1,8 +1,7 @@
 import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { parseEntryId } from "../state/entryId.ts";
 import { findEntryPage } from "../state/findEntryPage.ts";
-import { parseTextKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
+import { parseEditId, type UnsavedEdit } from "../state/unsavedEdits.ts";
 import "./listGroup.css";
 
 /** The entries in whose forms something is typed and not saved. */
@@ -16,14 +15,10 @@ export function UnsavedList({
 	/** The keys of those that are being saved. */
 	savesUnderWay: readonly string[];
 }) {
-	const { open, showPage } = useDeskCommands();
+	const { open } = useDeskCommands();
 	const openEdit = (key: string) => {
-		const id = parseEntryId(parseTextKey(key) ?? key);
-		open({ panel: "entry", ...id });
-		const page = findEntryPage(overview, id.path);
-		if (page) {
-			showPage(page);
-		}
+		const id = parseEditId(key);
+		open({ panel: "entry", ...id }, findEntryPage(overview, id.path));
 	};
 	return (
 		edits.length > 0 && (

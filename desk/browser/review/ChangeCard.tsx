@@ -23,14 +23,9 @@ export function ChangeCard({
 	isBusy: boolean;
 	actions: ReviewActions;
 }) {
-	const { open, showPage } = useDeskCommands();
+	const { open } = useDeskCommands();
 	const { path, title, state, hasForm, page, fieldPath, sentences, removal } = change;
-	const openForm = () => {
-		if (page) {
-			showPage(page);
-		}
-		open({ panel: "entry", path, fieldPath });
-	};
+	const openForm = () => open({ panel: "entry", path, fieldPath }, page);
 	return (
 		<li className="change">
 			<label className="change-head">

@@ -1,7 +1,6 @@
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { parseEntryId } from "../state/entryId.ts";
-import { listOwnEdits, parseTextKey } from "../state/unsavedEdits.ts";
+import { listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
 import "./ReviewNotes.css";
 
 /** A problem that blocks every publication until somebody has solved it. */
@@ -46,7 +45,7 @@ export function Unsaved() {
 				<button
 					key={key}
 					type="button"
-					onClick={() => open({ panel: "entry", ...parseEntryId(parseTextKey(key) ?? key) })}
+					onClick={() => open({ panel: "entry", ...parseEditId(key) })}
 				>
 					{title}
 				</button>

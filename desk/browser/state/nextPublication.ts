@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import { getStorage } from "./storage.ts";
+import { getStorage, storeItem } from "./storage.ts";
 import { getProject } from "./unsavedEdits.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
@@ -57,12 +57,6 @@ function parse(text: string): NextPublication {
 }
 
 function store(next: NextPublication): void {
-	notStored = next;
-	try {
-		const storage = getStorage("localStorage");
-		storage?.setItem(formatName(), JSON.stringify(next));
-		notStored = storage ? undefined : next;
-	} catch {
-		// Its storage is full.
-	}
+	const isStored = storeItem("localStorage", formatName(), JSON.stringify(next));
+	notStored = isStored ? undefined : next;
 }

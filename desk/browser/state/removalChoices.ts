@@ -1,4 +1,4 @@
-import { getStorage } from "./storage.ts";
+import { getStorage, storeItem } from "./storage.ts";
 
 /** What is chosen for a removal. */
 export interface RemovalChoices {
@@ -29,7 +29,7 @@ export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
 
 /** Stores what is chosen: the form closes when the page is reloaded, and when another entry is opened from it. */
 export function storeRemovalChoices(entry: EntryVersion, choices: RemovalChoices): void {
-	getStorage("sessionStorage")?.setItem(formatName(entry), JSON.stringify(choices));
+	storeItem("sessionStorage", formatName(entry), JSON.stringify(choices));
 }
 
 /** Clears what was chosen, once the entry is removed or kept. */

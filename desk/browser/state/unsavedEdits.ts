@@ -1,6 +1,7 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { getStorage } from "./storage.ts";
+import { type EntryId, parseEntryId } from "./entryId.ts";
+import { getStorage, storeItem } from "./storage.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
@@ -26,6 +27,11 @@ export function parseTextKey(key: string): string | undefined {
 	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
 }
 
+/** Parses the key of what is typed, in a form or as text, into the entry that it is of. */
+export function parseEditId(key: string): EntryId {
+	return parseEntryId(parseTextKey(key) ?? key);
+}
+
 /** The prefix of stored keys. Edits were once called drafts; another prefix would lose those that browsers hold. */
 const prefix = "desk-draft";
 let project = "";
@@ -38,15 +44,14 @@ let tab = "";
  */
 export async function claimTab(name: string): Promise<void> {
 	project = name;
-	const storage = getStorage("sessionStorage");
-	tab = storage?.getItem("desk-tab") ?? crypto.randomUUID();
+	tab = getStorage("sessionStorage")?.getItem("desk-tab") ?? crypto.randomUUID();
 	const hasLock = await holdLock(tab);
 	if (!hasLock) {
 		// A duplicated tab has the same session storage.
 		tab = crypto.randomUUID();
 		await holdLock(tab);
 	}
-	storage?.setItem("desk-tab", tab);
+	storeItem("sessionStorage", "desk-tab", tab);
 }
 
 /** Gets the name of the project's folder. */
@@ -76,14 +81,7 @@ function getItemName(key: string, owner = tab): string {
 
 /** Stores what is typed in this browser. @returns whether the browser did so. */
 export function storeEdit(edit: UnsavedEdit): boolean {
-	try {
-		const storage = getStorage("localStorage");
-		storage?.setItem(getItemName(edit.key), JSON.stringify(edit));
-		return storage !== undefined;
-	} catch {
-		// Its storage is full.
-		return false;
-	}
+	return storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
 }
 
 /** Clears what was typed, once it is saved or discarded. */
