@@ -1,4 +1,4 @@
-import { getTileClass, type Matrix, type TileName } from "../../grid/index.ts";
+import { getTileClass, type Matrix, mark, type TileName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import "./TileStrip.css";
@@ -37,7 +37,7 @@ function StripRows({ matrix, accentRow }: Strip) {
 		const isAccent = row === accentRow;
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-			<div key={row} className={isAccent && days.at(-1) === 3 ? "runs-off" : undefined}>
+			<div key={row} className={isAccent && days.at(-1) === mark.bar ? "runs-off" : undefined}>
 				<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
 			</div>
 		);

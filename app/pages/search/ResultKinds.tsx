@@ -18,7 +18,7 @@ export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProp
 	}
 	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
 	return (
-		<fieldset className="result-kinds">
+		<fieldset className="result-kinds on-screen">
 			<legend className="visually-hidden">{copy.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
 				<label key={kind}>

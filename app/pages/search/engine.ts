@@ -84,19 +84,16 @@ export function createSearch(
 			const entry = entries[id];
 			return entry ? { id, entry } : [];
 		});
-		const getMatchesOf = (kind: Kind) => matches.filter(({ entry }) => entry.kind === kind);
+		const matchesByKind = Map.groupBy(matches, ({ entry }) => entry.kind);
 		return {
 			count: matches.length,
-			kinds: Array.from(new Set(matches.map(({ entry }) => entry.kind)), (kind) => ({
-				kind,
-				count: getMatchesOf(kind).length,
-			})),
+			kinds: Array.from(matchesByKind, ([kind, ofKind]) => ({ kind, count: ofKind.length })),
 			query: matchedTerms.map(({ label }) => label).join(" "),
 			isCorrected: matchedTerms.some(({ isCorrected }) => isCorrected),
 			missing: missingTerms.map(({ label }) => label),
 			directAnswer: findDirectAnswer(query, copy.answers, copy.synonyms),
 			slice: (from, to, kind) =>
-				(kind ? getMatchesOf(kind) : matches)
+				(kind ? (matchesByKind.get(kind) ?? []) : matches)
 					.slice(from, to)
 					.map(({ id, entry }) => toResult(entry, matchedStems, isExactMatch(id))),
 		};
