@@ -146,3 +146,16 @@ test("a problem in another file names that file's title and the labels of the fi
 		/^Pricing, “To” of “Plan 2”, under Plans: /,
 	);
 });
+
+test("a list of names is said as words, not as it is in the file", () => {
+	const given = createIssue({
+		file: "content/pricing.yaml",
+		field: "rows.3.sharedPricePlans",
+		value: ["medium"],
+		received: '["medium"]',
+		expected: "two plans side by side that share one price",
+	});
+	expect(describeIssue(given)).toBe(
+		"This should be two plans side by side that share one price. It says “medium”.",
+	);
+});

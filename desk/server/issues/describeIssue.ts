@@ -205,5 +205,8 @@ function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
 }
 
 function formatReceived({ value, received }: Issue): string {
+	if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+		return `“${value.join(", ")}”`;
+	}
 	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
 }

@@ -151,3 +151,41 @@ test("a changed telephone number is shown without its link", () => {
 		describe("content/site.yaml", before, createContact("03 7010 0142", "tel:+61370100199")),
 	).toHaveLength(1);
 });
+
+test("of a long text that is reworded, what differs is shown with a few words around it", () => {
+	const paragraph =
+		"A partner reads every draft before it leaves the firm, and signs it with their name. The client sees who has read it, and when, at the foot of the letter.";
+	const reworded = paragraph.replace("every draft", "each letter").replace("when", "on which day");
+	const excerpts =
+		"“A partner reads every draft before it leaves the firm, … sees who has read it, and when, at the foot of the letter.” → “A partner reads each letter before it leaves the firm, … sees who has read it, and on which day, at the foot of the letter.”";
+	const createArticle = (...lines: string[]) => `---\ntitle: T\n---\n${lines.join("\n\n")}\n`;
+	expect(
+		describe(
+			"content/articles/x.md",
+			createArticle("First.", paragraph, "Last."),
+			createArticle("First.", reworded, "Last."),
+		),
+	).toEqual([`Text: ${excerpts}`]);
+	const createYaml = (text: string) => `note: ${text}\n`;
+	expect(describe("content/pricing.yaml", createYaml(paragraph), createYaml(reworded))).toEqual([
+		`note: ${excerpts}`,
+	]);
+});
+
+test("words added to a long text are shown after the words before them, and a new paragraph whole", () => {
+	const path = "content/articles/x.md";
+	const paragraph =
+		"Each assistant has one task, one owner in the firm, and a page that says what it must not be asked to do.";
+	const article = `---\ntitle: T\n---\n${paragraph}\n`;
+	expect(
+		describe(path, article, article.replace("do.", "do. It is read aloud once a year.")),
+	).toEqual([
+		"Text: “… must not be asked to do.” → “… must not be asked to do. It is read aloud once a year.”",
+	]);
+	const other = "Another paragraph says something else of quite another length.";
+	expect(describe(path, article, article.replace(paragraph, other))).toEqual([
+		`Text removed: “${paragraph}”`,
+		`Text added: “${other}”`,
+	]);
+	expect(describe(path, article, `${article}\n${other}\n`)).toEqual([`Text added: “${other}”`]);
+});

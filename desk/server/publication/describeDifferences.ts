@@ -42,10 +42,14 @@ export function describeDifferences(
 }
 
 function describeWords(before: string, after: string): string[] {
-	const { addedLines, removedLines } = diffLines(before, after);
+	const places = diffLines(before, after);
 	return [
-		...addedLines.map((word) => `“${word}” is accepted by the spelling check.`),
-		...removedLines.map((word) => `“${word}” is no longer accepted by the spelling check.`),
+		...places
+			.flatMap(({ addedLines }) => addedLines)
+			.map((word) => `“${word}” is accepted by the spelling check.`),
+		...places
+			.flatMap(({ removedLines }) => removedLines)
+			.map((word) => `“${word}” is no longer accepted by the spelling check.`),
 	];
 }
 

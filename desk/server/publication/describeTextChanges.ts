@@ -1,10 +1,21 @@
 import { diffArrays } from "diff";
+import { excerptChanges, isVersionOf } from "./excerptChanges.ts";
 
-/** Describes which lines of a text are removed, added or moved. */
+/** Lines of one place in a text, as they were and as they are. */
+interface ChangedLines {
+	removedLines: readonly string[];
+	addedLines: readonly string[];
+}
+
+/** Describes which lines of a text are reworded, removed, added or moved. */
 export function describeTextChanges(before: string, after: string): string[] {
-	const { removedLines, addedLines } = diffLines(before, after);
+	const places = diffLines(before, after).map(findRewordings);
+	const rewordings = places.flatMap((place) => place.rewordings);
+	const removedLines = places.flatMap((place) => place.removedLines);
+	const addedLines = places.flatMap((place) => place.addedLines);
 	const movedLines = removedLines.filter((line) => addedLines.includes(line));
 	return [
+		...rewordings.map((rewording) => `Text: “${rewording.before}” → “${rewording.after}”`),
 		...removedLines
 			.filter((line) => !movedLines.includes(line))
 			.map((line) => `Text removed: “${line}”`),
@@ -15,15 +26,30 @@ export function describeTextChanges(before: string, after: string): string[] {
 	];
 }
 
-/** Finds the lines that one text has and the other has not at this point. Empty lines do not count. */
-export function diffLines(
-	before: string,
-	after: string,
-): { removedLines: string[]; addedLines: string[] } {
+/** Finds the lines that one text has and the other has not, place by place. Empty lines do not count. */
+export function diffLines(before: string, after: string): ChangedLines[] {
 	const listLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 	const parts = diffArrays(listLines(before), listLines(after));
+	return parts.flatMap(({ removed, added, value }, index) => {
+		const [previous, next] = [parts[index - 1], parts[index + 1]];
+		if (removed) {
+			return { removedLines: value, addedLines: next?.added ? next.value : [] };
+		}
+		return added && !previous?.removed ? { removedLines: [], addedLines: value } : [];
+	});
+}
+
+/** Takes the lines of a place that are another version of the line before them from those removed and added. */
+function findRewordings({ removedLines, addedLines }: ChangedLines) {
+	const pairs = removedLines.map((before, index) => ({ before, after: addedLines[index] ?? "" }));
+	const isReworded = pairs.map(
+		({ before, after }) => removedLines.length === addedLines.length && isVersionOf(before, after),
+	);
 	return {
-		removedLines: parts.filter((part) => part.removed).flatMap(({ value }) => value),
-		addedLines: parts.filter((part) => part.added).flatMap(({ value }) => value),
+		rewordings: pairs
+			.filter((_, index) => isReworded[index])
+			.map(({ before, after }) => excerptChanges(before, after)),
+		removedLines: removedLines.filter((_, index) => !isReworded[index]),
+		addedLines: addedLines.filter((_, index) => !isReworded[index]),
 	};
 }

@@ -4,6 +4,7 @@ import { addPriceQuestion } from "../../shared/priceQuestion.ts";
 import { getInnerSchema } from "../content/innerSchema.ts";
 import { isPhoneLinkOf } from "../content/phoneLink.ts";
 import { type DescribedField, getInnerField } from "./describedField.ts";
+import { excerptChanges } from "./excerptChanges.ts";
 import { quoteValue } from "./quoteValue.ts";
 
 /** Describes how two values of a field differ, a sentence for each change. */
@@ -27,7 +28,11 @@ export function describeValueChanges(
 }
 
 function describeValueChange(before: unknown, after: unknown, field: DescribedField): string {
-	const sentence = `${field.labels.join(" › ")}: ${quoteValue(before, field)} → ${quoteValue(after, field)}`;
+	const excerpts =
+		typeof before === "string" && typeof after === "string"
+			? excerptChanges(before, after)
+			: { before, after };
+	const sentence = `${field.labels.join(" › ")}: ${quoteValue(excerpts.before, field)} → ${quoteValue(excerpts.after, field)}`;
 	return (field.schema?.isMoney && addPriceQuestion(sentence, before, after)) || sentence;
 }
 

@@ -1,0 +1,41 @@
+import { type Change, diffWordsWithSpace } from "diff";
+
+/** How many unchanged words are kept on either side of a change, so that its place is known. */
+const contextWords = 6;
+
+/** Fewer characters than this are not worth an ellipsis. */
+const leastHidden = 20;
+
+/** Reduces two versions of a text to what differs and a few words around it. Short texts stay whole. */
+export function excerptChanges(before: string, after: string): { before: string; after: string } {
+	const parts = diffWordsWithSpace(before, after).map((part, index, { length }) =>
+		isUnchanged(part)
+			? { ...part, value: shorten(part.value, index === 0, index === length - 1) }
+			: part,
+	);
+	const join = (version: readonly Change[]) => version.map(({ value }) => value).join("");
+	return {
+		before: join(parts.filter((part) => !part.added)),
+		after: join(parts.filter((part) => !part.removed)),
+	};
+}
+
+/** Checks whether a text is another version of one, not a text of its own: at least half of it is the same. */
+export function isVersionOf(before: string, after: string): boolean {
+	const unchanged = diffWordsWithSpace(before, after).filter(isUnchanged);
+	const unchangedLength = unchanged.reduce((sum, { value }) => sum + value.trim().length, 0);
+	return unchangedLength >= Math.min(before.length, after.length) / 2;
+}
+
+function isUnchanged({ added, removed }: Change): boolean {
+	return !(added || removed);
+}
+
+/** Takes out the middle of unchanged words; of those before the first change the beginning, of the last the end. */
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+	const words = text.split(/(?<=\s)(?=\S)/);
+	const head = isFirst ? "" : words.slice(0, contextWords).join("").trimEnd();
+	const tail = isLast ? "" : words.slice(-contextWords).join("").trimStart();
+	const shortened = [head, "…", tail].filter(Boolean).join(" ");
+	return shortened.length + leastHidden <= text.length && !(isFirst && isLast) ? shortened : text;
+}
