@@ -12,7 +12,7 @@ export function createAgreementHeadSchema({ listOf, line, paragraph }: FieldSche
 		keyTerms: listOf({
 			figure: line.describe("The figure, large."),
 			label: line.describe("What the figure means."),
-			clause: slug.describe("Anchor of the clause that says so."),
+			clause: slug.describe("Which clause says so, by its anchor, such as clause-5-1."),
 		})
 			.max(6)
 			.describe("The figures above the contract."),

@@ -35,7 +35,7 @@ export function createArticleSchema(fields: FieldSchemas) {
 			.meta({ formHint: "Keep it off the site until this is unticked." }),
 		title: lineWithLimits({ max: 100 }).describe("The article's title."),
 		category: category
-			.describe("Its chip; labels are in pages/blog.yaml.")
+			.describe("Its category: a name under `categories` in pages/blog.yaml.")
 			.meta({ formHint: "The blog category it appears under." }),
 		author: author
 			.describe("A file name of content/team, or: team.")

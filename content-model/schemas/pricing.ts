@@ -16,7 +16,11 @@ export function createPricingSchema({
 	return z
 		.strictObject({
 			rows: listOf({
-				id: z.enum(rowIds).describe("What the estimate and Home call the row."),
+				id: z
+					.enum(rowIds)
+					.describe(
+						"Which part of the program it is: Home and the estimate find its prices by it.",
+					),
 				label: line.describe("Name of what is sold: the heading of the row."),
 				prices: z
 					.record(

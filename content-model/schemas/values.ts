@@ -19,7 +19,7 @@ const hyphenated = "[a-z0-9]+(?:-[a-z0-9]+)*";
 export const slug = createPattern(
 	new RegExp(`^${hyphenated}$`),
 	"lower-case letters and digits, joined by single hyphens",
-).describe("Part of a path: lower-case words joined by hyphens.");
+).describe("A short name for addresses: lower-case words joined by hyphens.");
 
 /** Name of a picture file. */
 export const imageName = new RegExp(`^${hyphenated}\\.(?:svg|jpg|jpeg|png|webp|avif)$`);
@@ -28,7 +28,9 @@ export const imageName = new RegExp(`^${hyphenated}\\.(?:svg|jpg|jpeg|png|webp|a
 export const categoryKey = createPattern(
 	/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
 	"capitals and digits, joined by single hyphens",
-).describe("A category: a name under `categories` in content/pages/blog.yaml.");
+)
+	.describe("A category: a name under `categories` in content/pages/blog.yaml.")
+	.meta({ formHint: "The category’s short name, as the Blog lists it." });
 
 /** A calendar day, such as 2025-10-28. */
 export const day = z.iso
@@ -55,30 +57,37 @@ export const localTime = createPattern(
 /** A public URL of another site. */
 export const httpsUrl = z
 	.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an absolute https address" })
-	.meta({ pattern: "^https://", patternErrorMessage: "an absolute https address" })
-	.describe("An absolute https address.");
+	.meta({
+		pattern: "^https://",
+		patternErrorMessage: "an absolute https address",
+		formRule: "a web address that begins with https://",
+	})
+	.describe("A web address that begins with https://.");
 
 /** Grounds of tiles, covers and portraits, by the names of the design. */
-export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
+export const tileColour = z.enum(tileNames).describe("The colour behind it.");
 
 /** Drawing options of a cover. */
 export const cover = z.strictObject({
 	mode: z
 		.enum(coverModes)
 		.describe(
-			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
+			"What it is about: contour for strategy, frame for platform and governance, habit for training, weave for solutions.",
 		),
 	form: z
 		.literal([0, 1, 2, 3])
 		.optional()
-		.describe("Pins one of the four forms of the mode.")
+		.describe("Which of the four drawings of that subject. Left out, one is chosen.")
 		.meta({ formLabel: "Form of the drawing" }),
 });
 
 /** Drawing options of a page's social card. */
 export const card = cover.extend({
 	tile: tileColour,
-	flip: z.boolean().optional().describe("Pins whether the drawing runs from right to left."),
+	flip: z
+		.boolean()
+		.optional()
+		.describe("Whether the drawing runs from right to left. Left out, it is chosen."),
 });
 
 /** Present and true where a person, firm, quote or brand is a sample that the owner replaces. */

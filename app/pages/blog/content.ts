@@ -28,9 +28,7 @@ export function createContentSchema({
 	return page({
 		featured: z.strictObject({
 			label: line.describe("The tag of the featured article."),
-			article: publicArticle.describe(
-				"The article shown large above the others, by its file's name.",
-			),
+			article: publicArticle.describe("The article shown large above the others."),
 			button: line.describe("The button that leads to it."),
 		}),
 		grid: z
@@ -64,7 +62,7 @@ export function createContentSchema({
 				categoryKey,
 				head.extend({
 					name: line.describe("What the row of categories calls it."),
-					chip: line.describe("Its chip on cards and articles, and the title of its page."),
+					chip: line.describe("Its label on cards and articles, and the title of its page."),
 					tagline: line.describe("A short line beside the title of its page."),
 				}),
 			)
