@@ -13,7 +13,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	const { island = "", props = "{}" } = element.dataset;
 	const serverMarkup = Array.from(element.childNodes, (node) => node.cloneNode(true));
 	const showFallback = () => {
-		document.documentElement.className = "no-script";
+		document.documentElement.classList.add("no-script");
 		element.replaceChildren(createFailureNotice(element.dataset), ...serverMarkup);
 	};
 	try {

@@ -60,11 +60,19 @@ test("every day from Monday to Sunday belongs to the week of its Thursday", () =
 	expect(listMarkedWeeks([createEvent("2025-02-17T00:00")])).toEqual({ "2025-02-20": "WEBINAR" });
 });
 
-test("days around New Year go to the year of their Thursday", () => {
+test("a day whose week belongs to another month or year is drawn in its own", () => {
 	// 1 January 2027 is a Friday: its week belongs to 2026. 30 December 2024 is a Monday of 2025.
-	expect(createYearCalendar([createEvent("2027-01-01T09:00")])?.year).toBe(2026);
-	expect(listMarkedWeeks([createEvent("2027-01-01T09:00")])).toEqual({ "2026-12-31": "WEBINAR" });
-	expect(createYearCalendar([createEvent("2024-12-30T09:00")])?.year).toBe(2025);
+	for (const [start, year, week, month, day] of [
+		["2027-01-01T09:00", 2027, "2027-01-07", 0, 1],
+		["2024-12-30T09:00", 2024, "2024-12-26", 11, 30],
+		["2025-06-30T12:00", 2025, "2025-06-26", 5, 30],
+		["2025-08-01T12:00", 2025, "2025-08-07", 7, 1],
+	] as const) {
+		const drawn = createYearCalendar([createEvent(start)]);
+		expect(drawn?.year).toBe(year);
+		expect(listMarkedWeeks([createEvent(start)])).toEqual({ [week]: "WEBINAR" });
+		expect(drawn?.quarters.flat()[month]?.days).toEqual([day]);
+	}
 });
 
 test("the year is that of the last event, in whatever order they come", () => {
@@ -83,7 +91,6 @@ test("an event in person is drawn before a webinar of its week, in either order"
 });
 
 test("a month names its own days that have an event, each once and in order", () => {
-	// The week of Monday 30 June is drawn in July.
 	const starts = ["2025-06-30T12:00", "2025-06-05T12:00", "2025-06-05T18:00", "2024-06-07T12:00"];
 	const months =
 		createYearCalendar(starts.map((start) => createEvent(start)))?.quarters.flat() ?? [];

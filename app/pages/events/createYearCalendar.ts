@@ -11,7 +11,7 @@ const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "
 
 /**
  * Creates the weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
- * where its Thursday does. An event in person is drawn before a webinar of the same week.
+ * to the month of its Thursday. An event in person is drawn before a webinar of the same week.
  * @returns the year as four quarters of three months, each with its short name, the days that have an event, and its
  * four or five weeks; nothing without events
  */
@@ -41,12 +41,19 @@ export function createYearCalendar(events: readonly SiteEvent[]) {
 	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };
 }
 
-/** Finds the Thursday of the week of a local time. */
+/**
+ * Finds the week of a local time, by its Thursday. A week that belongs to another month gives way to the nearest of
+ * the day's own: that month names the day, and has its leaf.
+ */
 function findThursday(start: string): string {
 	const day = new Date(start.slice(0, 10));
+	const thursday = new Date(day);
 	// Monday is 1 and Sunday 7.
-	day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
-	return toIsoDay(day);
+	thursday.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
+	if (thursday.getUTCMonth() !== day.getUTCMonth()) {
+		thursday.setUTCDate(thursday.getUTCDate() + (thursday < day ? 7 : -7));
+	}
+	return toIsoDay(thursday);
 }
 
 /** Lists the days of a month that have an event, in order. */

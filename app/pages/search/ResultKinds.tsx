@@ -21,7 +21,7 @@ export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProp
 		<fieldset className="result-kinds on-screen">
 			<legend className="visually-hidden">{copy.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
-				<label key={kind}>
+				<label key={kind ?? "every"}>
 					<input
 						type="radio"
 						name="kind"

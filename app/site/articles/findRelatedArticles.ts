@@ -21,10 +21,10 @@ export function findRelatedArticles<Other extends Comparable>(
 	const others = articles
 		.filter(({ slug }) => slug !== article.slug)
 		.map((other) => {
-			const isOtherCategory = Number(other.category.key !== article.category.key);
+			const categoryRank = other.category.key === article.category.key ? 0 : 1;
 			const later = Date.parse(other.date.iso) - day;
-			return { other, isOther: isOtherCategory, distance: Math.abs(later), later };
+			return { other, categoryRank, distance: Math.abs(later), later };
 		})
-		.sort((a, b) => a.isOther - b.isOther || a.distance - b.distance || b.later - a.later);
+		.sort((a, b) => a.categoryRank - b.categoryRank || a.distance - b.distance || b.later - a.later);
 	return others.slice(0, relatedCount).map(({ other }) => other);
 }
