@@ -18,7 +18,6 @@ export const mayImport: Record<string, readonly string[]> = {
 	// The site.
 	"app/fonts": [],
 	"app/styles": ["grid"],
-	"app/search": [],
 	"app/share": ["paths"],
 	"app/pricing": ["content-model"],
 	"app/images": ["content-model", "grid", "app/styles"],
@@ -33,12 +32,12 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"app/components": [
 		...["content-model", "grid", "paths"],
-		...["images", "search", "site", "styles"].map((name) => `app/${name}`),
+		...["images", "site", "styles"].map((name) => `app/${name}`),
 	],
 	"app/islands": ["content-model", "app/components", "app/share", "app/site"],
 	"app/pages": [
 		...["content-model", "grid", "paths"],
-		...["components", "images", "islands", "pricing", "search", "seo"].map((name) => `app/${name}`),
+		...["components", "images", "islands", "pricing", "seo"].map((name) => `app/${name}`),
 		...["share", "site", "styles"].map((name) => `app/${name}`),
 	],
 	// What is made of it.

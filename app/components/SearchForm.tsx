@@ -1,10 +1,12 @@
 import type { ComponentProps, Ref } from "react";
 import { searchPath } from "../../paths/index.ts";
-import { maxQueryLength } from "../search/searchUrl.ts";
 import { ActionButton } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Field } from "./Field.tsx";
 import "./SearchForm.css";
+
+/** Maximum query length: longer than anyone types, short enough not to stall. */
+export const maxQueryLength = 200;
 
 interface SearchFormProps extends ComponentProps<"form"> {
 	/** The field's label, above it unless hidden. */

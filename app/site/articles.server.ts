@@ -4,7 +4,6 @@ import { getArticlePath, getCategoryPath, getWorksheetPath } from "../../paths/i
 import type { Images } from "../images/images.server.ts";
 import { compileMarkdown, type SectionHeading } from "./articles/compileMarkdown.server.ts";
 import { convertPictures } from "./articles/convertPictures.server.ts";
-import { findRelatedArticles } from "./articles/findRelatedArticles.ts";
 import { labelCells } from "./articles/labelCells.server.ts";
 import { addSections, convertWorksheets } from "./articles/worksheets.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
@@ -78,13 +77,6 @@ const summaryFields = [
 /** An article as lists show it. */
 export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>;
 
-/** An article as its page shows it: with its neighbours, and those most like it. */
-export interface ArticlePage extends Article {
-	earlier: ArticleSummary | undefined;
-	later: ArticleSummary | undefined;
-	related: ArticleSummary[];
-}
-
 /** Compiles all articles, newest first. */
 export function compileArticles(
 	content: Content,
@@ -147,16 +139,4 @@ function toAuthor({ name, title, path }: Member): Author {
 /** Summarises an article for lists. The framework serialises what a loader returns, so it is without the text. */
 export function summariseArticle(article: Article): ArticleSummary {
 	return pick(article, summaryFields);
-}
-
-/** Returns an article with its neighbours, and those most like it. */
-export function createArticlePage(article: Article, articles: readonly Article[]): ArticlePage {
-	const index = articles.indexOf(article);
-	const [later, earlier] = [articles[index - 1], articles[index + 1]];
-	return {
-		...article,
-		earlier: earlier && summariseArticle(earlier),
-		later: later && summariseArticle(later),
-		related: findRelatedArticles(article, articles).map(summariseArticle),
-	};
 }

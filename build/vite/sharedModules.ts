@@ -13,7 +13,7 @@ const sharedModules = new Set(
 		"app/islands/ShareLinks.tsx",
 		"app/islands/useDebouncedUrl.ts",
 		"app/islands/useStatus.tsx",
-		"app/pricing/parseNumber.ts",
+		"app/islands/parseNumber.ts",
 		"app/share/shareUrl.ts",
 		"content-model/browser.ts",
 		"content-model/words/dollars.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeBlogGrid } from "../../app/site/blog.server.ts";
+import { arrangeBlogGrid } from "../../app/pages/blog/arrangeBlogGrid.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { makeRestoredCopy } from "../../tests/fixtures/restoredCopy.ts";
 import { pageRules } from "../../tests/fixtures/site.ts";
@@ -79,35 +79,4 @@ describe("what refers to an article that is not public", () => {
 			{ file: "content/published.txt", received: expect.stringContaining("no page any more") },
 		]);
 	});
-});
-
-test("a new article takes its place on the blog by its date, without another file to edit", () => {
-	const createArticle = (slug: string, iso: string) => ({ slug, date: { iso, text: "" } });
-	const grid = {
-		title: "",
-		pinned: ["b", "d"],
-		leaveOut: ["left"],
-		seeAll: { label: "", href: "" },
-	};
-	const page = { featured: { article: "first" }, grid } as unknown as Parameters<
-		typeof arrangeBlogGrid
-	>[0];
-	const articles = [
-		createArticle("newest", "2026-05-05"),
-		createArticle("new", "2026-05-04"),
-		createArticle("first", "2026-05-03"),
-		createArticle("b", "2026-05-02"),
-		createArticle("left", "2026-05-01"),
-		createArticle("c", "2026-04-30"),
-		createArticle("d", "2026-04-29"),
-		createArticle("e", "2026-04-28"),
-	] as unknown as Parameters<typeof arrangeBlogGrid>[1];
-	expect(arrangeBlogGrid(page, articles).map(({ slug }) => slug)).toEqual([
-		"newest",
-		"new",
-		"b",
-		"c",
-		"d",
-		"e",
-	]);
 });

@@ -3,7 +3,7 @@ import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
-import type { ArticlePage } from "../../site/articles.server.ts";
+import type { ArticlePage } from "./createArticlePage.ts";
 import { drawSectionBars } from "./drawSectionBars.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 import "./ArticleBody.css";

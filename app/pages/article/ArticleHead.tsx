@@ -3,7 +3,7 @@ import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../components/TextHead.tsx";
-import type { ArticlePage } from "../../site/articles.server.ts";
+import type { ArticlePage } from "./createArticlePage.ts";
 import "./ArticleHead.css";
 
 interface ArticleHeadProps {

@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { BareSection } from "../../components/Section.tsx";
-import type { ArticlePage } from "../../site/articles.server.ts";
+import type { ArticlePage } from "./createArticlePage.ts";
 import "./MoreArticles.css";
 
 interface MoreArticlesProps {

@@ -5,9 +5,10 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
-import { arrangeBlogGrid, createCategoryLinks } from "../../site/blog.server.ts";
+import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { arrangeBlogGrid } from "./arrangeBlogGrid.ts";
 import { FeaturedArticle } from "./FeaturedArticle.tsx";
 import "./blog.css";
 

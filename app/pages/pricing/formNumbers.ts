@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { type ParsedNumber, parseNumber } from "../../pricing/parseNumber.ts";
+import { type ParsedNumber, parseNumber } from "../../islands/parseNumber.ts";
 import type { FormValues } from "./formValues.ts";
 
 /** The fields of the form that hold numbers. */

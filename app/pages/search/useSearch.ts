@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { parseSearchTerms, setSearchTerms } from "../../search/searchUrl.ts";
 import type { SearchCopy, SearchResults } from "./engine.ts";
+import { parseSearchTerms, setSearchTerms } from "./searchUrl.ts";
 import { startSearch } from "./startSearch.ts";
 
 /** A query with its results. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxQueryLength, parseSearchTerms, setSearchTerms } from "./searchUrl.ts";
+import { maxQueryLength } from "../../components/SearchForm.tsx";
+import { parseSearchTerms, setSearchTerms } from "./searchUrl.ts";
 
 describe("the URL of a search", () => {
 	test("is read trimmed and cut", () => {

@@ -25,6 +25,8 @@ export function findRelatedArticles<Other extends Comparable>(
 			const later = Date.parse(other.date.iso) - day;
 			return { other, categoryRank, distance: Math.abs(later), later };
 		})
-		.sort((a, b) => a.categoryRank - b.categoryRank || a.distance - b.distance || b.later - a.later);
+		.sort(
+			(a, b) => a.categoryRank - b.categoryRank || a.distance - b.distance || b.later - a.later,
+		);
 	return others.slice(0, relatedCount).map(({ other }) => other);
 }

@@ -1,5 +1,4 @@
-/** Maximum query length: longer than anyone types, short enough not to stall. */
-export const maxQueryLength = 200;
+import { maxQueryLength } from "../../components/SearchForm.tsx";
 
 /**
  * Reads the search terms of a URL.
