@@ -21,7 +21,7 @@ import { type PageDocument, readDocument } from "../deploy/readDocument.ts";
 import { listFiles, projectFolder, writeToFolder } from "../machine/files.ts";
 import { printError } from "../machine/printError.ts";
 import { UserError } from "../machine/userError.ts";
-import { getDocumentFile, searchIndexPath, unlistedDocuments } from "../paths/index.ts";
+import { getDocumentFile, searchIndexPath, unregisteredDocuments } from "../paths/index.ts";
 import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
 import { inlineStyles } from "./inlineStyles.ts";
@@ -137,7 +137,7 @@ async function writeDocuments(site: Site, client: string): Promise<WrittenDocume
 		`.cache/bundle-${basename(directory)}`,
 	);
 	const renderedPages = new Map<string, PageDocument>();
-	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
+	for (const path of [...site.pages.keys(), ...unregisteredDocuments]) {
 		renderedPages.set(path, readDocument(await render(path, site)));
 	}
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));

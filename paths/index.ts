@@ -47,7 +47,7 @@ export const errorPath = "/500";
 export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 
 /** Documents beside the pages: the one that shares articles, and error documents. */
-export const unlistedDocuments: readonly string[] = [
+export const unregisteredDocuments: readonly string[] = [
 	sharePath,
 	notFoundPath,
 	benefitNotFoundPath,

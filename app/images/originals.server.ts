@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { crop, Issue } from "../../content-model/index.ts";
 import { findSvgProblem } from "./findSvgProblem.server.ts";
 import { hashContent } from "./hashContent.server.ts";
-import type { ImageSource } from "./picture.ts";
+import type { PictureSource } from "./picture.ts";
 
 /** Input and output formats. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
@@ -136,7 +136,7 @@ export class Originals {
 	}
 
 	/** Adds an original's files in AVIF and WebP, each in the given sizes, the best format first. */
-	addFormats(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
+	addFormats(name: string, original: Original, sizes: readonly ImageSize[]): PictureSource[] {
 		return (["avif", "webp"] as const).map((format) => ({
 			type: `image/${format}`,
 			srcSet: sizes

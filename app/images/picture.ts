@@ -1,5 +1,5 @@
 /** A `<source>` of an image, without `sizes`. */
-export interface ImageSource {
+export interface PictureSource {
 	type: string;
 	srcSet: string;
 	/** Media query, and the size if another source of the image has another shape. */
@@ -14,7 +14,7 @@ export interface Picture {
 	width: number;
 	height: number;
 	/** Sources in several widths, the best first; none for a drawing. */
-	sources: readonly ImageSource[];
+	sources: readonly PictureSource[];
 	/** URL for browsers that support none of the sources. */
 	fallback: string;
 }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { compressScript } from "../../build/vite/compressScript.ts";
-import { getDocumentFile, unlistedDocuments } from "../../paths/index.ts";
+import { getDocumentFile, unregisteredDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../fixtures/builtFolder.ts";
 import { sampleOnly } from "../fixtures/site.ts";
 import {
@@ -57,7 +57,7 @@ function listScripts(document: { tree: Parameters<typeof select>[0] }): Element[
 
 test("there is a document for every page, and no other", () => {
 	expect(Array.from(documents.keys()).sort()).toEqual(
-		[...site.pages.keys(), ...unlistedDocuments].sort(),
+		[...site.pages.keys(), ...unregisteredDocuments].sort(),
 	);
 });
 

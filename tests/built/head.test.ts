@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/index.ts";
-import { unlistedDocuments } from "../../paths/index.ts";
+import { unregisteredDocuments } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import {
 	attribute,
@@ -126,7 +126,7 @@ test("the trail of each page leads through pages that are there", () => {
 });
 
 test("documents that are not pages ask search engines not to index them", () => {
-	for (const path of unlistedDocuments) {
+	for (const path of unregisteredDocuments) {
 		const { metas, canonical, things, markdown } = getHead(getDocument(path));
 		expect(metas.robots, path).toBe("noindex");
 		// All URLs of /share are one page, which no list names.

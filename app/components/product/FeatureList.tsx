@@ -13,19 +13,19 @@ import "./FeatureList.css";
 
 type Feature = FieldContent<"itemWithIcon">;
 
-interface SampleData {
-	/** The copy of the product window, reused by the samples. */
+interface FigureData {
+	/** The copy of the product window, shown in the figures. */
 	copy: WindowCopy;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
 	request?: { title: string; status: string } | undefined;
 }
 
-interface FeatureListProps extends SampleData {
+interface FeatureListProps extends FigureData {
 	features: readonly Feature[];
 	className?: string;
 }
 
-/** Features of the platform in ruled cells, each below a decorative sample of its interface or its pictogram. */
+/** Features of the platform in ruled cells, each below a decorative figure of its interface or its pictogram. */
 export function FeatureList({ features, className, ...data }: FeatureListProps) {
 	return (
 		<PointList
@@ -33,8 +33,8 @@ export function FeatureList({ features, className, ...data }: FeatureListProps) 
 			cells
 			points={features}
 			renderDrawing={({ icon }) => (
-				<div className="feature-sample cluster" aria-hidden="true">
-					{samples[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				<div className="feature-figure cluster" aria-hidden="true">
+					{figures[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 				</div>
 			)}
 		/>
@@ -51,8 +51,8 @@ const teams = [
 	{ colour: "ink", start: [12, 13] },
 ] as const;
 
-/** Samples of the interface, by the pictogram that they replace. */
-const samples: Partial<Record<Feature["icon"], (data: SampleData) => ReactNode>> = {
+/** Figures of the interface, by the pictogram that they replace. */
+const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>> = {
 	"own-cloud": renderUrl,
 	"your-cloud": renderUrl,
 	persona: renderPersona,
@@ -88,7 +88,7 @@ const samples: Partial<Record<Feature["icon"], (data: SampleData) => ReactNode>>
 	),
 };
 
-function renderUrl({ copy }: SampleData) {
+function renderUrl({ copy }: FigureData) {
 	return (
 		<Chip>
 			<LockIcon />
@@ -97,7 +97,7 @@ function renderUrl({ copy }: SampleData) {
 	);
 }
 
-function renderPersona({ copy }: SampleData) {
+function renderPersona({ copy }: FigureData) {
 	return (
 		<>
 			<PersonaAvatar name={copy.persona} />

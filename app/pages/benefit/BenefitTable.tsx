@@ -15,13 +15,13 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 /** The number of letters that fit into one or two lines of a narrow column. */
 const maxShortLength = 46;
 
-/** A sample in rows of three cells. */
+/** An example in rows of three cells. */
 export function BenefitTable({ title, lede, legend, head, rows, tinted }: BenefitTableProps) {
 	const isNumbered = rows.every(({ label }) => /^\d+\. /.test(label));
 	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
 	return (
 		<Section
-			id="sample"
+			id="example"
 			tinted={tinted}
 			rulerFill={0.5}
 			hasRulerOnPaper={false}

@@ -42,7 +42,7 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 	const blog = toAbsoluteUrl(blogPath, usePageContext().settings.url);
 	return (
 		<>
-			<Head {...page.head} path={sharePath} isUnlisted />
+			<Head {...page.head} path={sharePath} isIndexed={false} />
 			<PageHead {...page.hero} titleDrawing={passedOn} flush />
 			<div className="share-area wrap margin-top-5">
 				<div className="fallback" data-no-text="">

@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
-import { ScopeSample } from "./ScopeSample.tsx";
+import { ScopeFigure } from "./ScopeFigure.tsx";
 import { ValueChain } from "./ValueChain.tsx";
 import "./Roadmap.css";
 
@@ -15,7 +15,7 @@ export function Roadmap({ copy }: RoadmapProps) {
 	const steps = [
 		{ ...identify, numeral: "numeral-1 weight-2", figure: <ValueChain {...identify.figure} /> },
 		{ ...prioritise, numeral: "weight-5", figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, numeral: "numeral-3 weight-9", figure: <ScopeSample {...scope.figure} /> },
+		{ ...scope, numeral: "numeral-3 weight-9", figure: <ScopeFigure {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" className="roadmap" tinted head={copy}>

@@ -6,7 +6,7 @@ import {
 	getMarkdownPath,
 	getWorksheetPath,
 	noticesPath,
-	unlistedDocuments,
+	unregisteredDocuments,
 } from "../../../paths/index.ts";
 import { article, linking, makeCopyWithArticle } from "../../fixtures/copyWithArticle.ts";
 import { content, site } from "../../fixtures/site.ts";
@@ -99,7 +99,7 @@ test("a link to the file of a worksheet that its article lacks, or that is not p
 test("every built file can be linked to, except pictures and error documents", () => {
 	const paths = [...site.pages.keys()];
 	const files = [...listSiteFiles(site).keys()].filter((path) => !site.drawings.has(path));
-	const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
+	const documents = unregisteredDocuments.filter((path) => !errorDocument.test(path));
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
 		worksheets.flatMap(({ name }) => [
 			getWorksheetPath(slug, name, "docx"),

@@ -3,11 +3,11 @@ import { parseRow } from "../../../grid/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Panel } from "./Panel.tsx";
-import "./ScopeSample.css";
+import "./ScopeFigure.css";
 
-type ScopeSampleProps = PageContent<"strategy">["roadmap"]["steps"][2]["figure"];
+type ScopeFigureProps = PageContent<"strategy">["roadmap"]["steps"][2]["figure"];
 
-/** First and last day of each phase of the sample. */
+/** First and last day of each phase of the example. */
 const phaseDays = [
 	"#####....................",
 	"...##########............",
@@ -16,9 +16,9 @@ const phaseDays = [
 ].map(parseRow);
 
 /** Step 3: one page of a scope, with its phases as bars on 25 days. */
-export function ScopeSample({ rows, caption }: ScopeSampleProps) {
+export function ScopeFigure({ rows, caption }: ScopeFigureProps) {
 	return (
-		<Panel as="figure" className="scope-sample">
+		<Panel as="figure" className="scope-figure">
 			<DescriptionList
 				items={rows.map(({ label, text, phases }) => ({
 					label,
