@@ -1,5 +1,6 @@
+import type { ReactElement } from "react";
 import { interpolate } from "../../../content-model/index.ts";
-import { countUsed, getTileClass } from "../../../grid/index.ts";
+import { countUsed } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitRow } from "../HabitRow.tsx";
@@ -11,7 +12,8 @@ import { LockIcon } from "./ProductMarks.tsx";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
 import "./ProductWindow.css";
 
-interface ProductWindowProps {
+/** What the window shows. */
+export interface ProductWindowProps {
 	copy: WindowCopy;
 	/** Formatted monthly price of the platform. */
 	monthly: string;
@@ -21,16 +23,14 @@ interface ProductWindowProps {
 export function ProductWindow({
 	copy,
 	monthly,
-	isWalled = false,
+	gateway,
 }: ProductWindowProps & {
-	/**
-	 * Whether the window is inside a wall, see {@link WalledProductWindow}: its question is the row that leads out.
-	 */
-	isWalled?: boolean;
+	/** Drawn beside the question, over the right edge of the window: the usage is at the left then. */
+	gateway?: ReactElement | undefined;
 }) {
 	return (
 		<div
-			className={joinClassNames("product-window", isWalled && "walled")}
+			className={joinClassNames("product-window", gateway && "walled")}
 			role="img"
 			aria-label={copy.description}
 		>
@@ -42,36 +42,19 @@ export function ProductWindow({
 				<span>{copy.hosting}</span>
 				{copy.sample && copy.sampleLabel && <Tag className="window-mark">{copy.sampleLabel}</Tag>}
 			</div>
-			<Conversation copy={copy} isWalled={isWalled} />
+			<Conversation copy={copy} gateway={gateway} />
 			<Usage copy={copy} monthly={monthly} />
 		</div>
 	);
 }
 
-/**
- * The window inside the firm's own wall. The wall has one gate: a question leaves through it in two steps,
- * once a person has checked it.
- */
-export function WalledProductWindow(props: ProductWindowProps) {
-	return (
-		<div className="window-wall">
-			<div className={joinClassNames("window-wall-ground", getTileClass("dusk"))}>
-				<div className="wrap" />
-			</div>
-			<div className="window-wall-inside wrap">
-				<ProductWindow isWalled {...props} />
-			</div>
-		</div>
-	);
-}
-
 /** A question with a file, and an answer with its sources. */
-function Conversation({ copy, isWalled }: { copy: WindowCopy; isWalled: boolean }) {
+function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactElement | undefined }) {
 	const { table } = copy;
 	return (
 		<div className="window-chat">
-			<div className={joinClassNames("window-question", isWalled && "beside-gateway")}>
-				{isWalled && <i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
+			<div className={joinClassNames("window-question", gateway && "beside-gateway")}>
+				{gateway}
 				<p>{copy.question}</p>
 				<Chip className="margin-top-2">{copy.attachment}</Chip>
 			</div>

@@ -3,13 +3,13 @@ import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { FeatureList } from "../../components/product/FeatureList.tsx";
-import { WalledProductWindow } from "../../components/product/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Assistants } from "./Assistants.tsx";
 import { Screenshots } from "./Screenshots.tsx";
+import { WalledProductWindow } from "./WalledProductWindow.tsx";
 import "./platform.css";
 
 export const handle: RouteHandle = { hue: "dusk" };
