@@ -1,8 +1,11 @@
 import { type Level, type Matrix, mark, toLevel } from "./cell.ts";
 import { createRandom } from "./seed.ts";
 
-/** The page is five weeks of five working days. */
-export const daysInGrid = 25;
+/** Working days of a week. */
+export const daysInWeek = 5;
+
+/** The page is five weeks of working days. */
+export const daysInGrid = 5 * daysInWeek;
 
 /** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
 export function drawBar(start: number, end: number): Level[] {

@@ -1,10 +1,8 @@
-import type { FieldsOf } from "../../content-model/index.ts";
+import type { FieldContent } from "../../content-model/index.ts";
 import "./Evidence.css";
 
-type EvidenceProps = NonNullable<FieldsOf<"benefit">["evidence"]>;
-
 /** A fact, with its source below it. */
-export function Evidence({ text, source, url }: EvidenceProps) {
+export function Evidence({ text, source, url }: FieldContent<"evidence">) {
 	return (
 		<figure className="evidence margin-top-5">
 			<p>{text}</p>

@@ -1,4 +1,4 @@
-import { createHabit } from "../../grid/index.ts";
+import { createHabit, daysInWeek } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import "./HabitList.css";
@@ -24,5 +24,5 @@ export function HabitList({ items, className }: HabitListProps) {
 
 /** Draws a week in which a habit begins. */
 function drawWeek(slug: string) {
-	return createHabit({ slug, rows: 1, days: 5, start: [0.5, 3], slope: 0.8 });
+	return createHabit({ slug, rows: 1, days: daysInWeek, start: [0.5, 3], slope: 0.8 });
 }

@@ -1,11 +1,8 @@
 import { splitAtPlaceholder } from "../../content-model/index.ts";
-import { countUsedMostDays, type Matrix } from "../../grid/index.ts";
+import { countUsedMostDays, daysInWeek, type Matrix } from "../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
-
-/** Working days of a week. */
-export const daysInWeek = 5;
 
 /** Weeks of each drawing that has a row of days for a person. */
 export const weeksInDrawing = 5;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { content, site } from "../../tests/fixtures/site.ts";
+import { createQuestions, toPlainText } from "../site/questions.server.ts";
 import { createStructuredData } from "./structuredData.server.ts";
 
 type Thing = Record<string, unknown>;
@@ -163,4 +164,16 @@ test("no text of the content can end the script element around it", () => {
 	const json = createStructuredData({ ...page, article: { ...page.article, title } }, site);
 	expect(json).not.toContain("<");
 	expect(JSON.parse(json)["@graph"][1].headline).toBe(title);
+});
+
+test("search engines are told the FAQ, and no sample answer", () => {
+	expect(listThingsOfType("/faq", "FAQPage").map(({ mainEntity }) => mainEntity)).toEqual([
+		createQuestions(content)
+			.filter(({ sample }) => !sample)
+			.map((answered) => ({
+				"@type": "Question",
+				name: answered.question,
+				acceptedAnswer: { "@type": "Answer", text: toPlainText(answered) },
+			})),
+	]);
 });

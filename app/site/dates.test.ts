@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formatCitationDate } from "../../content-model/words/citationDate.ts";
 import { formatArticleDate, formatDay, formatEventTime, splitEventTime } from "./dates.ts";
 
 test("these tests run in a time zone far from Melbourne", () => {
@@ -13,13 +12,6 @@ test("days stay the day that was written", () => {
 	expect(formatDay("2026-11-20")).toBe("20\u00a0November\u00a02026");
 	expect(splitEventTime("2025-03-01T00:00", "2025-03-01T23:59").day).toBe("1 March 2025");
 	expect(splitEventTime("2025-12-31T23:58", "2025-12-31T23:59").day).toBe("31 December 2025");
-});
-
-test("a citation says as much of its date as is known, and never breaks within it", () => {
-	expect(formatCitationDate("2025")).toBe("2025");
-	expect(formatCitationDate("2025-04")).toBe("April\u00a02025");
-	expect(formatCitationDate("2025-04-09")).toBe("9\u00a0April\u00a02025");
-	expect(formatCitationDate("2024-12-31")).toBe("31\u00a0December\u00a02024");
 });
 
 test.each([

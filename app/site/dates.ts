@@ -1,4 +1,4 @@
-/** A day as articles write it: month day, year, such as October 28, 2025. */
+/** A day as articles write it: month day, year, such as October 28, 2025. The provider dates its articles so. */
 const monthDayYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats the day of an article, written month day, year. @param day YYYY-MM-DD */

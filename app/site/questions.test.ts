@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/index.ts";
-import { content, site } from "../../tests/fixtures/site.ts";
-import { createSearchEntries } from "../pages/search/entries.server.ts";
+import { content } from "../../tests/fixtures/site.ts";
 import { findPlan } from "../pricing/estimate.ts";
-import { createStructuredData } from "../seo/structuredData.server.ts";
 import { createQuestions, toPlainText } from "./questions.server.ts";
 
 const questions = createQuestions(content);
@@ -30,24 +28,4 @@ test("prices in the answers are those of the table", () => {
 	const [now] = createQuestions(dearer).filter(({ id }) => id === "monthly-price");
 	expect(cost && toPlainText(cost)).toContain(formatPerPerson(price));
 	expect(now && toPlainText(now)).toContain(formatPerPerson(2 * price));
-});
-
-test("search engines are told the FAQ, and no sample answer", () => {
-	const page = site.pages.get("/faq");
-	const graph = page && JSON.parse(createStructuredData(page, site))["@graph"];
-	const things: { "@type": string; mainEntity?: unknown }[] = graph ?? [];
-	expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(
-		questions
-			.filter(({ sample }) => !sample)
-			.map((answered) => ({
-				"@type": "Question",
-				name: answered.question,
-				acceptedAnswer: { "@type": "Answer", text: toPlainText(answered) },
-			})),
-	);
-});
-
-test("the search finds each question at its answer", () => {
-	const entries = createSearchEntries(site).filter(({ kind }) => kind === "question");
-	expect(entries.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/faq#${id}`));
 });

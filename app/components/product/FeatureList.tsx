@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { FieldContent } from "../../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
-import { joinClassNames } from "../classNames.ts";
 import { GridDrawing } from "../GridDrawing.tsx";
 import { HabitRow } from "../HabitRow.tsx";
 import { PointList } from "../PointList.tsx";
@@ -22,14 +21,13 @@ interface FigureData {
 
 interface FeatureListProps extends FigureData {
 	features: readonly Feature[];
-	className?: string;
 }
 
 /** Features of the platform in ruled cells, each below a decorative figure of its interface or its pictogram. */
-export function FeatureList({ features, className, ...data }: FeatureListProps) {
+export function FeatureList({ features, ...data }: FeatureListProps) {
 	return (
 		<PointList
-			className={joinClassNames("feature-list ruled columns-3", className)}
+			className="feature-list ruled columns-3"
 			cells
 			points={features}
 			renderDrawing={({ icon }) => (

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { interpolate } from "../../../content-model/index.ts";
-import { countUsed } from "../../../grid/index.ts";
+import { countUsed, daysInWeek } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitRow } from "../HabitRow.tsx";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
-import { countByWeek, daysInWeek, splitCount, teamColours } from "../teamUse.ts";
+import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
 import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductMarks.tsx";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";

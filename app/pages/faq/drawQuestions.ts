@@ -1,6 +1,4 @@
-import { type Level, type Matrix, mark } from "../../../grid/index.ts";
-
-const daysInWeek = 5;
+import { daysInWeek, type Level, type Matrix, mark } from "../../../grid/index.ts";
 
 /**
  * Draws a disc for each question, in rows of a week.

@@ -10,7 +10,6 @@ import type { Route } from "./+types/route";
 import { Assistants } from "./Assistants.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 import { WalledProductWindow } from "./WalledProductWindow.tsx";
-import "./platform.css";
 
 export const handle: RouteHandle = { hue: "dusk" };
 
@@ -40,12 +39,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<PageHead {...page.hero} offerRows={page.offer?.rows} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
-				<FeatureList
-					className="features"
-					features={features.items}
-					copy={windowCopy}
-					request={features.request}
-				/>
+				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>
 			<Screenshots copy={page.screenshots} images={images} />
 			<Assistants copy={page.assistants} />
