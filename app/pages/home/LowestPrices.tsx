@@ -4,6 +4,7 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { LowestPrice } from "../../site/pricing.server.ts";
+import { partColours } from "./joinedDrawings.ts";
 import "./LowestPrices.css";
 
 interface LowestPricesProps {
@@ -38,7 +39,7 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 									<p>{interpolate(text, { from: plan.from, to: plan.to ?? "" })}</p>
 									<GridDrawing
 										matrix={[drawPurchase(prices[row])]}
-										colourClass={row === "platform" ? "ochre" : "dusk"}
+										colourClass={row === "platform" ? partColours.platform : partColours.training}
 									/>
 								</div>
 							</li>

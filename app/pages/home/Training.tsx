@@ -15,7 +15,7 @@ interface TrainingProps {
 /** The sessions of each offer over five weeks: weekly, as agreed, every tenth working day. */
 const timetables = {
 	bootcamp: { days: parseRow("..#....#....#....#....#.."), colourClass: "gum" },
-	custom: { days: parseRow(".##....#......#......##.."), colourClass: "ochre" },
+	custom: { days: parseRow(".##....#......#......##.."), colourClass: "saltbush" },
 	fortnightly: { days: parseRow("...#.........#.........#."), colourClass: "dusk" },
 };
 

@@ -15,7 +15,7 @@ const drawings = [
 
 const columns = 13;
 
-/** Colours of the drawings. */
+/** The colour of each part of the program, in the drawings and beside its price. */
 export const partColours = {
 	strategy: "ochre",
 	platform: "dusk",
