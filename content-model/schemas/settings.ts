@@ -45,13 +45,8 @@ const colours = z
 	});
 
 /** Creates the rules of `content/site.yaml`: what every page shares. */
-export function createSettingsSchema({
-	line,
-	lineFields,
-	link,
-	paragraph,
-	lineWithPlaceholders,
-}: FieldSchemas) {
+export function createSettingsSchema(fields: FieldSchemas) {
+	const { line, link, paragraph } = fields;
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}.").meta({
@@ -86,81 +81,96 @@ export function createSettingsSchema({
 			}),
 		mission: paragraph.describe("Why the provider exists, in one sentence."),
 		demoLabel: line.describe("The words of the demo button."),
-		contact: z
-			.strictObject({
-				email: z.email("an email address").describe("Address for enquiries."),
-				phone: line.describe("Telephone number as it is read.").meta({
-					formLabel: "Telephone",
-					formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",
-				}),
-				phoneHref: createPattern(
-					/^tel:\+\d+$/,
-					"tel: and the number in international form, such as tel:+61370100142",
-				)
-					.describe("Telephone number as a link.")
-					.meta({ formWidget: "hidden" }),
-				address: z
-					.strictObject({
-						street: line.describe("Floor, number and street, such as Level 2, 1 Sample Lane."),
-						locality: line.describe("City, suburb or town."),
-						region: line.describe("State or territory, such as VIC."),
-						postcode: createPattern(
-							/^\d{4}$/,
-							'four digits in straight quotation marks, such as "3000"',
-						)
-							.describe("Postcode.")
-							.meta({ formRule: "four digits, such as 3000" }),
-					})
-					.describe("The office's address."),
-			})
-			.refine(({ phone, phoneHref }) => [undefined, phoneHref].includes(toPhoneLink(phone)), {
-				path: ["phoneHref"],
-				error: ({ input }) =>
-					`${toPhoneLink((input as { phone: string }).phone)}, the link of the number that is read`,
-			}),
+		contact: createContactFields(fields),
 		securityExpires: day
 			.describe("Expiry date of security.txt: at most a year ahead, renewed before it has passed.")
 			.meta({ formLabel: "Security contact valid until" }),
 		acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
 		navigation: z.array(link).min(1).describe("The links of the header, in order."),
-		footer: z.strictObject({
-			groups: z
-				.array(
-					z.strictObject({
-						title: line.describe("Heads the column."),
-						links: z.array(link).min(1).describe("The links of the column, in order."),
-					}),
-				)
-				.min(1)
-				.describe("Columns of links in the footer."),
-			contactTitle: line.describe("Heading of the footer's contact details."),
-		}),
+		footer: createFooterFields(fields),
 		legal: z.array(link).describe("Links in the footer's last line."),
-		labels: z
-			.strictObject({
-				...lineFields({
-					skipToContent: "The first link of each page, seen once the Tab key reaches it.",
-					logo: "Read out for the logo, which leads to Home.",
-					menu: "The button that opens the menu in narrow windows.",
-					closeMenu: "The button that closes the menu.",
-					mainNavigation: "Read out for the links of the header.",
-					footerNavigation: "Read out for the columns of links in the footer.",
-					legalNavigation: "Read out for the links in the footer's last line.",
-					opensInNewTab: "Read out after a link that opens in a new tab.",
-					search: "The link to the search, in the header.",
-					address: "Heads the office's address on Contact Us.",
-					sample: "The tag on whatever is marked as a sample.",
-				}),
-				portrait: lineWithPlaceholders("name").describe(
-					"Read out for a portrait, with the person's {name}.",
-				),
-			})
-			.describe("Short words of the interface."),
+		labels: createLabels(fields),
 		ownerDecisions: z
 			.array(paragraph)
 			.optional()
 			.describe("What the owner must decide before publishing. Not shown."),
 	});
+}
+
+/** Creates the rules of the contact details. */
+function createContactFields({ line }: FieldSchemas) {
+	return z
+		.strictObject({
+			email: z.email("an email address").describe("Address for enquiries."),
+			phone: line.describe("Telephone number as it is read.").meta({
+				formLabel: "Telephone",
+				formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",
+			}),
+			phoneHref: createPattern(
+				/^tel:\+\d+$/,
+				"tel: and the number in international form, such as tel:+61370100142",
+			)
+				.describe("Telephone number as a link.")
+				.meta({ formWidget: "hidden" }),
+			address: z
+				.strictObject({
+					street: line.describe("Floor, number and street, such as Level 2, 1 Sample Lane."),
+					locality: line.describe("City, suburb or town."),
+					region: line.describe("State or territory, such as VIC."),
+					postcode: createPattern(
+						/^\d{4}$/,
+						'four digits in straight quotation marks, such as "3000"',
+					)
+						.describe("Postcode.")
+						.meta({ formRule: "four digits, such as 3000" }),
+				})
+				.describe("The office's address."),
+		})
+		.refine(({ phone, phoneHref }) => [undefined, phoneHref].includes(toPhoneLink(phone)), {
+			path: ["phoneHref"],
+			error: ({ input }) =>
+				`${toPhoneLink((input as { phone: string }).phone)}, the link of the number that is read`,
+		});
+}
+
+/** Creates the rules of the footer. */
+function createFooterFields({ line, link }: FieldSchemas) {
+	return z.strictObject({
+		groups: z
+			.array(
+				z.strictObject({
+					title: line.describe("Heads the column."),
+					links: z.array(link).min(1).describe("The links of the column, in order."),
+				}),
+			)
+			.min(1)
+			.describe("Columns of links in the footer."),
+		contactTitle: line.describe("Heading of the footer's contact details."),
+	});
+}
+
+/** Creates the rules of the short words of the interface. */
+function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
+	return z
+		.strictObject({
+			...lineFields({
+				skipToContent: "The first link of each page, seen once the Tab key reaches it.",
+				logo: "Read out for the logo, which leads to Home.",
+				menu: "The button that opens the menu in narrow windows.",
+				closeMenu: "The button that closes the menu.",
+				mainNavigation: "Read out for the links of the header.",
+				footerNavigation: "Read out for the columns of links in the footer.",
+				legalNavigation: "Read out for the links in the footer's last line.",
+				opensInNewTab: "Read out after a link that opens in a new tab.",
+				search: "The link to the search, in the header.",
+				address: "Heads the office's address on Contact Us.",
+				sample: "The tag on whatever is marked as a sample.",
+			}),
+			portrait: lineWithPlaceholders("name").describe(
+				"Read out for a portrait, with the person's {name}.",
+			),
+		})
+		.describe("Short words of the interface.");
 }
 
 /** The content of `content/site.yaml`. */

@@ -16,7 +16,7 @@ const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox"
 const [firstName = "?", lastName = "?"] = site.team[0]?.name.split(" ") ?? [];
 
 const locateResults = (page: Page) => page.locator(".search-results > li");
-const answer = (page: Page) => page.getByRole("main").getByRole("status");
+const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
 const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.all });
 
 /** Words of the site that find what they name: the title of an article, and one of its long words. */
@@ -74,7 +74,7 @@ test("a URL with a query shows its results at once, without an error", async ({ 
 	const log = await watch(page);
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
 	await expect(locateField(page)).toHaveValue(title);
-	await expect(answer(page)).toContainText(`‘${title}’`);
+	await expect(locateStatus(page)).toContainText(`‘${title}’`);
 	const first = locateResults(page).first();
 	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle?.path ?? "?");
 	await expect(first).toContainText(copy.kinds.article);
@@ -87,7 +87,7 @@ test("an answer stays once it is there, however long it is read", async ({ page 
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
 	await expect(locateResults(page).first()).toBeVisible();
 	await page.clock.fastForward(60_000);
-	await expect(answer(page)).toContainText(`‘${title}’`);
+	await expect(locateStatus(page)).toContainText(`‘${title}’`);
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 	await locateField(page).press("Escape");
 	await expect(locateField(page)).toHaveValue("");
 	await expect(locateResults(page)).toHaveCount(0);
-	await expect(answer(page)).toBeEmpty();
+	await expect(locateStatus(page)).toBeEmpty();
 	await expect(page).toHaveURL("/search?from=mail");
 });
 
@@ -134,7 +134,7 @@ test("a person is found by name, and a page before the category of its name", as
 
 test("a word that only begins like one of the site’s finds nothing", async ({ tab: page }) => {
 	await page.goto("/search?q=shareware");
-	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "shareware" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "shareware" }));
 	await expect(locateResults(page)).toHaveCount(0);
 });
 
@@ -153,10 +153,10 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 	await page.goBack();
 	await expect(page).toHaveURL(`/search?q=${word}`);
 	await expect(locateField(page)).toHaveValue(word);
-	await expect(answer(page)).toContainText(`‘${word}’`);
+	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 	await page.goForward();
 	await expect(locateField(page)).toHaveValue("price");
-	await expect(answer(page)).toContainText("‘price’");
+	await expect(locateStatus(page)).toContainText("‘price’");
 });
 
 test("events are found too, and more results on demand, where the reader goes on", async ({
@@ -193,7 +193,7 @@ test("a word with two letters changed about finds what was meant, and says so", 
 }) => {
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
 	await page.goto(`/search?q=${typed}`);
-	await expect(answer(page)).toContainText(interpolate(copy.corrected, { query: typed }));
+	await expect(locateStatus(page)).toContainText(interpolate(copy.corrected, { query: typed }));
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
@@ -202,14 +202,14 @@ test("words that nothing matches have a useful answer, and are never markup", as
 }) => {
 	for (const words of ["<img src=x onerror=qzx(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
 		await page.goto(`/search?q=${encodeURIComponent(words)}`);
-		await expect(answer(page)).toContainText(words);
+		await expect(locateStatus(page)).toContainText(words);
 		await expect(locateEverything(page)).toBeVisible();
 	}
 });
 
 test("nothing found offers the telephone, email and three pages", async ({ tab: page }) => {
 	await page.goto("/search?q=zyzzyva");
-	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
 	const offered = page.locator(".search-nothing");
 	const { phone, phoneHref, email } = site.content.settings.contact;
 	await expect(offered.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
@@ -228,10 +228,10 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 
 test("of several words, the one that the site lacks is named", async ({ tab: page }) => {
 	await page.goto(`/search?q=shareware+${word}`);
-	await expect(answer(page)).toContainText(
+	await expect(locateStatus(page)).toContainText(
 		interpolate(copy.missingWords, { words: "‘shareware’" }),
 	);
-	await expect(answer(page)).toContainText(`‘${word.toLowerCase()}’`);
+	await expect(locateStatus(page)).toContainText(`‘${word.toLowerCase()}’`);
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
@@ -250,7 +250,7 @@ test("a word typed letter by letter has results at every letter", async ({ page 
 		);
 	});
 	await locateField(page).pressSequentially("governance", { delay: 350 });
-	await expect(answer(page)).toContainText("‘governance’");
+	await expect(locateStatus(page)).toContainText("‘governance’");
 	const announcements = await page.evaluate(
 		() => (window as unknown as { announcements: string[] }).announcements,
 	);
@@ -264,7 +264,7 @@ for (const url of [indexUrl, engineUrl]) {
 		await dropRequests(page, url);
 		await page.goto(`/search?q=${word}`);
 		await expect(locateResults(page).first()).toBeVisible();
-		await expect(answer(page)).toContainText(`‘${word}’`);
+		await expect(locateStatus(page)).toContainText(`‘${word}’`);
 	});
 }
 
@@ -278,13 +278,13 @@ for (const [what, url, fail] of failures) {
 	test(`${what} is said, and never an empty answer; the button tries again`, async ({ page }) => {
 		await page.route(url, fail);
 		await page.goto(`/search?q=${word}`);
-		await expect(answer(page)).toHaveText(error);
+		await expect(locateStatus(page)).toHaveText(error);
 		await expect(locateEverything(page)).toBeVisible();
 		await page.unroute(url);
 		await page.getByRole("button", { name: tryAgain }).click();
 		await expect(locateResults(page).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
-		await expect(answer(page)).toBeFocused();
+		await expect(locateStatus(page)).toBeFocused();
 	});
 }
 
@@ -295,29 +295,29 @@ test("a query while offline shows the error, and is answered once online", async
 	await page.goto("/search", { waitUntil: "networkidle" });
 	await context.setOffline(true);
 	await locateField(page).fill(firstName);
-	await expect(answer(page)).toHaveText(error);
+	await expect(locateStatus(page)).toHaveText(error);
 	await context.setOffline(false);
 	await expect(locateResults(page).first()).toBeVisible();
-	await expect(answer(page)).toContainText(`‘${firstName}’`);
+	await expect(locateStatus(page)).toContainText(`‘${firstName}’`);
 	await context.setOffline(true);
 	await locateField(page).fill(lastName);
-	await expect(answer(page)).toContainText(`‘${lastName}’`);
+	await expect(locateStatus(page)).toContainText(`‘${lastName}’`);
 });
 
 test("the query after one that failed is answered", async ({ page }) => {
 	await blockRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
-	await expect(answer(page)).toHaveText(error);
+	await expect(locateStatus(page)).toHaveText(error);
 	await page.unroute(indexUrl);
 	await locateField(page).fill(lastName);
 	await expect(locateResults(page).first()).toBeVisible();
-	await expect(answer(page)).toContainText(`‘${lastName}’`);
+	await expect(locateStatus(page)).toContainText(`‘${lastName}’`);
 });
 
 test("trying again searches for the present words of the field", async ({ page }) => {
 	await blockRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
-	await expect(answer(page)).toHaveText(error);
+	await expect(locateStatus(page)).toHaveText(error);
 	await page.unroute(indexUrl);
 	// Sooner than typing is looked for by itself.
 	await page
@@ -330,7 +330,7 @@ test("trying again searches for the present words of the field", async ({ page }
 			}
 			button.click();
 		}, lastName);
-	await expect(answer(page)).toContainText(`‘${lastName}’`);
+	await expect(locateStatus(page)).toContainText(`‘${lastName}’`);
 });
 
 test("a slow first query says that it is searching", async ({ page }) => {
@@ -340,30 +340,30 @@ test("a slow first query says that it is searching", async ({ page }) => {
 		await route.continue();
 	});
 	await page.goto(`/search?q=${word}`);
-	await expect(answer(page)).toHaveText(copy.searching);
+	await expect(locateStatus(page)).toHaveText(copy.searching);
 	release.resolve();
-	await expect(answer(page)).toContainText(`‘${word}’`);
+	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 });
 
 test("on a page that is translated, each answer is that of its query", async ({ page }) => {
 	await page.goto(`/search?q=${word}`);
-	await expect(answer(page)).toContainText(`‘${word}’`);
+	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 	await page.evaluate(translateTexts, "replaced" as const);
 	await locateField(page).fill(firstName);
-	await expect(answer(page)).toHaveText(new RegExp(`‘${firstName}’`));
-	await expect(answer(page)).not.toContainText(word);
+	await expect(locateStatus(page)).toHaveText(new RegExp(`‘${firstName}’`));
+	await expect(locateStatus(page)).not.toContainText(word);
 	await expect(locateResults(page).first().getByRole("link")).toHaveText(
 		`${firstName} ${lastName}`,
 	);
 	await locateField(page).fill("zyzzyva");
-	await expect(answer(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
 	await expect(locateResults(page)).toHaveCount(0);
 	await locateField(page).fill("the");
 	await expect(locateResults(page)).toHaveCount(5);
 	await page.getByRole("button", { name: copy.more }).click();
 	await expect(locateResults(page)).toHaveCount(10);
 	await locateField(page).press("Escape");
-	await expect(answer(page)).toBeEmpty();
+	await expect(locateStatus(page)).toBeEmpty();
 	await expect(locateResults(page)).toHaveCount(0);
 });
 

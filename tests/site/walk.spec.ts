@@ -8,7 +8,7 @@ import { findAccessibilityViolations } from "./axe.ts";
 import { missingUrls, site, urls } from "./site.ts";
 import { test as base } from "./tab.ts";
 import { findUrlsWithNewMarkup, walks } from "./walkPlan.ts";
-import { type Answer, type PageLog, readToTheEnd, watch } from "./watch.ts";
+import { type PageLog, type ResponseRecord, readToTheEnd, watch } from "./watch.ts";
 
 const urlsWithNewMarkup = findUrlsWithNewMarkup();
 
@@ -57,7 +57,7 @@ for (const url of urls) {
 async function openPage(page: Page, url: string, width: number, log: PageLog): Promise<void> {
 	// Pictures of the other width are none of this visit.
 	await page.goto("about:blank");
-	log.answers.length = 0;
+	log.responses.length = 0;
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 	await page.setViewportSize({ width, height: 900 });
 	await page.goto(url);
@@ -69,7 +69,7 @@ async function openPage(page: Page, url: string, width: number, log: PageLog): P
 		.soft(await page.evaluate(getLayoutShiftWithoutFonts), "layout shifts")
 		.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
 	const isInteractive = (await page.locator("[data-island]").count()) > 0;
-	expectBudget(url, isInteractive, log.answers);
+	expectBudget(url, isInteractive, log.responses);
 }
 
 /** Transitions, targets, motion, accessibility and contrast of the page as it is shown. */
@@ -95,12 +95,16 @@ async function disableCache(page: Page): Promise<void> {
 }
 
 /** Expects the requests of a first visit to be within budgets.json, and on the site. */
-function expectBudget(url: string, isInteractive: boolean, answers: readonly Answer[]): void {
+function expectBudget(
+	url: string,
+	isInteractive: boolean,
+	responses: readonly ResponseRecord[],
+): void {
 	const { weight } = budgets;
-	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
-	const foreign = answers.filter((answer) => !ownResponses.includes(answer));
+	const ownResponses = responses.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
+	const foreign = responses.filter((answer) => !ownResponses.includes(answer));
 	const { contactForm } = site.content.destinations;
-	// Asked for by the frame, and by the script that looks whether its host answers.
+	// Asked for by the frame, and by the script that looks whether its host responses.
 	const expected = url === "/contact-us" ? [contactForm, contactForm] : [];
 	expect
 		.soft(
@@ -117,13 +121,13 @@ function expectBudget(url: string, isInteractive: boolean, answers: readonly Ans
 	const visit = url === "/" ? weight.homeVisit : weight.visit;
 	// A server that does not say how long an answer is would pass for one that sends nothing.
 	const unweighed = ownResponses.filter((answer) => answer.bytes === 0).map(({ url }) => url);
-	expect.soft(unweighed, "answers without a length").toEqual([]);
+	expect.soft(unweighed, "responses without a length").toEqual([]);
 	expect.soft(countBytes("document"), "the document").toBeGreaterThan(1000);
 	expect.soft(countBytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
 	expect.soft(countBytes("font"), "fonts").toBeLessThanOrEqual(weight.fonts.limit);
 	expect.soft(countBytes("font"), "fonts").toBeGreaterThan(20_000);
 	expect.soft(countBytes(), "the whole visit").toBeLessThanOrEqual(visit.limit);
-	expect.soft(answers.length, "requests").toBeLessThanOrEqual(weight.requests.limit);
+	expect.soft(responses.length, "requests").toBeLessThanOrEqual(weight.requests.limit);
 }
 
 /** Axe finds nothing at any of some widths. Its program is long: a page takes it in once for all of them. */

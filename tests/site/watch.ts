@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { observeShifts } from "../../bench/layoutShifts.ts";
 
 /** One answer, with the bytes of its body as the server sent them. */
-export interface Answer {
+export interface ResponseRecord {
 	url: string;
 	type: string;
 	bytes: number;
@@ -14,12 +14,12 @@ export interface PageLog {
 	problems: string[];
 	/** Reports of the content security policy. */
 	violations: string[];
-	answers: Answer[];
+	responses: ResponseRecord[];
 }
 
 /** Records all that a page does from its first byte on, layout shifts among it. */
 export async function watch(page: Page): Promise<PageLog> {
-	const log: PageLog = { problems: [], violations: [], answers: [] };
+	const log: PageLog = { problems: [], violations: [], responses: [] };
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) {
 			log.problems.push(message.text());
@@ -36,7 +36,7 @@ export async function watch(page: Page): Promise<PageLog> {
 		}
 	});
 	page.on("response", (response) => {
-		log.answers.push({
+		log.responses.push({
 			url: response.url(),
 			type: response.request().resourceType(),
 			bytes: Number(response.headers()["content-length"] ?? 0),

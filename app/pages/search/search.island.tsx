@@ -64,7 +64,7 @@ export default function Search({ copy }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p ref={status} role="status" tabIndex={-1} className="search-answer">
+			<p ref={status} role="status" tabIndex={-1} className="search-status">
 				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
