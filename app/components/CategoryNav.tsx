@@ -1,5 +1,6 @@
 import type { CategoryLink } from "../site/blog.server.ts";
 import { LinkChip } from "./Chip.tsx";
+import { joinClassNames } from "./classNames.ts";
 
 interface CategoryNavProps {
 	/** Its name for screen readers. */
@@ -11,7 +12,7 @@ interface CategoryNavProps {
 /** Links to all articles and to each category; that of the current page is marked. */
 export function CategoryNav({ label, categories, className }: CategoryNavProps) {
 	return (
-		<nav className={className} data-no-text="" aria-label={label}>
+		<nav className={joinClassNames(className, "on-screen")} data-no-text="" aria-label={label}>
 			<ul className="cluster">
 				{categories.map((link) => (
 					<li key={link.href}>

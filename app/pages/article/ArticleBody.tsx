@@ -22,12 +22,16 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const shares = new Map(parts.map(({ id }, index) => [id, rows[index] ?? []]));
 	return (
 		<BareSection as="div" className="article-body split-at-week-3">
-			<nav className="contents-beside article-contents" data-no-text="" aria-label={copy.contents}>
+			<nav
+				className="contents-beside article-contents on-screen"
+				data-no-text=""
+				aria-label={copy.contents}
+			>
 				<p>{copy.contents}</p>
 				<ContentsList sections={sections} />
 			</nav>
 			<Disclosure
-				className="contents-above article-contents"
+				className="contents-above article-contents on-screen"
 				data-no-text=""
 				summary={copy.contents}
 			>

@@ -22,7 +22,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				<Tag as="a" className="article-category" href={category.path}>
 					{categoryLabel}
 				</Tag>{" "}
-				<a href={blogPath} data-no-text="">
+				<a href={blogPath} className="on-screen" data-no-text="">
 					{copy.back}
 				</a>
 			</Kicker>

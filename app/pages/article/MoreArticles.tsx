@@ -12,7 +12,7 @@ interface MoreArticlesProps {
 /** Further reading: the articles before and after by date, and three that are most alike. */
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
-		<BareSection className="more-articles" data-no-text="">
+		<BareSection className="more-articles on-screen" data-no-text="">
 			<ul className="neighbours ruled columns-2">
 				{earlier && (
 					<li>

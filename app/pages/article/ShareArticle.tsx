@@ -15,7 +15,7 @@ interface ShareArticleProps {
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 	const url = toAbsoluteUrl(path, usePageContext().settings.url);
 	return (
-		<aside className="share-article" data-no-text="" aria-labelledby="share">
+		<aside className="share-article on-screen" data-no-text="" aria-labelledby="share">
 			<p id="share">{copy.title}</p>
 			<p>
 				<a href={getShareUrl(slug)} rel="nofollow">

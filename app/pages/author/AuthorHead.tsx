@@ -20,7 +20,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	return (
 		<header className="author-head">
 			<Kicker>
-				<a href={teamPath} data-no-text="">
+				<a href={teamPath} className="on-screen" data-no-text="">
 					{copy.back}
 				</a>
 				{sample && <SampleTag />}

@@ -26,7 +26,7 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 						<GridDrawing matrix={getPictogram(icon)} />
 						<div>
 							<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
-							<a href={wordPath} className="sheet-file" data-no-text="" download="">
+							<a href={wordPath} className="sheet-file on-screen" data-no-text="" download="">
 								{wordFileLabel}
 								<span className="visually-hidden">{` (${title})`}</span>
 							</a>

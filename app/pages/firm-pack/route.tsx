@@ -56,7 +56,12 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 						<div>
 							<p className="text-secondary">{page.notice}</p>
 							<p className="margin-top-4">
-								<a href={getMarkdownPath(packPath)} data-no-text="" download="">
+								<a
+									href={getMarkdownPath(packPath)}
+									className="on-screen"
+									data-no-text=""
+									download=""
+								>
 									{page.textFile}
 								</a>
 							</p>

@@ -41,7 +41,7 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
 						{copy.contact && <ContentLink link={copy.contact} />}
-						<ContentLink link={copy.nextSection} className="hero-down" data-no-text="">
+						<ContentLink link={copy.nextSection} className="hero-down on-screen" data-no-text="">
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>

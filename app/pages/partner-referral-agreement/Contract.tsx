@@ -25,7 +25,12 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 	}));
 	return (
 		<div className="contract-page wrap split-at-week-3">
-			<nav id="clauses" className="contract-index" data-no-text="" aria-label={labels.contents}>
+			<nav
+				id="clauses"
+				className="contract-index on-screen"
+				data-no-text=""
+				aria-label={labels.contents}
+			>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>

@@ -55,7 +55,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 									</ol>
 									<p className="caption margin-top-3">
 										{sample && sampleLabel && `${sampleLabel}. `}
-										<a href={whole} data-no-text="">
+										<a href={whole} className="on-screen" data-no-text="">
 											{enlarge}
 											<span className="visually-hidden"> {item.title}</span>
 										</a>
