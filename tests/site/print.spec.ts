@@ -126,7 +126,7 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 	}
 });
 
-test("each worksheet fits on one sheet", async ({ tab: page }) => {
+test("each worksheet fits on one sheet, without the links to its files", async ({ tab: page }) => {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	for (const { path, worksheets } of site.articles.filter(
@@ -138,6 +138,7 @@ test("each worksheet fits on one sheet", async ({ tab: page }) => {
 			.evaluateAll((all) => all.map((worksheet) => worksheet.getBoundingClientRect().height));
 		expect(heights, path).toHaveLength(worksheets.length);
 		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
+		await expect(page.locator(".worksheet [download]:visible")).toHaveCount(0);
 	}
 });
 
