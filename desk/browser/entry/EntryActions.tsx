@@ -2,7 +2,7 @@ import { useState } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import type { OpenState } from "./entryState.ts";
+import type { OpenState } from "./state/entryState.ts";
 import "./EntryActions.css";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */

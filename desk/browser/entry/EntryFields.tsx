@@ -3,8 +3,8 @@ import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
-import type { OpenState } from "./entryState.ts";
-import { isMarkdownArea } from "./revealField.ts";
+import { isMarkdownArea } from "./focus/revealField.ts";
+import type { OpenState } from "./state/entryState.ts";
 import type { FormEditing } from "./useFormEditing.ts";
 
 /** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */

@@ -5,15 +5,17 @@ import type { FieldValues } from "../../shared/api/forms.ts";
 import { StatusLine } from "../components/StatusLine.tsx";
 import { QuestionsContext } from "../form/questions.ts";
 import type { EntryView } from "../state/panelView.ts";
-import { ConflictPanel } from "./ConflictPanel.tsx";
+import { FieldsToFix } from "./checking/FieldsToFix.tsx";
+import { FormIssues } from "./checking/FormIssues.tsx";
+import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
-import { isDirty, type OpenState } from "./entryState.ts";
-import { FieldsToFix } from "./FieldsToFix.tsx";
+import { EventTimesNotes } from "./eventTimes/EventTimesNotes.tsx";
 import { FormHead } from "./FormHead.tsx";
-import { FormIssues, LostKeysNote, PastNote, UpdatedNote } from "./FormNotes.tsx";
+import { LostKeysNote } from "./focus/LostKeysNote.tsx";
+import { useClickedField } from "./focus/useClickedField.ts";
 import { RemoveForm } from "./removal/RemoveForm.tsx";
-import { useClickedField } from "./useClickedField.ts";
+import { isDirty, type OpenState } from "./state/entryState.ts";
 import type { Editing } from "./useEntry.ts";
 import { useFormEditing } from "./useFormEditing.ts";
 import "./EntryForm.css";
@@ -103,8 +105,7 @@ export function EntryForm({
 			</QuestionsContext>
 			{/* What comes while somebody types is below the fields, so that none of them moves. */}
 			<div className="panel-foot">
-				{times.isPast && <PastNote />}
-				{times.isUpdatedSet && <UpdatedNote onLeave={times.leaveUpdated} />}
+				<EventTimesNotes times={times} />
 				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
 			</div>
 		</div>

@@ -4,7 +4,7 @@ import { formatEntryId } from "../state/entryId.ts";
 import type { EntryView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { isOpen } from "./entryState.ts";
+import { isOpen } from "./state/entryState.ts";
 import { TextPanel } from "./text/TextPanel.tsx";
 import { usePreviewedEntry } from "./usePreviewedEntry.ts";
 

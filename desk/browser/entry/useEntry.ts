@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from "react";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import type { EntryId } from "../state/entryId.ts";
-import { changeEntry } from "./changeEntry.ts";
-import { compareEntry } from "./compareEntry.ts";
-import { discardEntry } from "./discardEntry.ts";
-import type { EntryContext } from "./entryContext.ts";
-import { type EntryState, isOpen } from "./entryState.ts";
-import { useEntryStore } from "./entryStore.ts";
-import { openEntry } from "./openEntry.ts";
-import { type Resolution, saveEntry } from "./saveEntry.ts";
-import { useFormCheck } from "./useFormCheck.ts";
-import { useOutsideChanges } from "./useOutsideChanges.ts";
+import { useFormCheck } from "./checking/useFormCheck.ts";
+import { compareEntry } from "./conflict/compareEntry.ts";
+import { useOutsideChanges } from "./conflict/useOutsideChanges.ts";
+import { openEntry } from "./opening/openEntry.ts";
+import { type Resolution, saveEntry } from "./saving/saveEntry.ts";
+import type { EntryContext } from "./state/entryContext.ts";
+import { type EntryState, isOpen } from "./state/entryState.ts";
+import { useEntryStore } from "./state/entryStore.ts";
+import { changeEntry } from "./typing/changeEntry.ts";
+import { discardEntry } from "./typing/discardEntry.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {

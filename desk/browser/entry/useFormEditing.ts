@@ -3,13 +3,13 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { moveItem } from "../components/moveItem.ts";
 import type { EntryView } from "../state/panelView.ts";
-import type { OpenState } from "./entryState.ts";
-import { replaceValue } from "./merge.ts";
+import { useVisibleIssues } from "./checking/useVisibleIssues.ts";
+import { useEventTimes } from "./eventTimes/useEventTimes.ts";
+import { useFormSave } from "./saving/useFormSave.ts";
+import type { OpenState } from "./state/entryState.ts";
+import { replaceValue } from "./state/formData.ts";
+import { useItemRemoval } from "./typing/useItemRemoval.ts";
 import type { Editing } from "./useEntry.ts";
-import { useEventTimes } from "./useEventTimes.ts";
-import { useFormSave } from "./useFormSave.ts";
-import { useItemRemoval } from "./useItemRemoval.ts";
-import { useVisibleIssues } from "./useVisibleIssues.ts";
 
 /** The fields of an open form, and the ways to change them. */
 export type FormEditing = ReturnType<typeof useFormEditing>;
@@ -33,7 +33,13 @@ export function useFormEditing({
 	const issues = useVisibleIssues(state);
 	const times = useEventTimes(state, change);
 	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, change);
-	const saving = useFormSave({ view, editing, state, issues, onSaved: forgetRemovedItem });
+	const saving = useFormSave({
+		view,
+		state,
+		issues,
+		saveEntry: editing.save,
+		onSaved: forgetRemovedItem,
+	});
 	const [fieldsNumber, setFieldsNumber] = useState(0);
 	return {
 		saving,

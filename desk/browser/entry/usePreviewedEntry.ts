@@ -3,13 +3,13 @@ import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { createStore } from "../state/createStore.ts";
 import type { EntryId } from "../state/entryId.ts";
-import { isOpen } from "./entryState.ts";
 import {
 	followTyping,
 	type NewEntryPreview,
 	type PreviewStep,
 	showPlace,
-} from "./newEntryPreview.ts";
+} from "./opening/newEntryPreview.ts";
+import { isOpen } from "./state/entryState.ts";
 import { type Editing, useEntry } from "./useEntry.ts";
 
 /**

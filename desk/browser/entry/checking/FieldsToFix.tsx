@@ -1,0 +1,57 @@
+import type { FieldIssue, FieldPath, FormSchema } from "../../../shared/api/forms.ts";
+import { getFieldId } from "../../form/context.ts";
+import { revealField } from "../focus/revealField.ts";
+import type { OpenState } from "../state/entryState.ts";
+import { getFieldLabel, getFieldSchema } from "../state/fieldSchema.ts";
+import "./FieldsToFix.css";
+
+/** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
+export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
+	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.schema, fieldPath);
+	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
+	const fields = new Map(
+		ordered.flatMap(({ fieldPath }) =>
+			fieldPath?.length ? [[getFieldId(fieldPath), fieldPath] as const] : [],
+		),
+	);
+	if (fields.size === 0) {
+		return (
+			issues.length > 0 && (
+				<p className="note">
+					{entry.page ? "The page shows this" : "This can be saved"} once every field is right.
+				</p>
+			)
+		);
+	}
+	return (
+		<div className="note fields-to-fix">
+			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before{" "}
+			{entry.page ? "the page shows this" : "this can be saved"}:
+			<ul>
+				{[...fields].map(([id, fieldPath]) => (
+					<li key={id}>
+						<button type="button" className="link" onClick={() => revealField(fieldPath)}>
+							{getFieldLabel(entry.schema, data, fieldPath)}
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Ranks a field by its position in the form: its own, after that of each group or item that it is in. */
+function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
+	let node: FormSchema | undefined = schema;
+	return fieldPath.map((key) => {
+		const names: string[] = Object.keys(node?.properties ?? {});
+		node = getFieldSchema(node, key);
+		return typeof key === "number" ? key : names.indexOf(key);
+	});
+}
+
+/** Compares the positions of two fields: a group comes before the fields in it. */
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+	const index = a.findIndex((rank, depth) => rank !== b[depth]);
+	return index < 0 ? a.length - b.length : (a[index] ?? 0) - (b[index] ?? -1);
+}

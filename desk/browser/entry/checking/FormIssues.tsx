@@ -1,0 +1,15 @@
+import type { FieldIssue } from "../../../shared/api/forms.ts";
+
+/** The issues that belong to no field. */
+export function FormIssues({ issues }: { issues: readonly FieldIssue[] }) {
+	const messages = issues.flatMap(({ fieldPath, message }) => (fieldPath?.length ? [] : message));
+	return (
+		messages.length > 0 && (
+			<div role="alert" className="alert">
+				{messages.map((message) => (
+					<p key={message}>{message}</p>
+				))}
+			</div>
+		)
+	);
+}

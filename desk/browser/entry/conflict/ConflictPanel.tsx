@@ -1,0 +1,135 @@
+import { useId, useState } from "react";
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { FieldValues, FormSchema } from "../../../shared/api/forms.ts";
+import { formatDate } from "../../../shared/formatDate.ts";
+import { formatNumber } from "../../../shared/formatNumber.ts";
+import { focusHeading } from "../../components/focusHeading.ts";
+import "../../form/fieldset.css";
+import type { Resolution } from "../saving/saveEntry.ts";
+import { replaceValue } from "../state/formData.ts";
+import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
+import "./ConflictPanel.css";
+
+type Side = "mine" | "theirs";
+
+/** Two people's versions of an entry side by side, to choose from field by field. */
+export function ConflictPanel({
+	schema,
+	base,
+	mine,
+	theirs,
+	onResolved,
+	onBack,
+}: {
+	schema: FormSchema;
+	base: FieldValues;
+	mine: FieldValues;
+	theirs: Entry;
+	onResolved: (resolution: Resolution) => void;
+	onBack: () => void;
+}) {
+	const conflicts = findConflicts(schema, base, mine, theirs.data);
+	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
+	const getSide = (conflict: Conflict) =>
+		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
+	const undecidedConflicts = conflicts.filter((conflict) => getSide(conflict) === undefined);
+	const save = () => {
+		const data = conflicts
+			.filter((conflict) => getSide(conflict) === "mine")
+			.reduce(
+				(merged, conflict) => replaceValue(merged, conflict.fieldPath, conflict.mine),
+				theirs.data,
+			);
+		onResolved({ data, version: theirs.version });
+	};
+	return (
+		<div className="panel">
+			<p className="panel-subtitle">{theirs.title}</p>
+			<h2 ref={focusHeading} tabIndex={-1}>
+				Two versions
+			</h2>
+			<p className="alert" role="alert">
+				This has been changed since you opened it. Choose what to keep of each; nothing is lost
+				before you save.
+			</p>
+			{conflicts.map((conflict) => (
+				<ConflictField
+					key={conflict.fieldPath.join(".")}
+					conflict={conflict}
+					side={getSide(conflict)}
+					onChoose={(side) =>
+						setChosenSides({ ...chosenSides, [conflict.fieldPath.join(".")]: side })
+					}
+				/>
+			))}
+			<div className="actions">
+				<button
+					type="button"
+					className="primary"
+					disabled={undecidedConflicts.length > 0}
+					onClick={save}
+				>
+					Save what I chose
+				</button>
+				<button type="button" onClick={onBack}>
+					Back to the form
+				</button>
+			</div>
+			{undecidedConflicts.length > 0 && (
+				<p className="note">
+					Choose one side in each field that is still open ({undecidedConflicts.length}).
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** A field whose value differs, with both values to choose from. */
+function ConflictField({
+	conflict,
+	side,
+	onChoose,
+}: {
+	conflict: Conflict;
+	side: Side | undefined;
+	onChoose: (side: Side) => void;
+}) {
+	const name = useId();
+	const sides: [Side, string, unknown][] = [
+		["mine", "Yours", conflict.mine],
+		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
+	];
+	return (
+		<fieldset className="group">
+			<legend>{conflict.label}</legend>
+			{sides.map(([own, label, value]) => (
+				<label key={own} className="choice">
+					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
+					<span>
+						<b>{label}</b>
+						<span className="value">{formatFieldValue(value)}</span>
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** Formats a value as a person reads it. */
+function formatFieldValue(value: unknown): string {
+	if (value === undefined || value === null || value === "") {
+		return "Nothing";
+	}
+	if (typeof value === "boolean") {
+		return value ? "Yes" : "No";
+	}
+	if (typeof value === "number") {
+		return formatNumber(value);
+	}
+	if (Array.isArray(value)) {
+		return value.map((item, index) => `${index + 1}. ${formatFieldValue(item)}`).join("\n");
+	}
+	return typeof value === "object"
+		? Object.values(value).map(formatFieldValue).join(" · ")
+		: (formatDate(String(value)) ?? String(value));
+}

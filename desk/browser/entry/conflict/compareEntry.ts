@@ -1,0 +1,27 @@
+import { getMessage } from "../../../shared/getMessage.ts";
+import { get } from "../../request.ts";
+import { formatEntryId } from "../../state/entryId.ts";
+import { clearEdit } from "../../state/unsavedEdits.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { isOpen } from "../state/entryState.ts";
+import { isSame } from "../state/formData.ts";
+
+/** Compares a form with its file as somebody else has saved it. Where both are the same, there is nothing to decide. */
+export async function compareEntry({ id: { path }, store, check }: EntryContext): Promise<void> {
+	try {
+		const theirs = await get("entry", { path });
+		// What was typed meanwhile is compared too.
+		const { current } = store;
+		if ("text" in theirs) {
+			store.dispatch({ type: "opened", file: theirs });
+		} else if (isOpen(current) && isSame(theirs.data, current.data)) {
+			check.cancel();
+			clearEdit(formatEntryId(current.entry));
+			store.dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
+		} else {
+			store.dispatch({ type: "compared", theirs });
+		}
+	} catch (error) {
+		store.dispatch({ type: "failed", message: getMessage(error) });
+	}
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { replaceValue } from "../state/formData.ts";
+import { findConflicts, suggestSide } from "./conflicts.ts";
+
+const schema = {
+	properties: {
+		title: { title: "Title" },
+		rows: { title: "Rows", items: { title: "Row", properties: { price: { title: "Price" } } } },
+	},
+};
+
+test("a change on one side is suggested, and a change on both sides is asked about", () => {
+	const base = { title: "A", rows: [createRow("a", 1), createRow("b", 2)] };
+	const mine = { title: "B", rows: [createRow("a", 10), createRow("b", 2)] };
+	const theirs = { title: "C", rows: [createRow("a", 1), createRow("b", 20)] };
+	const conflicts = findConflicts(schema, base, mine, theirs);
+	expect(conflicts.map((each) => [each.label, each.mine, each.theirs, suggestSide(each)])).toEqual([
+		["Title", "B", "C", undefined],
+		["Rows › A › Price", 10, 1, "mine"],
+		["Rows › B › Price", 2, 20, "theirs"],
+	]);
+	expect(replaceValue(theirs, ["rows", 0, "price"], 10)).toEqual({
+		title: "C",
+		rows: [createRow("a", 10), createRow("b", 20)],
+	});
+});
+
+test("lists of other lengths are chosen whole", () => {
+	const conflicts = findConflicts(schema, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
+});
+
+/** The merged data: the suggested side of each change, and mine where both have changed. */
+function merge(base: FieldValues, mine: FieldValues, theirs: FieldValues): FieldValues {
+	return findConflicts(schema, base, mine, theirs)
+		.filter((conflict) => suggestSide(conflict) !== "theirs")
+		.reduce((data, { fieldPath, mine: value }) => replaceValue(data, fieldPath, value), theirs);
+}
+
+const createRow = (id: string, price: number, label = id.toUpperCase()) => ({ id, label, price });
+
+test("my price stays in its row where somebody else has swapped the rows", () => {
+	const base = { rows: [createRow("a", 1), createRow("b", 2)] };
+	const mine = { rows: [createRow("a", 10), createRow("b", 2)] };
+	const theirs = { rows: [createRow("b", 2), createRow("a", 1)] };
+	expect(findConflicts(schema, base, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual([
+		["rows"],
+	]);
+	expect(merge(base, mine, theirs)).toEqual(mine);
+	// And where both have swapped them in the same way.
+	const both = { rows: [createRow("b", 2), createRow("a", 10)] };
+	expect(merge(base, both, { rows: [createRow("b", 20), createRow("a", 1)] })).toEqual({
+		rows: [createRow("b", 20), createRow("a", 10)],
+	});
+});
+
+test("a row is named by its title, and keeps its price where another row took its place", () => {
+	const base = { rows: [createRow("a", 1, "Platform"), createRow("b", 2, "Training")] };
+	const mine = { rows: [createRow("a", 10, "Platform"), createRow("b", 2, "Training")] };
+	const renamed = { rows: [createRow("a", 1, "Agent platform"), createRow("b", 2, "Training")] };
+	const conflicts = findConflicts(schema, base, mine, renamed);
+	expect(conflicts.map(({ label }) => label)).toEqual([
+		"Rows › Platform › label",
+		"Rows › Platform › Price",
+	]);
+	expect(merge(base, mine, renamed)).toEqual({
+		rows: [createRow("a", 10, "Agent platform"), createRow("b", 2, "Training")],
+	});
+	const replaced = { rows: [createRow("c", 1, "Consulting"), createRow("b", 2, "Training")] };
+	expect(
+		findConflicts(schema, base, mine, replaced).map((conflict) => [
+			conflict.fieldPath,
+			conflict.mine,
+		]),
+	).toEqual([[["rows", 0], mine.rows[0]]]);
+});
+
+test("items without a name are named by their words", () => {
+	const createWords = (...heroWords: string[]) => ({ heroWords });
+	const base = createWords("Equip", "Empower", "Evolve");
+	expect(
+		merge(
+			base,
+			createWords("Prepare", "Empower", "Evolve"),
+			createWords("Equip", "Empower", "Grow"),
+		),
+	).toEqual(createWords("Prepare", "Empower", "Grow"));
+	const swapped = createWords("Empower", "Equip", "Evolve");
+	const conflicts = findConflicts({}, base, createWords("Prepare", "Empower", "Evolve"), swapped);
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["heroWords"]]);
+});
+
+test("items with the same name are not mistaken for each other", () => {
+	const createTwins = (...prices: number[]) => ({
+		rows: prices.map((price) => createRow("a", price)),
+	});
+	const conflicts = findConflicts(schema, createTwins(1, 2), createTwins(10, 2), createTwins(2, 1));
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
+});
+
+test("what the form does not show is never asked about", () => {
+	const withHidden = {
+		properties: { title: { title: "Title" }, order: { title: "Order", isHidden: true as const } },
+	};
+	const conflicts = findConflicts(
+		withHidden,
+		{ title: "A", order: 2 },
+		{ title: "B", order: 2 },
+		{ title: "A", order: 3 },
+	);
+	expect(conflicts.map(({ label }) => label)).toEqual(["Title"]);
+});

@@ -1,0 +1,141 @@
+import { getValue, isRecord } from "../../../../content-model/browser.ts";
+import type { FieldPath, FieldValues, FormSchema } from "../../../shared/api/forms.ts";
+import { uploadsField } from "../../../shared/fieldNames.ts";
+import { getItemTitle, identifyItem } from "../../../shared/items.ts";
+import { getFieldSchema } from "../state/fieldSchema.ts";
+import { isSame } from "../state/formData.ts";
+
+/** A field whose value differs between the form and the file. */
+export interface Conflict {
+	fieldPath: FieldPath;
+	label: string;
+	base: unknown;
+	mine: unknown;
+	theirs: unknown;
+}
+
+/** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
+export function findConflicts(
+	schema: FormSchema,
+	base: FieldValues,
+	mine: FieldValues,
+	theirs: FieldValues,
+): Conflict[] {
+	return compareValues(schema, [base, mine, theirs], [], []);
+}
+
+/** The values of a field: what both began from, mine and theirs. */
+type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
+
+function compareValues(
+	schema: FormSchema | undefined,
+	versions: Versions,
+	fieldPath: FieldPath,
+	labels: readonly string[],
+): Conflict[] {
+	const [base, mine, theirs] = versions;
+	if (isSame(mine, theirs)) {
+		return [];
+	}
+	if (Array.isArray(mine) && Array.isArray(theirs)) {
+		return compareLists(schema, base, mine, theirs, fieldPath, labels);
+	}
+	if (!isRecord(mine) || !isRecord(theirs)) {
+		return [createConflict(versions, fieldPath, labels)];
+	}
+	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
+		const inner = getFieldSchema(schema, key);
+		// A hidden field is no conflict: nobody can choose between values that the form does not show.
+		if (inner?.isHidden) {
+			return [];
+		}
+		const label = key === uploadsField ? "Replaced pictures" : (inner?.title ?? key);
+		return compareValues(
+			inner,
+			[getValue(base, [key]), mine[key], theirs[key]],
+			[...fieldPath, key],
+			[...labels, label],
+		);
+	});
+}
+
+/**
+ * Compares two lists item by item where each item of mine has its own counterpart at the same position of theirs;
+ * otherwise the list is chosen whole, so that a value never gets into another item. From the rows A and B:
+ *
+ * | Mine | Theirs | Compared |
+ * | --- | --- | --- |
+ * | A with another price, B | A, B with another price | item by item: the same items in the same order |
+ * | C, A with another price | C with another price, A | item by item: the same, and A has its base at another position |
+ * | A, B | Z, B | item by item: A was renamed in place |
+ * | A with another price, B | B, A | whole: in place, this price would be B’s |
+ * | A, B | A, B, C | whole: the items of one have no counterpart in the other |
+ * | A, A | A with another price, A | whole: which A is which, nobody knows |
+ */
+function compareLists(
+	schema: FormSchema | undefined,
+	base: unknown,
+	mine: readonly unknown[],
+	theirs: readonly unknown[],
+	fieldPath: FieldPath,
+	labels: readonly string[],
+): Conflict[] {
+	const original = Array.isArray(base) ? base : [];
+	const baseNames = original.map(identifyItem);
+	const myNames = mine.map(identifyItem);
+	const theirNames = theirs.map(identifyItem);
+	const isSameOrder = hasSameOrder(myNames, theirNames);
+	const isComparable =
+		!hasTwins(myNames) &&
+		!hasTwins(theirNames) &&
+		(isSameOrder ||
+			(isEditedInPlace(baseNames, myNames) && isEditedInPlace(baseNames, theirNames)));
+	if (!isComparable) {
+		return [createConflict([base, mine, theirs], fieldPath, labels)];
+	}
+	return mine.flatMap((item, index) => {
+		const inner = getFieldSchema(schema, index);
+		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
+		const versions: Versions = [original[baseIndex], item, theirs[index]];
+		const itemPath = [...fieldPath, index];
+		const itemLabels = [...labels, getItemTitle(item, index, inner?.title)];
+		if (myNames[index] === theirNames[index]) {
+			return compareValues(inner, versions, itemPath, itemLabels);
+		}
+		return isSame(item, theirs[index]) ? [] : [createConflict(versions, itemPath, itemLabels)];
+	});
+}
+
+/** Checks whether two items of a list have the same name: neither can be told from the other. */
+function hasTwins(names: readonly string[]): boolean {
+	return new Set(names).size < names.length;
+}
+
+/** Checks whether two lists have the same items in the same order. */
+function hasSameOrder(names: readonly string[], others: readonly string[]): boolean {
+	return names.join("\n") === others.join("\n");
+}
+
+/** Checks whether each item is at its place, or has a name that is new: none was moved, added or removed. */
+function isEditedInPlace(baseNames: readonly string[], names: readonly string[]): boolean {
+	return (
+		names.length === baseNames.length &&
+		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name))
+	);
+}
+
+function createConflict(
+	[base, mine, theirs]: Versions,
+	fieldPath: FieldPath,
+	labels: readonly string[],
+): Conflict {
+	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
+}
+
+/** Suggests a side: the one that has changed; undefined if both have. */
+export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
+	if (isSame(mine, base)) {
+		return "theirs";
+	}
+	return isSame(theirs, base) ? "mine" : undefined;
+}

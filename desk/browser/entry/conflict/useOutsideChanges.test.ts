@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+	openedEntry as entry,
+	changedEntry as theirs,
+} from "../../../../tests/fixtures/openedEntry.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
+import { findOutsideChange } from "./useOutsideChanges.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The state of a form after somebody else has saved its file. @param data what the form holds */
+function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
+	return follow({ name, entry, version: entry.version, base: entry.data, data, issues: [] });
+}
+
+/** The state of an entry after somebody else has saved its file. */
+async function follow(before: EntryState): Promise<EntryState> {
+	vi.stubGlobal("fetch", async () => Response.json(theirs));
+	const store = {
+		current: before,
+		dispatch: (event: EntryEvent) => {
+			store.current = reduceEntry(store.current, event);
+		},
+	};
+	await findOutsideChange(entry.path, store);
+	return store.current;
+}
+
+test("what is typed stays when somebody else saves, and the form says so", async () => {
+	expect(await followTheirs("editing", { name: "Eva" })).toMatchObject({
+		version: "1",
+		data: { name: "Eva" },
+		status: { message: "Somebody has changed this since you opened it.", canCompare: true },
+	});
+});
+
+test("a form in which nothing is typed shows what somebody else has saved, and says so", async () => {
+	expect(await followTheirs("editing", entry.data)).toMatchObject({
+		version: "2",
+		data: theirs.data,
+		status: { message: "Somebody has changed this. It is shown as it is now." },
+	});
+});
+
+test("a file that could not be read has its form again once somebody has fixed it", async () => {
+	const file = { path: entry.path, version: "0", text: "name: [", line: 1, message: "Wrong." };
+	expect(await follow({ name: "broken", file })).toMatchObject({ name: "editing", version: "2" });
+});
+
+test("what was read before one's own save ended is not told as another's", async () => {
+	const old: EntryState = {
+		name: "editing",
+		entry,
+		version: entry.version,
+		base: entry.data,
+		data: { name: "Eva" },
+		issues: [],
+	};
+	const events: EntryEvent[] = [];
+	const store = { current: old, dispatch: (event: EntryEvent) => events.push(event) };
+	vi.stubGlobal("fetch", async () => {
+		store.current = { ...old, version: "3" };
+		return Response.json(theirs);
+	});
+	await findOutsideChange(entry.path, store);
+	expect(events).toEqual([]);
+});
+
+test("a form that is being saved waits for the answer of its own save", async () => {
+	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
+		name: "saving",
+		version: "1",
+		data: { name: "Eva" },
+	});
+});

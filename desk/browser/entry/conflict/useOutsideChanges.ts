@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Overview } from "../../../shared/api/entries.ts";
+import { useWindowFocus } from "../../hooks/useWindowFocus.ts";
+import { get } from "../../request.ts";
+import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
+import type { EntryStore } from "../state/entryStore.ts";
+
+/** Reads an open file again, and tells its form where somebody has changed it. Text that is typed is compared on save. */
+export async function findOutsideChange(
+	path: string,
+	store: EntryStore,
+	signal?: AbortSignal,
+): Promise<void> {
+	const version = getVersion(store.current);
+	if (!path || version === undefined) {
+		return;
+	}
+	const file = await get("entry", { path }, signal).catch(() => undefined);
+	const state = store.current;
+	// A save of one's own may have come between.
+	const isSameFile = getVersion(state) === version && state.name !== "saving";
+	if (file && isSameFile && file.version !== version) {
+		store.dispatch(
+			isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file },
+		);
+	}
+}
+
+/** Gets the version of the file that is shown; undefined while there is none, and where its text is being typed. */
+function getVersion(state: EntryState): string | undefined {
+	if (state.name === "broken") {
+		return findOwnEdit(formatTextKey(state.file.path)) ? undefined : state.file.version;
+	}
+	return isOpen(state) ? state.version : undefined;
+}
+
+/**
+ * Looks for changes of somebody else when the window comes to the front again, and when any file has changed.
+ * @param overview another one after each change of the content.
+ * @returns looks at once, at the file of a path.
+ */
+export function useOutsideChanges(
+	path: string,
+	overview: Overview,
+	store: EntryStore,
+): (path: string) => void {
+	const closingRef = useRef(new AbortController());
+	const look = (openPath: string) =>
+		void findOutsideChange(openPath, store, closingRef.current.signal);
+	useWindowFocus(() => look(path));
+	const handleOverview = useEffectEvent(() => look(path));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
+	useEffect(() => handleOverview(), [overview]);
+	// Once the form is closed its file may be gone.
+	useEffect(() => () => closingRef.current.abort(), []);
+	return look;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { type AutomaticTimes, followEventTimes, followStart } from "./eventTimes.ts";
+
+const today = "2026-11-24";
+const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
+
+/** The form after changes, one after the other. */
+function type(
+	changes: readonly FieldValues[],
+	start: AutomaticTimes = {},
+	filled: FieldValues = base,
+) {
+	let [data, automaticTimes] = [filled, start];
+	for (const change of changes) {
+		const after = { ...data, ...change };
+		({ data, automaticTimes } = followEventTimes(
+			{ base: filled, before: data, after },
+			automaticTimes,
+			today,
+		));
+	}
+	return data;
+}
+
+test("the end moves with the start, over midnight and with each key that is pressed", () => {
+	const typed = ["0002-10-21T12:30", "0020-10-21T12:30", "", "2027-10-21T23:50"];
+	expect(type(typed.map((start) => ({ start })))).toMatchObject({
+		start: "2027-10-21T23:50",
+		end: "2027-10-22T00:35",
+	});
+});
+
+test("an end that somebody has set is kept, before and after the start is moved", () => {
+	const end = "2027-10-21T16:00";
+	expect(type([{ end }, { start: "2027-10-21T14:00" }]).end).toBe(end);
+	expect(type([{ start: "2027-10-21T14:00" }, { end }, { start: "2027-10-21T15:00" }]).end).toBe(
+		end,
+	);
+});
+
+test("Updated is today once the event moves, and as it was where it has not moved after all", () => {
+	const venueChange = { venue: { name: "The hall", address: "1 Sample Lane" } };
+	expect(type([venueChange]).updated).toBe(today);
+	expect(type([{ title: "Tea" }]).updated).toBeUndefined();
+	expect(type([{ start: "2025-09-12T12:30" }, { start: base.start }])).toEqual(base);
+	const filled = { ...base, updated: "2025-01-01" };
+	expect(type([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
+});
+
+test("an Updated date that somebody has set or cleared is kept", () => {
+	const moved = { start: "2025-09-12T12:30" };
+	expect(type([{ updated: "2026-11-01" }, moved]).updated).toBe("2026-11-01");
+	expect(type([moved, { updated: "2026-11-01" }, { title: "Tea" }]).updated).toBe("2026-11-01");
+	expect(type([moved], { isDeclined: true }).updated).toBeUndefined();
+});
+
+test("a new event suggests an end an hour after its start, until somebody sets one", () => {
+	const start = { base: {}, before: {}, after: { start: "2027-03-05T23:30" } };
+	const suggested = followStart(start, {});
+	expect(suggested.data).toEqual({ start: "2027-03-05T23:30", end: "2027-03-06T00:30" });
+	const moved = { ...suggested.data, start: "2027-03-05T12:30" };
+	const before = { base: {}, before: suggested.data };
+	expect(followStart({ ...before, after: moved }, suggested.automaticTimes).data.end).toBe(
+		"2027-03-05T13:30",
+	);
+	const own = { ...suggested.data, end: "2027-03-06T01:15" };
+	const later = { base: {}, before: own, after: { ...own, start: "2027-03-05T22:00" } };
+	expect(followStart(later, suggested.automaticTimes).data.end).toBe(own.end);
+});

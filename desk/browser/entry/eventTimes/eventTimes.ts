@@ -1,0 +1,102 @@
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { isSame } from "../state/formData.ts";
+
+/** Fields of an event's form that have been set automatically. */
+export interface AutomaticTimes {
+	/** The end that has moved with the start. */
+	end?: string;
+	/** The day that Updated was set to. */
+	updated?: string;
+	/** Whether the person has taken that back. */
+	isDeclined?: true;
+}
+
+/** Versions of an event's form. */
+interface EventForms {
+	/** As it was filled. */
+	base: FieldValues;
+	/** Before a change. */
+	before: FieldValues;
+	/** As somebody has changed it. */
+	after: FieldValues;
+}
+
+/** Fields of an event that calendars hold. */
+const calendarFields = ["start", "end", "venue"];
+
+/** Length that is suggested for a new event, in milliseconds: an hour. */
+const suggestedLength = 60 * 60 * 1000;
+
+/** Lets the end of an event move with its start, unless somebody has set it; that of a new one is suggested. */
+export function followStart(
+	forms: Readonly<EventForms>,
+	automaticTimes: AutomaticTimes,
+): { data: FieldValues; automaticTimes: AutomaticTimes } {
+	const end = computeEnd(forms, automaticTimes);
+	return end === undefined
+		? { data: forms.after, automaticTimes }
+		: { data: { ...forms.after, end }, automaticTimes: { ...automaticTimes, end } };
+}
+
+/**
+ * Lets the end of a saved event move with its start, and sets Updated when the event moves, so that calendars
+ * take the new time.
+ * @param today in Melbourne.
+ */
+export function followEventTimes(
+	forms: Readonly<EventForms>,
+	automaticTimes: AutomaticTimes,
+	today: string,
+): { data: FieldValues; automaticTimes: AutomaticTimes } {
+	const { base } = forms;
+	const { data: form, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
+	const isMoved = calendarFields.some((name) => !isSame(form[name], base[name]));
+	if (isMoved) {
+		const isUntouched = form.updated === base.updated;
+		return isUntouched && base.updated !== today && !nextTimes.isDeclined
+			? { data: { ...form, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
+			: { data: form, automaticTimes: nextTimes };
+	}
+	// The times are as in the file again: `updated` is put back, unless somebody has typed it.
+	const isOwnDate = nextTimes.updated !== undefined && form.updated === nextTimes.updated;
+	return {
+		data: isOwnDate ? { ...form, updated: base.updated } : form,
+		automaticTimes: nextTimes,
+	};
+}
+
+/** Computes the end that follows from a new start; undefined if it stays. */
+function computeEnd(
+	{ base, before, after }: Readonly<EventForms>,
+	automaticTimes: AutomaticTimes,
+): string | undefined {
+	const start = toTime(after.start);
+	const length = getLength(base);
+	const isUntouched =
+		after.end === before.end && [base.end, automaticTimes.end].includes(after.end);
+	if (after.start === before.start || !isUntouched || start === undefined || length === undefined) {
+		return;
+	}
+	const end = new Date(start + length);
+	return Number.isNaN(end.getTime()) ? undefined : end.toISOString().slice(0, 16);
+}
+
+/** Gets the length of an event, in milliseconds; undefined if its end is not after its start. */
+function getLength({ start, end }: FieldValues): number | undefined {
+	if (start === undefined && end === undefined) {
+		return suggestedLength;
+	}
+	const [from, to] = [toTime(start), toTime(end)];
+	return from !== undefined && to !== undefined && to > from ? to - from : undefined;
+}
+
+/** Converts a local time to milliseconds, to compute with. */
+function toTime(text: unknown): number | undefined {
+	const time = isLocalTime(text) ? Date.parse(`${text}Z`) : NaN;
+	return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns whether a text has the form of a local time, YYYY-MM-DDTHH:MM. */
+export function isLocalTime(text: unknown): text is string {
+	return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text));
+}

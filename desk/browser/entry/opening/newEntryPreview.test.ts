@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openedEntry } from "../../../../tests/fixtures/openedEntry.ts";
+import type { Overview } from "../../../shared/api/entries.ts";
+import { followTyping, showPlace } from "./newEntryPreview.ts";
+
+const nothing = { page: "", file: "" };
+const titleField = ["name"];
+const ada = { path: "content/team/ada.yaml", titleField };
+const blank = { ...openedEntry, path: "", isNew: true, page: "/team", titleField };
+
+/** The list of all content, with two people. */
+const createOverview = (isSortable: boolean): Overview => ({
+	brand: "Mallee",
+	groups: [
+		{
+			name: "person",
+			label: "Team",
+			isSortable,
+			adds: { kind: "person", label: "Add a person" },
+			entries: ["bo", "cy"].map((slug) => ({
+				path: `content/team/${slug}.yaml`,
+				title: slug,
+				state: "published" as const,
+			})),
+		},
+	],
+	links: [],
+	facts: {},
+	changeCount: 0,
+	previewOrigin: "",
+});
+
+test.each([
+	[true, ["content/team/cy.yaml", "content/team/bo.yaml"]],
+	[false, ["content/team/bo.yaml", "content/team/cy.yaml"]],
+])(
+	"a new entry is awaited at the end of an order, else beside the newest (order: %s)",
+	(isSortable, paths) => {
+		expect(showPlace(nothing, blank, createOverview(isSortable))).toEqual({
+			preview: { page: "/team", file: "" },
+			field: { paths, fieldPath: titleField, isFramed: false },
+			page: "/team",
+		});
+	},
+);
+
+test("the page stays where it is for a new entry that shares none with others", () => {
+	const { page, ...alone } = blank;
+	expect(showPlace(nothing, alone, createOverview(true))).toBeUndefined();
+});
+
+test("a new entry is framed once it is found by its title, and again under another title", () => {
+	const besideOthers = { page: "/team", file: "" };
+	const framed = followTyping(besideOthers, { file: ada });
+	expect(framed).toEqual({
+		preview: { page: "/team", file: ada.path },
+		field: { paths: [ada.path], fieldPath: titleField, isFramed: true },
+	});
+	expect(followTyping(framed.preview, { file: ada })).toEqual({ preview: framed.preview });
+	const renamed = followTyping(framed.preview, { file: { ...ada, path: "content/team/eva.yaml" } });
+	expect(renamed.field?.paths).toEqual(["content/team/eva.yaml"]);
+});
+
+test("the page of a new entry is opened once it has one, and not again after each key", () => {
+	const framed = { page: "/team", file: ada.path };
+	const complete = followTyping(framed, { file: ada, page: "/team/ada" });
+	expect(complete.page).toBe("/team/ada");
+	expect(followTyping(complete.preview, { file: ada, page: "/team/ada" }).page).toBeUndefined();
+	expect(followTyping(complete.preview, { page: "/team/ada" }).page).toBeUndefined();
+	expect(followTyping(complete.preview, { file: ada, page: "/team/eva" }).page).toBe("/team/eva");
+});
+
+test("what is typed in an entry that has a file is shown on the page that is open", () => {
+	expect(followTyping(nothing, {})).toEqual({ preview: nothing });
+});

@@ -1,0 +1,67 @@
+import type { Entry, Overview } from "../../../shared/api/entries.ts";
+import type { FormCheck } from "../../../shared/api/forms.ts";
+import type { ShownField } from "../../preview/previewCommands.ts";
+
+/** What the preview has been led to of a new entry. */
+export interface NewEntryPreview {
+	/** The page that was opened for it last; empty before the first. */
+	page: string;
+	/** The path that its file will have, by its title; empty until that is known. */
+	file: string;
+}
+
+/** A step by which the preview is led. */
+export interface PreviewStep {
+	/** What it has been led to then. */
+	preview: NewEntryPreview;
+	/** The field to bring into view. */
+	field?: ShownField;
+	/** The page to open; without one, the page that is open is shown anew. */
+	page?: string;
+}
+
+/**
+ * Leads the preview to the place of a new entry: until it is complete, to the others beside which it will be.
+ * @returns undefined for an entry that shares no page with others.
+ */
+export function showPlace(
+	preview: NewEntryPreview,
+	{ page, titleField, kind }: Entry,
+	overview: Overview,
+): PreviewStep | undefined {
+	if (!page || !titleField) {
+		return;
+	}
+	const paths = listNeighbours(overview, kind);
+	return {
+		preview: { ...preview, page },
+		field: { paths, fieldPath: titleField, isFramed: false },
+		page,
+	};
+}
+
+/**
+ * Leads the preview to what is typed. A new entry is found by its title; from then on the page follows the field in
+ * use. It has a page once it is complete, which is opened then, but not again after each key.
+ */
+export function followTyping(
+	preview: NewEntryPreview,
+	{ page, file }: Pick<FormCheck, "page" | "file">,
+): PreviewStep {
+	const isOtherFile = file && file.path !== preview.file;
+	const isOtherPage = page && page !== preview.page;
+	return {
+		preview: { page: page || preview.page, file: file?.path || preview.file },
+		...(isOtherFile && {
+			field: { paths: [file.path], fieldPath: file.titleField, isFramed: true },
+		}),
+		...(isOtherPage && { page }),
+	};
+}
+
+/** Lists the files beside which a new entry will be, nearest first: the last in an order, else the newest. */
+function listNeighbours({ groups }: Overview, kind: string): string[] {
+	const group = groups.find(({ adds }) => adds?.kind === kind);
+	const paths = group?.entries.map(({ path }) => path) ?? [];
+	return group?.isSortable ? paths.toReversed() : paths;
+}

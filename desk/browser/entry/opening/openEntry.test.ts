@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
+import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { storeFormEdit } from "../typing/storeFormEdit.ts";
+import { openEntry } from "./openEntry.ts";
+
+const typed = { name: "Eva" };
+const broken = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
+
+beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the entry, as after a reload. @param file as the desk's server has it */
+async function reopen(file: object, context = createFormContext()) {
+	vi.stubGlobal("fetch", async () => Response.json(file));
+	context.store.current = { name: "loading" };
+	await openEntry(context);
+	return context;
+}
+
+test("what was typed before a reload is in the form again, and on the page", async () => {
+	storeFormEdit(entry, typed);
+	const { store, dueChecks } = await reopen(entry);
+	expect(store.current).toMatchObject({ base: entry.data, data: typed });
+	expect(dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
+});
+
+test("what was typed on an older version is compared before it is saved over the newer one", async () => {
+	storeFormEdit(entry, typed);
+	const { store } = await reopen(changedEntry);
+	expect(store.current).toMatchObject({ version: "1", data: typed, status: { canCompare: true } });
+});
+
+test("what was typed stays stored while its file cannot be read, and is not sent", async () => {
+	storeFormEdit(entry, typed);
+	const { store, dueChecks } = await reopen(broken);
+	expect(store.current).toMatchObject({ name: "broken", file: broken });
+	expect(dueChecks).toEqual([]);
+	expect((await reopen(entry)).store.current).toMatchObject({ data: typed });
+});
+
+test("what a full browser could not store stays in the form when its file is readable again", async () => {
+	storeFormEdit(entry, typed);
+	const newer = { name: "Eva Lim" };
+	const context = createFormContext(newer);
+	context.store.dispatch({ type: "opened", file: broken });
+	vi.stubGlobal("fetch", async () => Response.json(entry));
+	await openEntry(context);
+	expect(context.store.current).toMatchObject({ name: "editing", data: newer });
+	expect(context.dueChecks).toMatchObject([{ data: newer }]);
+});
+
+test("a form that cannot be opened says why", async () => {
+	const context = createFormContext();
+	context.store.current = { name: "loading" };
+	vi.stubGlobal("fetch", async () => Response.json({ message: "It is gone." }, { status: 404 }));
+	await openEntry(context);
+	expect(context.store.current).toMatchObject({ status: { kind: "bad", message: "It is gone." } });
+});

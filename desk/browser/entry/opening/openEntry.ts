@@ -1,0 +1,37 @@
+import type { Entry, FileText } from "../../../shared/api/entries.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
+import { get } from "../../request.ts";
+import { type EntryId, formatEntryId } from "../../state/entryId.ts";
+import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { isDirty, isOpen } from "../state/entryState.ts";
+import { rebaseOnMove } from "../state/rebaseOnMove.ts";
+
+/** Opens an entry, with what the browser has stored of its form. */
+export async function openEntry({ id, store, check }: EntryContext): Promise<void> {
+	try {
+		const file = await readEntryFile(id);
+		store.dispatch({ type: "opened", file });
+		const stored = findOwnEdit(formatEntryId(id));
+		if (stored && !("text" in file)) {
+			const { current } = store;
+			// A form that was open holds what was typed last, even where the browser could not store it.
+			const { version, base, data } = isOpen(current) && isDirty(current) ? current : stored;
+			const typed = { version, base, data };
+			const edit = { ...stored, ...(rebaseOnMove(typed, file) ?? typed) };
+			const isOutdated = id.path !== "" && edit.version !== file.version;
+			store.dispatch({ type: "edit-restored", edit, isOutdated });
+			check.schedule({ path: id.path, kind: file.kind, version: edit.version, data: edit.data });
+		}
+	} catch (error) {
+		store.dispatch({ type: "failed", message: getMessage(error) });
+	}
+}
+
+/** Reads a file for its form; as text where it cannot be read, or was being typed as text. */
+async function readEntryFile({ path, kind }: EntryId): Promise<Entry | FileText> {
+	if (path === "") {
+		return get("new-entry", { kind });
+	}
+	return findOwnEdit(formatTextKey(path)) ? get("text", { path }) : get("entry", { path });
+}

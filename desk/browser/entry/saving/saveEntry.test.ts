@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
+import { findOwnEdit } from "../../state/unsavedEdits.ts";
+import type { EntryEvent, EntryState } from "../state/entryState.ts";
+import { storeFormEdit } from "../typing/storeFormEdit.ts";
+import { saveEntry } from "./saveEntry.ts";
+
+// What is typed is in the browser until it is in the file: a reload at any moment loses nothing.
+
+const typed = { name: "Eva" };
+const events: EntryEvent[] = [];
+const store: { current: EntryState; dispatch: (event: EntryEvent) => void } = {
+	current: { name: "loading" },
+	dispatch: (event) => events.push(event),
+};
+
+/** What a reload would put into the form again. */
+const readStored = (): FieldValues | undefined => findOwnEdit(entry.path)?.data;
+
+beforeEach(() => {
+	vi.stubGlobal("localStorage", new FakeStorage());
+	storeFormEdit(entry, typed);
+	events.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
+async function save(respond: (form: SubmittedForm) => Response): Promise<Entry | undefined> {
+	vi.stubGlobal("fetch", async (_url: string, { body }: { body: string }) =>
+		respond(JSON.parse(body)),
+	);
+	const state: EntryState = {
+		name: "editing",
+		entry,
+		version: entry.version,
+		base: entry.data,
+		data: typed,
+		issues: [],
+	};
+	store.current = state;
+	return saveEntry({
+		id: { path: entry.path, kind: entry.kind },
+		store,
+		check: { schedule: () => {}, cancel: () => {} },
+		onPreviewed: () => {},
+		onSaved: async () => {},
+	});
+}
+
+/** Sets what the form holds, as typing does. */
+function type(data: FieldValues): void {
+	store.current = { ...store.current, data } as EntryState;
+}
+
+const saved = { ...entry, version: "2", data: typed };
+
+test("what was typed is stored until the file has it, and no longer", async () => {
+	let storedMeanwhile: FieldValues | undefined;
+	await save(() => {
+		storedMeanwhile = readStored();
+		return Response.json(saved);
+	});
+	expect(storedMeanwhile).toEqual(typed);
+	expect(readStored()).toBeUndefined();
+});
+
+test("what was typed stays stored where the save is refused", async () => {
+	await save(() => Response.json({ message: "Nothing was saved yet." }, { status: 422 }));
+	expect(readStored()).toEqual(typed);
+});
+
+test("what is typed while the server saves is stored on top of the saved file", async () => {
+	const typedSince = { name: "Eva Lim" };
+	await save(() => {
+		type(typedSince);
+		return Response.json(saved);
+	});
+	expect(findOwnEdit(entry.path)).toMatchObject({ version: "2", base: typed, data: typedSince });
+});
+
+const moved = {
+	...entry,
+	version: "2",
+	positionField: "homeOrder",
+	data: { ...entry.data, homeOrder: 3 },
+};
+
+test("an entry that somebody has only moved is saved at its new position", async () => {
+	const forms: SubmittedForm[] = [];
+	await save((form) => {
+		forms.push(form);
+		return form.version === moved.version
+			? Response.json({ ...moved, version: "3", data: form.data })
+			: Response.json({ message: "Changed.", current: moved }, { status: 409 });
+	});
+	expect(forms.at(-1)).toMatchObject({ version: "2", data: { name: "Eva", homeOrder: 3 } });
+	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "3" } });
+});
+
+test("what is typed meanwhile stays in the form where the moved entry is refused", async () => {
+	await save((form) => {
+		type({ name: "Eva Lim" });
+		return form.version === moved.version
+			? Response.json({ message: "Nothing was saved yet." }, { status: 422 })
+			: Response.json({ message: "Changed.", current: moved }, { status: 409 });
+	});
+	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet." });
+});
+
+test("a file that somebody has broken since the save is shown as text", async () => {
+	const file = { path: entry.path, version: "3", text: "name: [", line: 1, message: "Wrong." };
+	expect(await save(() => Response.json(file))).toBeUndefined();
+	expect(events.at(-1)).toEqual({ type: "opened", file });
+	expect(readStored()).toEqual(typed);
+});

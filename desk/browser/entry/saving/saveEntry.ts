@@ -1,0 +1,115 @@
+import type { Entry, FileText } from "../../../shared/api/entries.ts";
+import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
+import { isUnreachable, post, RequestError } from "../../request.ts";
+import { formatEntryId } from "../../state/entryId.ts";
+import { beginSave } from "../../state/savesUnderWay.ts";
+import { clearEdit } from "../../state/unsavedEdits.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
+import { isSame } from "../state/formData.ts";
+import { rebaseOnMove } from "../state/rebaseOnMove.ts";
+import { storeFormEdit } from "../typing/storeFormEdit.ts";
+
+/** The resolution of a conflict: what to save in place of the form, on top of another version. */
+export interface Resolution {
+	version: string;
+	data: FieldValues;
+}
+
+/**
+ * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.
+ * @returns the saved file; undefined where the server has refused it.
+ */
+export async function saveEntry(
+	context: EntryContext,
+	resolution?: Resolution,
+): Promise<Entry | undefined> {
+	const { current } = context.store;
+	if (!isOpen(current)) {
+		return;
+	}
+	const endSave = beginSave(formatEntryId(current.entry));
+	try {
+		return await saveOpenEntry(current, context, resolution);
+	} finally {
+		endSave();
+	}
+}
+
+async function saveOpenEntry(
+	state: OpenState,
+	{ store, check, onPreviewed, onSaved }: EntryContext,
+	resolution: Resolution | undefined,
+): Promise<Entry | undefined> {
+	store.dispatch({ type: "save-began" });
+	check.cancel();
+	const { path, kind } = state.entry;
+	const { base, data: dataAtSave } = state;
+	const { version, data } = resolution ?? state;
+	let file: Entry | FileText;
+	try {
+		file = await sendForm({ path, kind, version, data }, base);
+	} catch (error) {
+		store.dispatch({ ...readRefusal(error), ...(resolution ? { data } : {}) });
+		return;
+	}
+	if ("text" in file) {
+		// Somebody has broken the file since it was saved: it is shown as text, and what was typed stays stored.
+		store.dispatch({ type: "opened", file });
+		return;
+	}
+	// 1. The preview and the list are updated, so that both are right once the form says “Saved.”
+	onPreviewed(path === "" && file.page ? { page: file.page } : {});
+	await onSaved();
+	// 2. A check that was started meanwhile is dropped: it is of the version before.
+	check.cancel();
+	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
+	clearEdit(formatEntryId({ path, kind }));
+	const { current } = store;
+	if (isOpen(current) && !isSame(current.data, dataAtSave)) {
+		storeFormEdit(file, current.data);
+		check.schedule({ path: file.path, kind, version: file.version, data: current.data });
+	}
+	// 4. The form says “Saved.”
+	store.dispatch({ type: "saved", entry: file, dataAtSave });
+	return file;
+}
+
+/**
+ * Sends a form to be saved. It asks no person about a change of the file that needs no decision: where somebody has
+ * saved the same, or has only moved the entry among the others.
+ * @param base data that the form was filled from.
+ * @throws RequestError where the server refuses it.
+ */
+async function sendForm(form: SubmittedForm, base: FieldValues): Promise<Entry | FileText> {
+	try {
+		return await post("save", form);
+	} catch (error) {
+		const { theirs } = readRefusal(error);
+		if (!theirs || "text" in theirs) {
+			throw error;
+		}
+		if (isSame(theirs.data, form.data)) {
+			return theirs;
+		}
+		const moved = rebaseOnMove({ ...form, base }, theirs);
+		if (!moved) {
+			throw error;
+		}
+		const { version, data } = moved;
+		return sendForm({ ...form, version, data }, moved.base);
+	}
+}
+
+/** Reads why the server has not saved a form, and the file as somebody else has saved it. */
+function readRefusal(error: unknown): Extract<EntryEvent, { type: "refused" }> {
+	const { issues, current: theirs } = error instanceof RequestError ? error.details : {};
+	return {
+		type: "refused",
+		// The page says above the form why.
+		message: isUnreachable(error) ? "Nothing was saved yet." : getMessage(error),
+		...(issues ? { issues } : {}),
+		...(theirs ? { theirs } : {}),
+	};
+}

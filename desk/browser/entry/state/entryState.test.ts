@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import {
+	openedEntry as entry,
+	changedEntry as theirs,
+} from "../../../../tests/fixtures/openedEntry.ts";
+import { type EntryEvent, type EntryState, isDirty, reduceEntry } from "./entryState.ts";
+
+/** The state of an entry after events, from its opening. */
+function follow(...events: EntryEvent[]): EntryState {
+	const start: EntryState = { name: "loading" };
+	return [{ type: "opened", file: entry } as const, ...events].reduce(reduceEntry, start);
+}
+
+test("a file is loaded, edited and saved", () => {
+	const typed = follow({ type: "typed", data: { name: "Eva" } });
+	expect(typed).toMatchObject({ name: "editing", base: { name: "Ada" }, data: { name: "Eva" } });
+	expect(isDirty(typed)).toBe(true);
+	expect(reduceEntry(typed, { type: "save-began" }).name).toBe("saving");
+	const saved = { ...entry, version: "2", data: { name: "Eva" } };
+	const after = reduceEntry(typed, { type: "saved", entry: saved, dataAtSave: { name: "Eva" } });
+	expect(after).toMatchObject({ name: "editing", version: "2", status: { message: "Saved." } });
+	expect(isDirty(after)).toBe(false);
+});
+
+test("an error goes as its field is typed in, and others stay", () => {
+	const issues = [
+		{ path: entry.path, fieldPath: ["name"], message: "Fill this in." },
+		{ path: entry.path, fieldPath: ["title"], message: "Fill this in." },
+		{ path: "content/site.yaml", message: "Elsewhere." },
+	];
+	const after = follow({ type: "checked", issues }, { type: "typed", data: { name: "Eva" } });
+	expect(after).toMatchObject({ issues: issues.slice(1) });
+});
+
+test("what was typed during a save is still there, and not saved", () => {
+	const dataAtSave = { name: "Eva" };
+	const after = follow(
+		{ type: "typed", data: dataAtSave },
+		{ type: "save-began" },
+		{ type: "typed", data: { name: "Eva Lim" } },
+		{ type: "saved", entry: { ...entry, version: "2", data: dataAtSave }, dataAtSave },
+	);
+	expect(after).toMatchObject({
+		status: { message: "Saved, but for what you have typed since." },
+	});
+	expect(after).toMatchObject({ version: "2", base: dataAtSave, data: { name: "Eva Lim" } });
+	expect(isDirty(after)).toBe(true);
+});
+
+test("a refusal leaves the form as it was, with what is wrong", () => {
+	const issues = [{ path: entry.path, fieldPath: ["name"], message: "Fill this in." }];
+	const after = follow(
+		{ type: "typed", data: { name: "" } },
+		{ type: "save-began" },
+		{ type: "refused", message: "Nothing was saved yet.", issues },
+	);
+	expect(after).toMatchObject({ name: "editing", data: { name: "" }, issues });
+});
+
+test("a conflict keeps both versions, and can be left and entered again", () => {
+	const conflict = follow(
+		{ type: "typed", data: { name: "Eva" } },
+		{ type: "save-began" },
+		{ type: "refused", message: "Somebody has changed this.", theirs },
+	);
+	expect(conflict).toMatchObject({ name: "conflict", theirs, data: { name: "Eva" } });
+	const back = reduceEntry(conflict, { type: "comparison-closed" });
+	expect(back).toMatchObject({
+		name: "editing",
+		data: { name: "Eva" },
+		status: { canCompare: true },
+	});
+	expect(reduceEntry(back, { type: "compared", theirs }).name).toBe("conflict");
+});
+
+test("discarding fills the form as the file has it", () => {
+	const after = follow({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
+	expect(after).toMatchObject({ name: "editing", data: { name: "Ada" }, issues: [] });
+});
+
+test("a file that cannot be read is shown as text until it can be", () => {
+	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
+	const broken = follow({ type: "opened", file });
+	expect(broken).toMatchObject({ name: "broken", file });
+	expect(reduceEntry(broken, { type: "typed", data: {} })).toBe(broken);
+	expect(reduceEntry(broken, { type: "opened", file: entry }).name).toBe("editing");
+});
+
+test("what was typed before a reload is offered with the version it began from", () => {
+	const edit = {
+		key: entry.path,
+		title: "Ada",
+		version: "0",
+		base: {},
+		data: { name: "Old" },
+		time: Date.UTC(2026, 2, 5, 12),
+	};
+	const restored = follow({ type: "edit-restored", edit, isOutdated: false });
+	// An edit may be days old.
+	expect(restored.status?.message).toContain("5 March 2026");
+	const after = follow({ type: "edit-restored", edit, isOutdated: true });
+	expect(after).toMatchObject({
+		version: "0",
+		data: { name: "Old" },
+		status: { canCompare: true },
+	});
+});
+
+test("what was typed in a form stays while its file cannot be read, and is back once it can", () => {
+	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
+	const typed = { type: "typed", data: { name: "Eva" } } as const;
+	for (const event of [
+		{ type: "refused", message: "Somebody has changed this.", theirs: file },
+		{ type: "opened", file },
+	] as const) {
+		const broken = follow(typed, { type: "save-began" }, event);
+		expect(broken).toMatchObject({ name: "broken", file });
+		const fixed = { ...entry, version: "3", data: { name: "Ida" } };
+		expect(reduceEntry(broken, { type: "opened", file: fixed })).toMatchObject({
+			name: "editing",
+			version: "1",
+			data: { name: "Eva" },
+			status: { canCompare: true },
+		});
+	}
+	// A form in which nothing was typed shows the file.
+	expect(
+		reduceEntry(follow({ type: "opened", file }), { type: "opened", file: theirs }),
+	).toMatchObject({
+		data: { name: "Ida" },
+	});
+});
+
+test("a form that is opened again keeps what was typed meanwhile", () => {
+	expect(
+		follow({ type: "typed", data: { name: "Eva" } }, { type: "opened", file: entry }),
+	).toMatchObject({ data: { name: "Eva" }, base: { name: "Ada" } });
+});
+
+test("a form says when the browser does not store what is typed", () => {
+	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
+	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { kind: "bad" } });
+	expect(typed.status?.message).toContain("Save before you leave");
+});
+
+test("a form in which something is typed takes the new order of its entry without a question", () => {
+	const ordered = { ...entry, positionField: "order", data: { name: "Ada", order: 2 } };
+	const moved = { ...ordered, version: "2", data: { name: "Ada", order: 3 } };
+	const events: EntryEvent[] = [
+		{ type: "opened", file: ordered },
+		{ type: "typed", data: { name: "Eva", order: 2 } },
+	];
+	for (const event of [
+		{ type: "outdated", theirs: moved },
+		{ type: "opened", file: moved },
+	] as const) {
+		const after = follow(...events, event);
+		expect(after).toMatchObject({ version: "2", data: { name: "Eva", order: 3 } });
+		expect(after.status).toBeUndefined();
+		expect(isDirty(after)).toBe(true);
+	}
+	const changed = { ...moved, data: { name: "Ida", order: 3 } };
+	expect(follow(...events, { type: "outdated", theirs: changed })).toMatchObject({
+		version: "1",
+		data: { name: "Eva", order: 2 },
+		status: { canCompare: true },
+	});
+});

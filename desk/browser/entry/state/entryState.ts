@@ -1,0 +1,260 @@
+import { getValue } from "../../../../content-model/browser.ts";
+import type { Entry, FileText } from "../../../shared/api/entries.ts";
+import type { FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
+import { formatMoment } from "../../../shared/formatDate.ts";
+import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
+import { isSame } from "./formData.ts";
+import { rebaseOnMove } from "./rebaseOnMove.ts";
+
+/** The last event, in words. */
+export interface Status {
+	kind: "info" | "good" | "bad";
+	message: string;
+	/** Whether somebody else's version can be compared with what is in the form. */
+	canCompare?: true;
+}
+
+/** What a form holds. */
+interface FormContent {
+	entry: Entry;
+	/** Version of the file that the form was filled from. */
+	version: string;
+	/** The data that the form was filled from. */
+	base: FieldValues;
+	data: FieldValues;
+	issues: readonly FieldIssue[];
+}
+
+/** An entry on its way from the file into the form and back, and what was last said of it. */
+export type EntryState = { status?: Status | undefined } & (
+	| { name: "loading" }
+	/** A file that no form can show; with what was typed in its form while it could. */
+	| { name: "broken"; file: FileText; form?: FormContent }
+	| ({ name: "editing" } & FormContent)
+	| ({ name: "saving" } & FormContent)
+	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
+	| ({ name: "conflict"; theirs: Entry } & FormContent)
+);
+
+/** Those of its states in which its form is open. */
+export type OpenState = Extract<EntryState, FormContent>;
+
+/** An event of an entry. */
+export type EntryEvent =
+	| { type: "opened"; file: Entry | FileText }
+	| { type: "failed"; message: string }
+	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
+	/** `isStored` is false where the browser could not store what was typed. */
+	| { type: "typed"; data: FieldValues; isStored?: boolean }
+	| { type: "checked"; issues: readonly FieldIssue[] }
+	/** Somebody has changed the file while nothing was typed. */
+	| { type: "followed"; file: Entry | FileText }
+	/** Somebody has changed the file: `theirs` is how it is now. */
+	| { type: "outdated"; theirs: Entry | FileText }
+	| { type: "save-began" }
+	| { type: "saved"; entry: Entry; dataAtSave: FieldValues }
+	| {
+			type: "refused";
+			message: string;
+			issues?: readonly FieldIssue[];
+			theirs?: Entry | FileText;
+			/** The data that was sent, where the form holds other data: the resolution of a conflict. */
+			data?: FieldValues;
+	  }
+	| { type: "discarded" }
+	| { type: "compared"; theirs: Entry }
+	| { type: "comparison-closed" };
+
+const outdatedStatus: Status = {
+	kind: "bad",
+	message: "Somebody has changed this since you opened it.",
+	canCompare: true,
+};
+
+const followedStatus: Status = {
+	kind: "info",
+	message: "Somebody has changed this. It is shown as it is now.",
+};
+
+const partlySavedStatus: Status = {
+	kind: "info",
+	message: "Saved, but for what you have typed since.",
+};
+
+const notStoredStatus: Status = {
+	kind: "bad",
+	message: "This browser cannot store what you type. Save before you leave this form.",
+};
+
+/** Checks whether a form is open, in whatever state. */
+export function isOpen(state: EntryState): state is OpenState {
+	return state.name !== "loading" && state.name !== "broken";
+}
+
+/** Checks whether an open form holds what is not saved. */
+export function isDirty(state: EntryState): boolean {
+	return isOpen(state) && !isSame(state.data, state.base);
+}
+
+/** Computes the state of an entry after something has happened to it. */
+export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
+	switch (event.type) {
+		case "opened":
+			return openFile(state, event.file);
+		case "followed":
+			return { ...openFile(state, event.file), status: followedStatus };
+		case "failed":
+			return { ...state, status: { kind: "bad", message: event.message } };
+		default:
+			return isOpen(state) ? reduceForm(state, event) : state;
+	}
+}
+
+/** Opens a file. What was typed in its form and is not saved stays. */
+function openFile(state: EntryState, file: Entry | FileText): EntryState {
+	const typedForm = getTypedForm(state);
+	if ("text" in file) {
+		return {
+			name: "broken",
+			file,
+			status: state.status,
+			...(typedForm?.entry.path === file.path ? { form: typedForm } : {}),
+		};
+	}
+	const newState = fillForm(file, state.status);
+	if (typedForm?.entry.path !== file.path) {
+		return newState;
+	}
+	const { version, base, data } = typedForm;
+	const isCurrent = version === file.version;
+	return {
+		...newState,
+		...((!isCurrent && rebaseOnMove(typedForm, file)) || {
+			version,
+			base,
+			data,
+			...(isCurrent ? {} : { status: outdatedStatus }),
+		}),
+	};
+}
+
+/** Gets the form that holds what is not saved, even if its file is shown as text. */
+function getTypedForm(state: EntryState): FormContent | undefined {
+	if (state.name === "broken") {
+		return state.form;
+	}
+	return isOpen(state) && isDirty(state) ? toForm(state) : undefined;
+}
+
+function fillForm(entry: Entry, status: Status | undefined): OpenState {
+	const { version, data } = entry;
+	return { name: "editing", entry, version, base: data, data, issues: [], status };
+}
+
+function reduceForm(
+	state: OpenState,
+	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" }>,
+): EntryState {
+	switch (event.type) {
+		case "edit-restored": {
+			const { version, base, data } = event.edit;
+			return { ...state, version, base, data, status: describeRestoredEdit(event) };
+		}
+		case "typed": {
+			const isChanged = !isSame(event.data, state.data);
+			const status = event.isStored === false ? notStoredStatus : undefined;
+			return {
+				...state,
+				data: event.data,
+				issues: keepIssues(state, event.data),
+				status: isChanged ? status : state.status,
+			};
+		}
+		case "checked":
+			return { ...state, issues: event.issues };
+		case "outdated": {
+			const { theirs } = event;
+			if ("text" in theirs) {
+				return { ...state, status: outdatedStatus };
+			}
+			const form = rebaseOnMove(state, theirs);
+			return form
+				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
+				: { ...state, status: outdatedStatus };
+		}
+		case "save-began":
+			return { ...toForm(state), name: "saving" };
+		case "saved": {
+			const savedState = fillForm(event.entry, { kind: "good", message: "Saved." });
+			// Text typed during the save is not lost.
+			return isSame(state.data, event.dataAtSave)
+				? savedState
+				: { ...savedState, data: state.data, status: partlySavedStatus };
+		}
+		case "refused":
+			return refuse(state, event);
+		case "discarded":
+			return {
+				...state,
+				data: state.base,
+				issues: [],
+				status: { kind: "info", message: "What you typed is discarded." },
+			};
+		case "compared":
+			return { ...toForm(state), name: "conflict", theirs: event.theirs };
+		case "comparison-closed":
+			return { ...toForm(state), name: "editing" };
+	}
+}
+
+/** Keeps the issues of unchanged fields: that of another is checked again. */
+function keepIssues({ data, issues }: OpenState, newData: FieldValues): FieldIssue[] {
+	return issues.filter(
+		({ fieldPath = [] }) =>
+			fieldPath.length === 0 || isSame(getValue(data, fieldPath), getValue(newData, fieldPath)),
+	);
+}
+
+function refuse(
+	state: OpenState,
+	{ message, issues, theirs, data }: Extract<EntryEvent, { type: "refused" }>,
+): EntryState {
+	const form = {
+		...toForm(state),
+		issues: issues ?? state.issues,
+		data: data ?? state.data,
+		status: { kind: "bad", message, ...(theirs ? { canCompare: true } : {}) } as Status,
+	};
+	if (theirs && "text" in theirs) {
+		return { name: "broken", file: theirs, form, status: form.status };
+	}
+	return theirs ? { ...form, name: "conflict", theirs } : { ...form, name: "editing" };
+}
+
+function toForm({
+	entry,
+	version,
+	base,
+	data,
+	issues,
+	status,
+}: OpenState): FormContent & Pick<OpenState, "status"> {
+	return { entry, version, base, data, issues, status };
+}
+
+function describeRestoredEdit({
+	edit: { time },
+	isOutdated,
+}: Extract<EntryEvent, { type: "edit-restored" }>): Status {
+	return isOutdated
+		? {
+				kind: "bad",
+				message:
+					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
+				canCompare: true,
+			}
+		: {
+				kind: "info",
+				message: `What you typed before (${formatMoment(time)}) is back. It is not saved yet.`,
+			};
+}

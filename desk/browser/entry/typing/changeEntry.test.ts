@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
+import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { findOwnEdit } from "../../state/unsavedEdits.ts";
+import { changeEntry } from "./changeEntry.ts";
+
+const typed = { name: "Eva" };
+
+beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is typed is stored with the version that it began from, and checked", () => {
+	const context = createFormContext();
+	changeEntry(context, typed);
+	expect(context.store.current).toMatchObject({ data: typed });
+	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", base: entry.data, data: typed });
+	expect(context.dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
+});
+
+test("a form that is as its file again leaves nothing stored, and the page shows the file again", () => {
+	const context = createFormContext();
+	changeEntry(context, typed);
+	changeEntry(context, entry.data);
+	expect(findOwnEdit(entry.path)).toBeUndefined();
+	expect(context.dueChecks).toMatchObject([{ data: entry.data }]);
+});
+
+test("what is typed after somebody else has saved is stored on the version that it began from", () => {
+	const context = createFormContext(typed);
+	context.store.dispatch({
+		type: "outdated",
+		theirs: { ...entry, version: "2", data: { name: "Ida" } },
+	});
+	changeEntry(context, { name: "Eva Lim" });
+	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", data: { name: "Eva Lim" } });
+});
+
+test("a form says so where the browser is full, and holds what is typed", () => {
+	const context = createFormContext();
+	vi.stubGlobal("localStorage", {
+		setItem: () => {
+			throw new DOMException("Full", "QuotaExceededError");
+		},
+	});
+	changeEntry(context, typed);
+	expect(context.store.current).toMatchObject({ data: typed, status: { kind: "bad" } });
+});
+
+test("nothing is stored of a file that is shown as text", () => {
+	const context = createFormContext();
+	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
+	context.store.dispatch({ type: "opened", file });
+	changeEntry(context, typed);
+	expect(findOwnEdit(entry.path)).toBeUndefined();
+	expect(context.dueChecks).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { formatEntryId } from "../../state/entryId.ts";
+import { clearEdit } from "../../state/unsavedEdits.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { isOpen } from "../state/entryState.ts";
+import { isSame } from "../state/formData.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
+
+/** Takes what is typed into a form: stores it in the browser, and has it checked. */
+export function changeEntry({ store, check }: EntryContext, data: FieldValues): void {
+	const { current } = store;
+	if (!isOpen(current)) {
+		return;
+	}
+	const { entry, version, base } = current;
+	let isStored = true;
+	if (!isSame(data, current.data)) {
+		if (isSame(data, base)) {
+			clearEdit(formatEntryId(entry));
+		} else {
+			isStored = storeFormEdit({ ...entry, version, data: base }, data);
+		}
+		check.schedule({ path: entry.path, kind: entry.kind, version, data });
+	}
+	store.dispatch({ type: "typed", data, isStored });
+}

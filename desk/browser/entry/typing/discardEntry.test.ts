@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
+import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { findOwnEdit } from "../../state/unsavedEdits.ts";
+import { changeEntry } from "./changeEntry.ts";
+import { discardEntry } from "./discardEntry.ts";
+
+const typed = { name: "Eva" };
+
+beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A form in which something is typed. */
+function createTypedForm() {
+	const context = createFormContext();
+	changeEntry(context, typed);
+	return context;
+}
+
+test("what is discarded is in the form, in the browser and on its way to the page no more", async () => {
+	const context = createTypedForm();
+	const requests: string[] = [];
+	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+		requests.push(`${url} ${init.body ?? ""}`);
+		return Response.json(entry);
+	});
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({ version: "1", data: entry.data });
+	expect(findOwnEdit(entry.path)).toBeUndefined();
+	expect(context.dueChecks).toEqual([]);
+	// The server takes the page back, and drops the pictures of the form.
+	expect(requests[0]).toMatch(/^\/api\/discard-form .*"name":"Eva"/);
+});
+
+test("the form then shows the file as somebody else has saved it", async () => {
+	const context = createTypedForm();
+	vi.stubGlobal("fetch", async () => Response.json(changedEntry));
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({ version: "2", data: changedEntry.data });
+});
+
+test("what is typed while the rest is discarded stays, in the form and in the browser", async () => {
+	const context = createTypedForm();
+	const typedSince = { name: "Ada Lim" };
+	vi.stubGlobal("fetch", async (url: string) => {
+		if (url === "/api/discard-form") {
+			changeEntry(context, typedSince);
+		}
+		return Response.json(entry);
+	});
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({ data: typedSince });
+	expect(findOwnEdit(entry.path)).toMatchObject({ data: typedSince });
+	expect(context.dueChecks).toMatchObject([{ data: typedSince }]);
+});
+
+test("a form says so where the page could not be taken back", async () => {
+	const context = createTypedForm();
+	vi.stubGlobal("fetch", async () => Response.json({ message: "It failed." }, { status: 500 }));
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({ status: { kind: "bad", message: "It failed." } });
+});

@@ -1,0 +1,27 @@
+import { getMessage } from "../../../shared/getMessage.ts";
+import { post } from "../../request.ts";
+import { formatEntryId } from "../../state/entryId.ts";
+import { clearEdit } from "../../state/unsavedEdits.ts";
+import { openEntry } from "../opening/openEntry.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { isOpen } from "../state/entryState.ts";
+
+/** Discards what is typed in a form and not saved, here and in the preview. */
+export async function discardEntry(context: EntryContext): Promise<void> {
+	const { store, check, onPreviewed } = context;
+	const { current } = store;
+	if (!isOpen(current)) {
+		return;
+	}
+	const { entry, data } = current;
+	check.cancel();
+	clearEdit(formatEntryId(entry));
+	store.dispatch({ type: "discarded" });
+	try {
+		await post("discard-form", { path: entry.path, kind: entry.kind, data });
+		onPreviewed({});
+		await openEntry(context);
+	} catch (error) {
+		store.dispatch({ type: "failed", message: getMessage(error) });
+	}
+}
