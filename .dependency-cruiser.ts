@@ -58,7 +58,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/server/form": [...deskData, ...server("content")],
 	"desk/server/issues": [...deskData, ...server("content"), "app/site"],
 	"desk/server/git": [...deskData, ...server("content", "http")],
-	"desk/server/workspace": [...deskData, ...server("content", "git", "issues")],
+	"desk/server/workspace": [...deskData, ...server("content", "git", "http", "issues")],
 	"desk/server/preview": [
 		...deskData,
 		...server("content", "form", "http", "workspace"),

@@ -1,10 +1,11 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
 import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
+import type { Workspace } from "./workspace/workspace.ts";
 
 type Handler<Answer> = (request: FastifyRequest) => Answer | Promise<Answer>;
 
 /** Creates the functions that register a route: it answers as `shared/api/requests.ts` declares, under the name used there. */
-export function createRouter(app: FastifyInstance) {
+export function createRouter(app: FastifyInstance, workspace: Workspace) {
 	return {
 		get<Name extends keyof GetRequests>(
 			name: Name,
@@ -18,6 +19,16 @@ export function createRouter(app: FastifyInstance) {
 			config: FastifyContextConfig = {},
 		): void {
 			app.post(`/${name}`, { config }, handler);
+		},
+		/** Registers a route that checks or changes the content: each sees what the one before has written. */
+		postInTurn<Name extends keyof PostRequests>(
+			name: Name,
+			handler: Handler<PostRequests[Name]["answer"]>,
+			config: FastifyContextConfig = {},
+		): void {
+			app.post(`/${name}`, { config }, (request) =>
+				workspace.runExclusive(async () => handler(request)),
+			);
 		},
 	};
 }

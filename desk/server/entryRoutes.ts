@@ -47,7 +47,7 @@ export async function entryRoutes(
 	{ workspace, previewOrigin }: Options,
 ): Promise<void> {
 	const { root } = workspace;
-	const { get, post } = createRouter(app);
+	const { get, post, postInTurn } = createRouter(app, workspace);
 
 	get("overview", () => ({
 		...createOverview(root),
@@ -64,59 +64,46 @@ export async function entryRoutes(
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
 	get("new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
-	post("check", (request) => {
+	postInTurn("check", (request) => {
 		const form = formBody.parse(request.body);
-		return workspace.runExclusive(async () => {
-			// The client aborts checks that are out of date: only the last one is worth the time.
-			if (request.socket.destroyed) {
-				throw new HttpError(499, "This check was aborted.");
-			}
-			return checkForm(workspace, form);
-		});
+		// The client aborts checks that are out of date: only the last one is worth the time.
+		if (request.socket.destroyed) {
+			throw new HttpError(499, "This check was aborted.");
+		}
+		return checkForm(workspace, form);
 	});
-	post("discard-form", (request) => {
+	postInTurn("discard-form", async (request) => {
 		const { path, kind, data } = discardBody.parse(request.body);
 		// The file of a new entry has no name yet: its pictures are staged under its kind.
 		const file = path || findKindByName(kind)?.files;
 		if (!file) {
 			throw new HttpError(404, "There is nothing of this kind.");
 		}
-		return workspace.runExclusive(async () => {
-			removeUploads(listUploads(root, file, data));
-			await workspace.dropEdit({ path, kind });
-			return {};
-		});
+		removeUploads(listUploads(root, file, data));
+		await workspace.dropEdit({ path, kind });
+		return {};
 	});
-	post(
+	postInTurn(
 		"save",
-		(request) => {
-			const form = formBody.parse(request.body);
-			return workspace.runExclusive(async () => {
-				const { path } = await saveForm(workspace, form);
-				return readEntry(root, path);
-			});
+		async (request) => {
+			const { path } = await saveForm(workspace, formBody.parse(request.body));
+			return readEntry(root, path);
 		},
 		{ failureMessages: formFailureMessages },
 	);
-	post(
+	postInTurn(
 		"text",
-		(request) => {
-			const file = textBody.parse(request.body);
-			return workspace.runExclusive(async () => {
-				await saveText(workspace, file);
-				return {};
-			});
+		async (request) => {
+			await saveText(workspace, textBody.parse(request.body));
+			return {};
 		},
 		{ failureMessages: formFailureMessages },
 	);
-	post(
+	postInTurn(
 		"order",
-		(request) => {
-			const { paths } = orderBody.parse(request.body);
-			return workspace.runExclusive(async () => {
-				await reorderEntries(workspace, paths);
-				return {};
-			});
+		async (request) => {
+			await reorderEntries(workspace, orderBody.parse(request.body).paths);
+			return {};
 		},
 		{ failureMessages: createFailureMessages("moved") },
 	);

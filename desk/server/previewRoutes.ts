@@ -31,7 +31,7 @@ export async function previewRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
 ): Promise<void> {
-	const { get, post } = createRouter(app);
+	const { get, post } = createRouter(app, workspace);
 
 	// The preview starts more slowly than the desk.
 	get("preview", async () => {

@@ -28,41 +28,27 @@ export async function publishRoutes(
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {
 	const { root } = workspace;
-	const { get, post } = createRouter(app);
+	const { get, postInTurn } = createRouter(app, workspace);
 
 	get("review", () => createReview(root));
-	post("publish", (request) => {
-		const publication = publishBody.parse(request.body);
-		// One after the other: another tab may discard what is being checked.
-		return workspace.runExclusive(() => publish(root, publication));
+	// In turn: another tab may discard what is being checked.
+	postInTurn("publish", (request) => publish(root, publishBody.parse(request.body)));
+	postInTurn("send", () => send(root, "Published"));
+	postInTurn("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
+		failureMessages: createFailureMessages("undone"),
 	});
-	post("send", () => workspace.runExclusive(() => send(root, "Published")));
-	post(
-		"undo",
-		(request) => {
-			const { commit } = undoBody.parse(request.body);
-			return workspace.runExclusive(() => undo(workspace, commit));
-		},
-		{ failureMessages: createFailureMessages("undone") },
-	);
-	post(
+	postInTurn(
 		"discard",
-		(request) => {
-			const piece = reviewedPieceSchema.parse(request.body);
-			return workspace.runExclusive(async () => {
-				await discard(workspace, piece);
-				return {};
-			});
+		async (request) => {
+			await discard(workspace, reviewedPieceSchema.parse(request.body));
+			return {};
 		},
 		{ failureMessages: createFailureMessages("discarded") },
 	);
-	post("words", (request) => {
-		const { words } = wordsBody.parse(request.body);
-		return workspace.runExclusive(async () => {
-			for (const word of words) {
-				acceptWord(root, word);
-			}
-			return createReview(root);
-		});
+	postInTurn("words", (request) => {
+		for (const word of wordsBody.parse(request.body).words) {
+			acceptWord(root, word);
+		}
+		return createReview(root);
 	});
 }

@@ -24,34 +24,23 @@ export async function removalRoutes(
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {
 	const { root } = workspace;
-	const { get, post } = createRouter(app);
+	const { get, postInTurn } = createRouter(app, workspace);
 
 	get("removal-blockers", (request) => {
 		const { path } = blockersQuery.parse(request.query);
 		return workspace.runExclusive(() => findRemovalBlockers(workspace, path));
 	});
-	post(
-		"remove",
-		(request) => {
-			const removal = removalBody.parse(request.body);
-			return workspace.runExclusive(() => removeEntry(workspace, removal));
-		},
-		{ failureMessages: createFailureMessages("removed") },
-	);
-	post(
+	postInTurn("remove", (request) => removeEntry(workspace, removalBody.parse(request.body)), {
+		failureMessages: createFailureMessages("removed"),
+	});
+	postInTurn(
 		"restore",
-		(request) => {
-			const { id } = keptRemovalBody.parse(request.body);
-			return workspace.runExclusive(() => restoreEntry(workspace, id));
-		},
+		(request) => restoreEntry(workspace, keptRemovalBody.parse(request.body).id),
 		{ failureMessages: createFailureMessages("brought back") },
 	);
-	post("delete-removed", (request) => {
-		const { id } = keptRemovalBody.parse(request.body);
-		// One after the other: another tab may be restoring it.
-		return workspace.runExclusive(async () => {
-			deleteRemoval(root, id);
-			return {};
-		});
+	// In turn: another tab may be restoring it.
+	postInTurn("delete-removed", (request) => {
+		deleteRemoval(root, keptRemovalBody.parse(request.body).id);
+		return {};
 	});
 }

@@ -1,5 +1,5 @@
-import { getValue } from "../../../content-model/index.ts";
-import type { FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
+import { getValue, type Issue } from "../../../content-model/index.ts";
+import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
 import { getTitleField } from "../content/deskKinds.ts";
@@ -7,7 +7,6 @@ import { findKind, getPagePath } from "../content/kinds.ts";
 import { followPosition } from "../content/positions.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { findSavedNames, noteSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
@@ -29,14 +28,18 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 		return { issues: [], isShown: false, version };
 	}
 	const formWrites = createWrites(root, form);
-	const { issues, isShown } = await findIssues(workspace, form, formWrites);
-	const { file, titleIssue } = formWrites;
+	const { file, titleIssue, writes } = formWrites;
+	// A form without a usable title has no file yet, and is only checked.
+	const newIssues = titleIssue
+		? await workspace.findNewIssues(writes)
+		: await workspace.previewEdit(createPendingEdit(root, form), writes);
+	const issues = listFormIssues(root, form, formWrites, newIssues);
 	if (titleIssue) {
-		return { issues, isShown, version };
+		return { issues, isShown: false, version };
 	}
 	return {
 		issues,
-		isShown,
+		isShown: newIssues.length === 0,
 		page: getPagePath(file, findKind(file)),
 		file: path ? undefined : { path: file, titleField: getTitleField(kind) },
 		version,
@@ -53,45 +56,40 @@ export async function saveForm(
 		throw createVersionError(root, form.path);
 	}
 	const formWrites = createWrites(root, form);
-	const { file, write, writes, uploads, savedNames } = formWrites;
+	const { file, titleIssue, write, writes, uploads, savedNames } = formWrites;
 	// A client that lost the first response sends the form again: the file then has these bytes already.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
-	if (!isSaved) {
-		requireVersion(root, file, form.version);
-	}
-	// The preview starts to build the page while the check runs, so that it is ready when the form is saved.
-	const { issues } = await findIssues(workspace, form, formWrites);
-	if (issues.length > 0) {
-		throw new HttpError(422, "Nothing was saved yet.", { issues });
-	}
-	if (!isSaved) {
-		// Somebody may have changed the file by hand during the check.
-		requireVersion(root, file, form.version);
-	}
-	noteSavedNames(root, form.kind, savedNames);
-	writeFiles(root, writes);
-	removeUploads(uploads);
-	await workspace.dropEdit(form);
+	await workspace.save({
+		requireCurrent: () => {
+			if (!isSaved) {
+				requireVersion(root, file, form.version);
+			}
+		},
+		createWrites: () => writes,
+		// The preview starts to build the page while the check runs, so that it is ready when the form is saved.
+		...(titleIssue ? {} : { edit: createPendingEdit(root, form) }),
+		isRefused: listFormIssues(root, form, formWrites, []).length > 0,
+		createRefusal: (newIssues) =>
+			new HttpError(422, "Nothing was saved yet.", {
+				issues: listFormIssues(root, form, formWrites, newIssues),
+			}),
+		carryOut: (writeAll) => {
+			noteSavedNames(root, form.kind, savedNames);
+			writeAll();
+			removeUploads(uploads);
+		},
+	});
 	return { path: file };
 }
 
-/**
- * Finds the issues of a form, each at its field, and shows it in the preview if the site can be made with it. A form
- * without a usable title has no file yet, and is only checked.
- */
-async function findIssues(
-	workspace: Workspace,
+/** Lists the issues of a form, each at its field: those of the content with it, and its own. */
+function listFormIssues(
+	root: string,
 	form: SubmittedForm,
-	{ titleIssue, write, writes }: FormWrites,
-): Promise<Pick<FormCheck, "issues" | "isShown">> {
-	const { root } = workspace;
-	const newIssues = titleIssue
-		? await workspace.findNewIssues(writes)
-		: await workspace.previewEdit(createPendingEdit(root, form), writes);
-	return {
-		issues: addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue),
-		isShown: !titleIssue && newIssues.length === 0,
-	};
+	{ titleIssue, write }: FormWrites,
+	newIssues: readonly Issue[],
+): FieldIssue[] {
+	return addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
 }
 
 type FormWrites = ReturnType<typeof createWrites>;

@@ -1,7 +1,5 @@
 import { findSyntaxError } from "../content/readability.ts";
-import { writeFiles } from "../content/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
-import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { requireTextVersion } from "./requireVersion.ts";
 
@@ -11,17 +9,19 @@ export async function saveText(
 	{ path, version, text }: { path: string; version: string; text: string },
 ): Promise<void> {
 	const { root } = workspace;
-	requireTextVersion(root, path, version);
+	await workspace.save({
+		requireCurrent: () => requireTextVersion(root, path, version),
+		createWrites: () => {
+			requireSyntax(path, text);
+			return [{ path, bytes: Buffer.from(text), base: version }];
+		},
+	});
+}
+
+/** Requires a text that can be read. @throws HttpError with the line that cannot. */
+function requireSyntax(path: string, text: string): void {
 	const problem = findSyntaxError(path, text);
 	if (problem) {
 		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
 	}
-	const write = { path, bytes: Buffer.from(text), base: version };
-	const issues = await workspace.findNewIssues([write]);
-	if (issues.length > 0) {
-		throw new HttpError(422, describeIssues(root, issues).join(" "));
-	}
-	requireTextVersion(root, path, version);
-	writeFiles(root, [write]);
-	await workspace.refreshPreview();
 }

@@ -2,7 +2,6 @@ import type { ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
 import { addDependentWrites } from "../content/dependentWrites.ts";
-import { writeFiles } from "../content/writeFiles.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
@@ -17,6 +16,18 @@ import { requireReviewed } from "./reviewedPieces.ts";
  */
 export async function discard(workspace: Workspace, piece: ReviewedPiece): Promise<void> {
 	const { root } = workspace;
+	await workspace.save({
+		createWrites: () => createDiscardWrites(root, piece),
+		createRefusal: (issues) =>
+			new HttpError(
+				422,
+				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
+			),
+	});
+}
+
+/** Creates the writes that discard a change, and what follows from them. @throws HttpError where there is none. */
+function createDiscardWrites(root: string, piece: ReviewedPiece): FileWrite[] {
 	const { path, version } = piece;
 	requireReviewed(root, [piece]);
 	const changes = listChanges(root);
@@ -27,17 +38,7 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 	const ownWrites = change
 		? listDiscardWrites(change, changes)
 		: [{ path, bytes: readPublished(root, path), base: version }];
-	const writes = isContentPath(path) ? addDependentWrites(root, ownWrites) : ownWrites;
-	const issues = await workspace.findNewIssues(writes.filter((write) => isContentPath(write.path)));
-	if (issues.length > 0) {
-		const sentences = describeIssues(root, issues).join(" ");
-		throw new HttpError(
-			422,
-			`It cannot be discarded by itself: ${sentences} Discard or change that first.`,
-		);
-	}
-	writeFiles(root, writes);
-	await workspace.refreshPreview();
+	return isContentPath(path) ? addDependentWrites(root, ownWrites) : ownWrites;
 }
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */

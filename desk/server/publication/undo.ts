@@ -1,5 +1,5 @@
 import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
-import { getVersion, isContentPath, readCurrent } from "../content/contentFiles.ts";
+import { getVersion, readCurrent } from "../content/contentFiles.ts";
 import { writeFiles } from "../content/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
@@ -37,33 +37,37 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		bytes: reverted,
 		base: getVersion(current),
 	}));
-	const issues = await workspace.findNewIssues(writes.filter(({ path }) => isContentPath(path)));
-	if (issues.length > 0) {
-		const sentences = describeIssues(root, issues).join(" ");
-		throw new HttpError(422, `It cannot be undone as things are. ${sentences}`);
-	}
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	// The files are written before the commit, so that a full disk stops the undo before anything is committed.
-	writeFiles(root, writes);
-	let undoCommit: string;
-	try {
-		const commitWrites = undone.map(({ path, before, current }) => ({
-			path,
-			bytes: before,
-			base: getVersion(current),
-		}));
-		undoCommit = commitFiles(root, commitWrites, message, parent);
-	} catch (error) {
-		const restored = undone.map(({ path, current, reverted }) => ({
-			path,
-			bytes: current,
-			base: getVersion(reverted),
-		}));
-		writeFiles(root, restored);
-		throw error;
-	}
-	await workspace.refreshPreview();
+	let undoCommit = "";
+	await workspace.save({
+		createWrites: () => writes,
+		createRefusal: (issues) =>
+			new HttpError(
+				422,
+				`It cannot be undone as things are. ${describeIssues(root, issues).join(" ")}`,
+			),
+		carryOut: (writeAll) => {
+			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
+			writeAll();
+			try {
+				const commitWrites = undone.map(({ path, before, current }) => ({
+					path,
+					bytes: before,
+					base: getVersion(current),
+				}));
+				undoCommit = commitFiles(root, commitWrites, message, parent);
+			} catch (error) {
+				const restored = undone.map(({ path, current, reverted }) => ({
+					path,
+					bytes: current,
+					base: getVersion(reverted),
+				}));
+				writeFiles(root, restored);
+				throw error;
+			}
+		},
+	});
 	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
 	existsSync,
 	mkdirSync,
@@ -55,15 +54,15 @@ const recordName = "removal.json";
 
 /**
  * Keeps an entry before it is removed. The record comes last: without it there is nothing to restore.
+ * @param id a new one, under which it is kept
  * @param writes of the removal: of the entry first, of its pictures, and of what is edited for it.
- * @returns the id of what is kept.
  */
 export function keepRemoval(
 	root: string,
+	id: string,
 	removal: Omit<RemovalRecord, "files" | "edited" | "time">,
 	writes: readonly FileWrite[],
-): string {
-	const id = randomUUID();
+): void {
 	const folder = getFolder(root, id);
 	const removals = writes.filter(({ bytes }) => bytes === undefined);
 	const edits = writes.filter(({ bytes }) => bytes !== undefined);
@@ -92,7 +91,6 @@ export function keepRemoval(
 		const reason = getMessage(error);
 		throw new HttpError(507, `It could not be kept (${reason}). Nothing was removed.`);
 	}
-	return id;
 }
 
 /** Lists the kept removals whose entry is not there as it was, the last first. */

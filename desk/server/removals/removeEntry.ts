@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Removal, RemovalBlocker } from "../../shared/api/removals.ts";
@@ -16,7 +17,6 @@ import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kin
 import { destinationsFile, publishedPathsFile, redirectsFile } from "../content/knownFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
 import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
-import { writeFiles } from "../content/writeFiles.ts";
 import { findPublicPage } from "../entries/readEntry.ts";
 import { requireVersion } from "../entries/requireVersion.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -77,32 +77,36 @@ export async function removeEntry(
 	{ path, version, ...options }: Removal,
 ): Promise<{ id: string }> {
 	const { root } = workspace;
-	const { redirect, successor } = options;
-	requireVersion(root, path, version);
+	const id = randomUUID();
+	await workspace.save({
+		requireCurrent: () => requireVersion(root, path, version),
+		createWrites: () => createRemovalWrites(root, { path, ...options }),
+		closedForm: { path, kind: findKind(path).name },
+		createRefusal: (issues) => createRemovalError(root, path, issues),
+		carryOut: (writeAll, writes) => {
+			keepRemoval(root, id, describeRemoval(root, { path, ...options }), writes);
+			try {
+				writeAll();
+			} catch (error) {
+				deleteRemoval(root, id);
+				throw error;
+			}
+		},
+	});
+	return { id };
+}
+
+/** Describes a removal before it is made, for whoever restores the entry. */
+function describeRemoval(root: string, { path, redirect, successor }: Omit<Removal, "version">) {
 	const page = findPublicPage(root, path);
-	const writes = createRemovalWrites(root, { path, ...options });
-	const issues = await workspace.findNewIssues(writes);
-	if (issues.length > 0) {
-		throw createRemovalError(root, path, issues);
-	}
-	requireVersion(root, path, version);
 	const eventPage = readParts(root, destinationsFile)[getSlug(path)];
-	const removal = {
+	return {
 		path,
 		title: getFileTitle(root, path),
 		...(redirect && page ? { redirect: { from: page, to: redirect } } : {}),
 		...(typeof eventPage === "string" ? { eventPage } : {}),
 		...(successor ? { successor } : {}),
 	};
-	const id = keepRemoval(root, removal, writes);
-	try {
-		writeFiles(root, writes);
-	} catch (error) {
-		deleteRemoval(root, id);
-		throw error;
-	}
-	await workspace.dropEdit({ path, kind: findKind(path).name });
-	return { id };
 }
 
 /** Creates the writes that remove an entry, and what has to follow from that in other files. */

@@ -11,7 +11,6 @@ import {
 	readPosition,
 } from "../content/positions.ts";
 import { getFileTitle } from "../content/titles.ts";
-import { writeFiles } from "../content/writeFiles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
@@ -27,7 +26,29 @@ import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
 export async function restoreEntry(workspace: Workspace, id: string): Promise<{ path: string }> {
 	const { root } = workspace;
 	const removal = readRemoval(root, id);
-	const { path, title, files, edited } = removal;
+	const { path, title } = removal;
+	await workspace.save({
+		createWrites: () => createRestorationWrites(root, removal),
+		createRefusal: (issues) => {
+			const sentences = describeIssues(root, issues, (file) =>
+				file === path ? title : getFileTitle(root, file),
+			);
+			return new HttpError(
+				422,
+				`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
+			);
+		},
+		carryOut: (writeAll) => {
+			writeAll();
+			deleteRemoval(root, id);
+		},
+	});
+	return { path };
+}
+
+/** Creates the writes that restore an entry. @throws HttpError where its place is taken. */
+function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[] {
+	const { path, files, edited } = removal;
 	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
 	if (entry?.base !== "") {
 		throw new HttpError(
@@ -42,7 +63,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 			`Another picture is called ${otherPicture.path.replace("content/", "")} by now. Give that one another name first.`,
 		);
 	}
-	const writes = addDependentWrites(root, [
+	return addDependentWrites(root, [
 		moveToFreePosition(root, entry),
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
@@ -52,20 +73,6 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
 		}),
 	]);
-	const issues = await workspace.findNewIssues(writes);
-	if (issues.length > 0) {
-		const sentences = describeIssues(root, issues, (file) =>
-			file === path ? title : getFileTitle(root, file),
-		);
-		throw new HttpError(
-			422,
-			`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
-		);
-	}
-	writeFiles(root, writes);
-	deleteRemoval(root, id);
-	await workspace.refreshPreview();
-	return { path };
 }
 
 /** Undoes what the removal has edited in a file that somebody has changed since. */

@@ -6,13 +6,16 @@ import { getMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	getVersion,
+	isContentPath,
 	isFieldsPath,
 	listContent,
 	readContent,
 	resolveContentPath,
 } from "../content/contentFiles.ts";
 import { findFileProblem } from "../content/readability.ts";
+import { writeFiles } from "../content/writeFiles.ts";
 import { readPublished } from "../git/git.ts";
+import { HttpError } from "../http/httpError.ts";
 import {
 	attributeIssue,
 	countIssues,
@@ -24,8 +27,26 @@ import { mirrorContent } from "./mirror.ts";
 import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 import { getPreviewFolder } from "./previewFolder.ts";
 
+/** A change of the content that somebody makes, for {@link Workspace.save}. */
+interface ContentChange {
+	/** Requires that the files are as the person has seen them. @throws HttpError where they are not */
+	requireCurrent?: () => void;
+	/** Creates its writes. @throws HttpError where that cannot be done */
+	createWrites: () => readonly FileWrite[];
+	/** The edit of the form that is saved: the preview shows it while it is checked, and it is dropped then. */
+	edit?: PendingEdit;
+	/** The form that is closed, where none is saved: its edit is dropped. */
+	closedForm?: Pick<PendingEdit, "path" | "kind">;
+	/** Whether it is refused whatever the check finds: its form has issues of its own. */
+	isRefused?: boolean;
+	/** Creates the error that says why it is refused. */
+	createRefusal?: (issues: readonly Issue[]) => HttpError;
+	/** Writes the files, and does what is only done together with that. */
+	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void;
+}
+
 /**
- * Checks the content with writes that are not made yet, and shows them in the preview. A file that cannot be
+ * Checks the content with writes that are not made yet, shows them in the preview, and makes them. A file that cannot be
  * read counts as last published, so that work on the others can go on.
  */
 export class Workspace {
@@ -54,6 +75,38 @@ export class Workspace {
 		const result = this.#queue.then(work);
 		this.#queue = result.catch(() => {});
 		return result;
+	}
+
+	/**
+	 * Saves a change of the content, in the order by which nothing of anybody else's is lost: checks it, writes all of
+	 * its files or none, and updates the preview.
+	 * @throws HttpError or WriteError where it is refused; then nothing was written.
+	 */
+	async save({
+		requireCurrent = () => {},
+		createWrites,
+		edit,
+		closedForm = edit,
+		isRefused = false,
+		createRefusal = (issues) => new HttpError(422, describeIssues(this.root, issues).join(" ")),
+		carryOut = (writeAll) => writeAll(),
+	}: ContentChange): Promise<void> {
+		requireCurrent();
+		const writes = createWrites();
+		const contentWrites = writes.filter(({ path }) => isContentPath(path));
+		const issues = edit
+			? await this.previewEdit(edit, contentWrites)
+			: await this.findNewIssues(contentWrites);
+		if (isRefused || issues.length > 0) {
+			throw createRefusal(issues);
+		}
+		// Somebody may have changed a file by hand during the check.
+		requireCurrent();
+		carryOut(() => writeFiles(this.root, writes), writes);
+		if (closedForm) {
+			this.#edits.delete(closedForm);
+		}
+		await this.refreshPreview();
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */
@@ -102,7 +155,7 @@ export class Workspace {
 		return this.findNewIssues(writes);
 	}
 
-	/** Takes a pending edit out of the preview once it is saved, discarded or removed. */
+	/** Takes a pending edit out of the preview once it is discarded. */
 	async dropEdit(edit: Pick<PendingEdit, "path" | "kind">): Promise<void> {
 		this.#edits.delete(edit);
 		await this.refreshPreview();
