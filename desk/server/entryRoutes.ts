@@ -11,7 +11,7 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
-import { countChanges } from "./publication/listChanges.ts";
+import { countChanges } from "./publication/changes/readChanges.ts";
 import { listUploads, removeUploads } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 

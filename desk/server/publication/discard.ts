@@ -6,9 +6,9 @@ import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes.ts";
-import { listChanges } from "./listChanges.ts";
-import { requireReviewed } from "./reviewedPieces.ts";
+import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
+import { readChanges } from "./changes/readChanges.ts";
+import { requireReviewed } from "./changes/reviewedPieces.ts";
 
 /**
  * Discards a saved change: its pieces are restored as last published.
@@ -30,7 +30,7 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 function createDiscardWrites(root: string, piece: ReviewedPiece): FileWrite[] {
 	const { path, version } = piece;
 	requireReviewed(root, [piece]);
-	const changes = listChanges(root);
+	const changes = readChanges(root);
 	const change = changes.find((other) => getPieceKey(other) === getPieceKey(piece));
 	if (!change && piece.part !== undefined) {
 		throw new HttpError(409, "This is no change any more. Look at the list again.");

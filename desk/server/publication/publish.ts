@@ -9,13 +9,12 @@ import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import { type Change, listPieces } from "./changes.ts";
-import { checkWords, findPublicationIssues } from "./checkPublication.ts";
-import { listChanges } from "./listChanges.ts";
-import { findNeededChanges, listChosenNeeding } from "./neededChanges.ts";
-import { summariseChanges } from "./review.ts";
-import { readReviewed } from "./reviewedPieces.ts";
-import { toReviewedPiece } from "./summariseChange.ts";
+import { type Change, listPieces } from "./changes/change.ts";
+import { readChanges } from "./changes/readChanges.ts";
+import { readReviewed, toReviewedPiece } from "./changes/reviewedPieces.ts";
+import { checkWords, findPublicationIssues } from "./checks/checkPublication.ts";
+import { findNeededChanges, listChosenNeeding } from "./checks/neededChanges.ts";
+import { summariseChanges } from "./descriptions/summariseChanges.ts";
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(
@@ -23,7 +22,7 @@ export async function publish(
 	{ pieces: chosenPieces, message }: PostRequests["publish"]["body"],
 ): Promise<PublishResult> {
 	const parent = requireReadyRepository(root);
-	const changes = listChanges(root);
+	const changes = readChanges(root);
 	const writes = readReviewed(root, changes, chosenPieces);
 	const summaries = summariseChanges(root, changes);
 	const failedChecks = await checkChosen(root, changes, chosenPieces, writes);

@@ -9,7 +9,7 @@ import { requireReadyRepository } from "../git/repository.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { revertDiff } from "./fileDiff.ts";
+import { revertDiff } from "./changes/fileDiff.ts";
 import { createReview } from "./review.ts";
 
 /**

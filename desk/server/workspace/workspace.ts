@@ -46,8 +46,8 @@ interface ContentChange {
 }
 
 /**
- * Checks the content with writes that are not made yet, shows them in the preview, and makes them. A file that cannot be
- * read counts as last published, so that work on the others can go on.
+ * Checks the content with writes that are not made yet, shows them in the preview, and makes them. A file that cannot
+ * be read counts as last published, so that work on the others can go on.
  */
 export class Workspace {
 	readonly root: string;

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import type { Issue } from "../../../content-model/index.ts";
-import { isFieldsPath } from "../content/contentFiles.ts";
-import { findKind, getPagePath, getSlug } from "../content/kinds.ts";
-import { type Change, listPieces } from "./changes.ts";
+import type { Issue } from "../../../../content-model/index.ts";
+import { isFieldsPath } from "../../content/contentFiles.ts";
+import { findKind, getPagePath, getSlug } from "../../content/kinds.ts";
+import { type Change, listPieces } from "../changes/change.ts";
 
 /**
  * Finds the changes without which others break the site: of those that were not chosen, as few as possible.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change } from "./changes.ts";
+import type { Change } from "../changes/change.ts";
 import { listChosenNeeding } from "./neededChanges.ts";
 
 const createChange = (path: string): Change => ({

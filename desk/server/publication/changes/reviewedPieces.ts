@@ -1,8 +1,19 @@
-import type { ReviewedPiece } from "../../shared/api/review.ts";
-import { type FileWrite, getVersion, isPublishable, readCurrent } from "../content/contentFiles.ts";
-import { readPublishedFiles } from "../git/git.ts";
-import { HttpError } from "../http/httpError.ts";
-import { applyPieces, type Change } from "./changes.ts";
+import type { ReviewedPiece } from "../../../shared/api/review.ts";
+import {
+	type FileWrite,
+	getVersion,
+	isPublishable,
+	readCurrent,
+} from "../../content/contentFiles.ts";
+import { readPublishedFiles } from "../../git/git.ts";
+import { HttpError } from "../../http/httpError.ts";
+import { applyPieces, type Change } from "./change.ts";
+import type { ChangedPiece } from "./fileDiff.ts";
+
+/** Notes a piece with the current version of its file, as a person reviews it now. */
+export function toReviewedPiece({ path, part, after }: ChangedPiece): ReviewedPiece {
+	return { path, version: getVersion(after), part };
+}
 
 /**
  * Requires the files of pieces to be as a person has reviewed them.

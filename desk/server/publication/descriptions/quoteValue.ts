@@ -1,8 +1,8 @@
-import { formatDollars } from "../../../content-model/index.ts";
-import { toHexColour } from "../../shared/formatColour.ts";
-import { formatDate } from "../../shared/formatDate.ts";
-import { getInnerSchema } from "../content/innerSchema.ts";
-import { createOption } from "../form/formSchema.ts";
+import { formatDollars } from "../../../../content-model/index.ts";
+import { toHexColour } from "../../../shared/formatColour.ts";
+import { formatDate } from "../../../shared/formatDate.ts";
+import { getInnerSchema } from "../../content/innerSchema.ts";
+import { createOption } from "../../form/formSchema.ts";
 import { type DescribedField, getInnerField, getInnerLabel } from "./describedField.ts";
 
 /** Quotes a value as its form shows it: an amount in dollars, an option by its label, a group by its words. */

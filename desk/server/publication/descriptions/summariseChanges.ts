@@ -1,21 +1,22 @@
-import type { ChangeSummary, ReviewedPiece } from "../../shared/api/review.ts";
-import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
-import { collections } from "../content/deskKinds.ts";
-import { findKind, getPagePath, getSchema } from "../content/kinds.ts";
-import { destinationsFile } from "../content/knownFiles.ts";
-import { getLabels } from "../content/labels.ts";
-import type { OptionLists } from "../content/optionLists.ts";
-import { parseFields } from "../content/parseFields.ts";
-import { getPositionField, readPosition } from "../content/positions.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { findPageTitle, getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
-import { wordsFile } from "../content/wordList.ts";
-import type { KeptRemoval } from "../removals/keptRemovals.ts";
-import { applyPieces, type Change, listPieces } from "./changes.ts";
+import type { ChangeSummary } from "../../../shared/api/review.ts";
+import { isFieldsPath } from "../../content/contentFiles.ts";
+import { collections } from "../../content/deskKinds.ts";
+import { findKind, getPagePath, getSchema, getSlug } from "../../content/kinds.ts";
+import { destinationsFile } from "../../content/knownFiles.ts";
+import { getLabels } from "../../content/labels.ts";
+import { type OptionLists, readOptionLists } from "../../content/optionLists.ts";
+import { parseFields } from "../../content/parseFields.ts";
+import { getPositionField } from "../../content/positions.ts";
+import { findFileProblem } from "../../content/readability.ts";
+import { findPageTitle, getTitleFromFields } from "../../content/titles.ts";
+import { wordsFile } from "../../content/wordList.ts";
+import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
+import { applyPieces, type Change } from "../changes/change.ts";
+import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
+import { listPartPaths } from "../changes/fileParts.ts";
+import { toReviewedPiece } from "../changes/reviewedPieces.ts";
 import { describeDifferences } from "./describeDifferences.ts";
-import { describeMove } from "./describeMove.ts";
-import { type ChangedPiece, type FileDiff, readPart } from "./fileDiff.ts";
-import { listPartPaths } from "./fileParts.ts";
+import { describeOrder } from "./describeOrder.ts";
 import { findChangedField } from "./findChangedField.ts";
 
 /** What the summary of a change takes from others. */
@@ -27,8 +28,37 @@ interface SummaryContext {
 	optionLists: OptionLists;
 }
 
+/** Summarises changes as a person reviews them. */
+export function summariseChanges(
+	root: string,
+	changes: readonly Change[],
+	removals = listRemovals(root),
+): ChangeSummary[] {
+	const optionLists = readOptionLists(root);
+	// A removed entry is called by its last published title.
+	const removed = changes.flatMap(({ path, before, after }) =>
+		before && !after && isFieldsPath(path)
+			? { value: getSlug(path), label: getTitleFromFields(path, parseFields(String(before))), path }
+			: [],
+	);
+	const addRemoved = (name: "article" | "author", kind: string) => [
+		...optionLists[name],
+		...removed.filter(({ path }) => findKind(path).name === kind),
+	];
+	const context = {
+		changes,
+		removals,
+		optionLists: {
+			...optionLists,
+			article: addRemoved("article", "article"),
+			author: addRemoved("author", "person"),
+		},
+	};
+	return changes.map((change) => summariseChange(root, change, context));
+}
+
 /** Summarises a change for its review. */
-export function summariseChange(
+function summariseChange(
 	root: string,
 	change: Change,
 	{ changes, removals, optionLists }: SummaryContext,
@@ -68,11 +98,6 @@ export function summariseChange(
 	};
 }
 
-/** Notes a piece with the current version of its file, as a person reviews it now. */
-export function toReviewedPiece({ path, part, after }: ChangedPiece): ReviewedPiece {
-	return { path, version: getVersion(after), part };
-}
-
 /** Describes what goes with a change: a picture, the destination of an event, the redirect of a removed page. */
 function describeIncluded(root: string, piece: ChangedPiece): string {
 	const { path, part, after } = piece;
@@ -84,32 +109,6 @@ function describeIncluded(root: string, piece: ChangedPiece): string {
 	}
 	const target = String(readPart(piece, part) ?? "");
 	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
-}
-
-/** Describes the new order of a kind's entries, and which of them are new or removed. */
-function describeOrder(root: string, change: Change, field: string): string[] {
-	const kind = findKind(change.path);
-	const pieces = listPieces(change).filter(
-		({ path }) => isFieldsPath(path) && findKind(path) === kind,
-	);
-	const diffsByPath = new Map(pieces.map((piece) => [piece.path, piece]));
-	const paths = new Set([...listFilesOfKind(root, kind.name), ...diffsByPath.keys()]);
-	const listTitles = (side: "before" | "after") =>
-		[...paths]
-			.map((path) => {
-				const diff = diffsByPath.get(path);
-				const bytes = diff ? diff[side] : readContent(root, path);
-				return { bytes, position: readPosition(bytes, field), path };
-			})
-			.filter(({ position }) => position !== undefined)
-			.sort((a, b) => Number(a.position) - Number(b.position))
-			.map(({ path, bytes }) => getTitleFromFields(path, parseFields(String(bytes))));
-	return [
-		describeMove(listTitles("before"), listTitles("after")),
-		...pieces.flatMap(({ path, part, before, after }) =>
-			part ? [] : describeDifferences(path, before, after),
-		),
-	];
 }
 
 function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {

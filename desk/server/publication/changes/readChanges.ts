@@ -1,24 +1,25 @@
-import { isPublishableFile, readCurrent } from "../content/contentFiles.ts";
-import { listChangedFiles, readPublishedFiles } from "../git/git.ts";
-import { type Head, readHead } from "../git/repository.ts";
-import { type Change, groupChanges } from "./changes.ts";
+import { isPublishableFile, readCurrent } from "../../content/contentFiles.ts";
+import { listChangedFiles, readPublishedFiles } from "../../git/git.ts";
+import { type Head, readHead } from "../../git/repository.ts";
+import type { Change } from "./change.ts";
 import type { FileDiff } from "./fileDiff.ts";
+import { groupChanges } from "./groupChanges.ts";
 
-/** Lists the changes since the last publication, each with what belongs to it. */
-export function listChanges(root: string): Change[] {
-	return groupChanges(listDiffs(root, readHead(root)).publishable);
+/** Reads the changes since the last publication, each with what belongs to it. */
+export function readChanges(root: string): Change[] {
+	return groupChanges(readDiffs(root, readHead(root)).publishable);
 }
 
 /** Counts the changes to publish. */
 export function countChanges(root: string): number {
-	return listChanges(root).length;
+	return readChanges(root).length;
 }
 
 /**
- * Lists the files that differ from the last publication.
+ * Reads the files that differ from the last publication.
  * @param head undefined before the first commit, when every file would be new.
  */
-export function listDiffs(
+export function readDiffs(
 	root: string,
 	head: Head | undefined,
 ): { publishable: FileDiff[]; unpublishable: string[] } {

@@ -1,55 +1,11 @@
-import { getPieceKey, type Piece } from "../../shared/piece.ts";
-import { isFieldsPath, isPicturePath } from "../content/contentFiles.ts";
-import { getDeskKind } from "../content/deskKinds.ts";
-import { findKind, getPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
-import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { createFormCodec } from "../form/formCodec.ts";
-import {
-	applyParts,
-	type ChangedPiece,
-	type FileDiff,
-	hasOtherChanges,
-	listChangedParts,
-} from "./fileDiff.ts";
+import { getPieceKey, type Piece } from "../../../shared/piece.ts";
+import { isFieldsPath } from "../../content/contentFiles.ts";
+import { getDeskKind } from "../../content/deskKinds.ts";
+import { findKind } from "../../content/kinds.ts";
+import { belongsTo, isSharedPartOf } from "./belongsTo.ts";
+import type { Change } from "./change.ts";
+import { type ChangedPiece, type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
 import { findReorderings } from "./reorderings.ts";
-
-/** What is only published and discarded together: a piece that gives the change its name, and what goes with it. */
-export interface Change extends ChangedPiece {
-	/** What goes with it. */
-	included: readonly ChangedPiece[];
-}
-
-/** Lists all pieces of a change. */
-export function listPieces({ included, ...piece }: Change): ChangedPiece[] {
-	return [piece, ...included];
-}
-
-/** Lists the parts of a file that are pieces of their own. @param changes all of them */
-export function listSeparateParts(changes: readonly Change[], path: string): string[] {
-	return changes
-		.flatMap(listPieces)
-		.flatMap((piece) => (piece.path === path ? (piece.part ?? []) : []));
-}
-
-/**
- * Applies some pieces of a file to its last published version.
- * @param changes all of them
- * @param pieces each of this file
- */
-export function applyPieces(
-	file: FileDiff,
-	changes: readonly Change[],
-	pieces: readonly Piece[],
-): Buffer | undefined {
-	const selectedParts = pieces.flatMap(({ part = [] }) => part);
-	return applyParts(file, {
-		// A part that was reviewed may be none that is separate by now: another file has changed.
-		separateParts: [...new Set([...listSeparateParts(changes, file.path), ...selectedParts])],
-		selectedParts,
-		isRestSelected: pieces.some(({ part }) => part === undefined),
-	});
-}
 
 /**
  * Groups files that differ from the last publication into changes. First each file is split into pieces: what can go
@@ -137,40 +93,4 @@ function findReordering(
 /** Checks whether a piece is a setting of the site, which can go alone. */
 function isSetting({ path }: Piece): boolean {
 	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
-}
-
-/** Checks whether a picture or a part of a shared list belongs to an entry. */
-function belongsTo(piece: ChangedPiece, entry: FileDiff): boolean {
-	return piece.part ? isSharedPartOf(piece, entry) : isPictureOf(piece, entry);
-}
-
-/** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
-function isSharedPartOf({ path: list, part }: Piece, { path, after }: FileDiff): boolean {
-	if (!isFieldsPath(path)) {
-		return false;
-	}
-	const kind = findKind(path);
-	switch (list) {
-		case destinationsFile:
-			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
-		case redirectsFile:
-			return after === undefined && getPagePath(path, kind) === part;
-		default:
-			return false;
-	}
-}
-
-/** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
-function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): boolean {
-	const entry = picture.after ? after : before;
-	if (
-		!isPicturePath(picture.path) ||
-		!entry ||
-		!isFieldsPath(path) ||
-		findFileProblem(path, entry)
-	) {
-		return false;
-	}
-	const form = createFormCodec(findKind(path)).toForm(entry.toString());
-	return isPictureUsed(picture.path, path, form);
 }

@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Issue, readContentFiles } from "../../../content-model/index.ts";
-import { checkProse } from "../../../prose/checkProse.ts";
-import type { Findings, UnknownWord } from "../../shared/api/review.ts";
-import { type FileWrite, isContentPath, isFieldsPath } from "../content/contentFiles.ts";
-import { getFileTitle } from "../content/titles.ts";
-import { wordsFile } from "../content/wordList.ts";
-import { listPublished, readPublishedFiles } from "../git/git.ts";
-import { findContentIssues } from "../issues/contentIssues.ts";
+import { type Issue, readContentFiles } from "../../../../content-model/index.ts";
+import { checkProse } from "../../../../prose/checkProse.ts";
+import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
+import { type FileWrite, isContentPath, isFieldsPath } from "../../content/contentFiles.ts";
+import { getFileTitle } from "../../content/titles.ts";
+import { wordsFile } from "../../content/wordList.ts";
+import { listPublished, readPublishedFiles } from "../../git/git.ts";
+import { findContentIssues } from "../../issues/contentIssues.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContentFile } from "../../../content-model/index.ts";
-import { projectFolder } from "../../../machine/files.ts";
+import type { ContentFile } from "../../../../content-model/index.ts";
+import { projectFolder } from "../../../../machine/files.ts";
 
 /** A word that the spelling check does not know, and where it begins in the text. */
 interface SpellingIssue {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "../../../tests/fixtures/site.ts";
+import { project } from "../../../../tests/fixtures/site.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 
 /** The desk's description of a file in which something is replaced. */

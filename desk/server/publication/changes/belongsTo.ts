@@ -1,0 +1,44 @@
+import type { Piece } from "../../../shared/piece.ts";
+import { isFieldsPath, isPicturePath } from "../../content/contentFiles.ts";
+import { getDeskKind } from "../../content/deskKinds.ts";
+import { findKind, getPagePath, getSlug, isPictureUsed } from "../../content/kinds.ts";
+import { destinationsFile, redirectsFile } from "../../content/knownFiles.ts";
+import { findFileProblem } from "../../content/readability.ts";
+import { createFormCodec } from "../../form/formCodec.ts";
+import type { ChangedPiece, FileDiff } from "./fileDiff.ts";
+
+/** Checks whether a picture or a part of a shared list belongs to an entry, and goes with it. */
+export function belongsTo(piece: ChangedPiece, entry: FileDiff): boolean {
+	return piece.part ? isSharedPartOf(piece, entry) : isPictureOf(piece, entry);
+}
+
+/** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
+export function isSharedPartOf({ path: list, part }: Piece, { path, after }: FileDiff): boolean {
+	if (!isFieldsPath(path)) {
+		return false;
+	}
+	const kind = findKind(path);
+	switch (list) {
+		case destinationsFile:
+			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
+		case redirectsFile:
+			return after === undefined && getPagePath(path, kind) === part;
+		default:
+			return false;
+	}
+}
+
+/** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
+function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): boolean {
+	const entry = picture.after ? after : before;
+	if (
+		!isPicturePath(picture.path) ||
+		!entry ||
+		!isFieldsPath(path) ||
+		findFileProblem(path, entry)
+	) {
+		return false;
+	}
+	const form = createFormCodec(findKind(path)).toForm(entry.toString());
+	return isPictureUsed(picture.path, path, form);
+}
