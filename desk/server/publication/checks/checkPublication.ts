@@ -58,6 +58,10 @@ async function runInPublication<Result>(
 	}
 }
 
+/**
+ * Writes the content as it would be published. All of it, as the commit has it: the saved files with only what differs
+ * put back would hold what Git ignores too, and save 20 of some 700 milliseconds.
+ */
 function writePublication(root: string, folder: string, writes: readonly FileWrite[]): void {
 	const paths = listPublished(root, "content", wordsFile).filter(
 		(path) => path === wordsFile || isContentPath(path),
