@@ -1,8 +1,10 @@
-import sharp from "sharp";
-import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { parse } from "yaml";
 import { expect, test } from "./test.ts";
 
-// What a form takes, and what it says.
+// What a form says of mistakes, and where it leads the keyboard.
+
+const member = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
 
 test("keys that are pressed before a slow form is open never become part of a price", async ({
 	desk,
@@ -64,6 +66,70 @@ test("a form names the fields without which the page cannot show it, and leads t
 	await person.discard();
 });
 
+test("mistakes are reported at their fields", async ({ desk, person }) => {
+	const { navigation } = parse(desk.read("content/site.yaml"));
+	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
+	const to = `f.navigation.${index}.to`;
+	await person.openForm("content/site.yaml");
+	await person.openSection(/^Navigation/);
+	await person.openSection(navigation[index].label);
+	await person.type(person.page.locator(`[id='${to}']`), "/pricng");
+	await expect(
+		person.page.getByText("There is no page at “/pricng”. Did you mean /pricing?"),
+	).toBeVisible();
+	await person.type(person.page.locator(`[id='${to}']`), "javascript:alert(1)");
+	await expect(person.page.locator(`[id='${to}.error']`)).toContainText("This should be");
+	await person.discard();
+	await person.openForm(member);
+	await person.showPage("/team/claire-donnelly");
+	await person.type("Name", "<b>Claire</b>");
+	await expect(person.page.locator("[id='f.name.error']")).toContainText(
+		"This takes words only: <b> would be shown as it is typed.",
+	);
+	await person.getField("Name").fill("");
+	await person.press("Save");
+	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
+	await person.discard();
+});
+
+test("a required row that was removed is reported at its list", async ({ desk, person }) => {
+	await person.openForm(prices);
+	await person.openSection(/^Rows/);
+	await person.press("Remove Platform");
+	// Folded away again: the answer opens it.
+	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
+	await person.press("Save");
+	const answer = person.page.locator("[id='f.rows.error']");
+	await expect(answer).toContainText("The row of platform must be here once");
+	await expect(answer).toBeInViewport();
+	expect(desk.read(prices)).toContain("id: platform");
+	await person.discard();
+});
+
+test("an error goes once its field is right again, without a save", async ({ person }) => {
+	await person.openForm(member);
+	await person.getField("Name").fill("");
+	await person.press("Save");
+	const error = person.page.locator("[id='f.name.error']");
+	await expect(error).toContainText("Fill this in");
+	await person.type("Name", "Claire");
+	await expect(error).toBeEmpty();
+	await person.discard();
+	await person.openForm("content/site.yaml");
+	await person.openSection(/^Navigation/);
+	await person.openSection("Pricing");
+	const link = person.page.locator("[id='f.navigation.4.to']");
+	const linkError = person.page.locator("[id='f.navigation.4.to.error']");
+	await person.type(link, "/pricng");
+	await person.press("Save");
+	await expect(linkError).toContainText("Did you mean /pricing?");
+	await person.type(link, "/platform");
+	await expect(linkError).toBeEmpty();
+	await expect(person.page.getByText("Needs attention")).toHaveCount(0);
+	await expect(person.page.getByText("Nothing was saved yet.")).toHaveCount(0);
+	await person.discard();
+});
+
 test("a refused save brings its first error into sight, and a name that hosts keep is told at its field", async ({
 	person,
 }) => {
@@ -82,148 +148,6 @@ test("a refused save brings its first error into sight, and a name that hosts ke
 	await expect(page.locator("[id='f.body']")).toBeInViewport();
 	const names = page.locator(".fields-to-fix").getByRole("button");
 	await expect(names).toHaveText(["Text of the page", /: Title/, /: Description/]);
-	await person.discard();
-});
-
-test("a row that was removed is put back alone, in its place", async ({ desk, person }) => {
-	const { page } = person;
-	await person.openEntry("Prices");
-	await person.openSection(/^Rows/);
-	const rows = page.locator(
-		"[id='f.rows'] > .section-body > .form-items > .form-item > .form-item-body",
-	);
-	const count = await rows.count();
-	await person.press("Remove AI Strategy");
-	await expect(rows).toHaveCount(count - 1);
-	await expect(person.getButton("Put it back")).toBeFocused();
-	await page.locator("[id='f.rows.0'] > summary").click();
-	await person.type(page.locator("[id='f.rows.0.prices.medium']"), "1,100");
-	await person.press("Put it back");
-	await expect(rows).toHaveCount(count);
-	await expect(person.getButton("Put it back")).toHaveCount(0);
-	await person.save();
-	expect(desk.listChanges()).toEqual([
-		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
-		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
-	]);
-});
-
-test("a file that is no picture is refused at once, and what was said of a picture goes with it", async ({
-	person,
-}) => {
-	const { page } = person;
-	await person.openEntry("Claire Donnelly");
-	const drop = page.getByLabel(/^Portrait: drop/);
-	await drop.setInputFiles({
-		name: "broken.jpg",
-		mimeType: "image/jpeg",
-		buffer: Buffer.from("These are words."),
-	});
-	await expect(page.getByText("broken.jpg is not a picture.")).toBeVisible();
-	await expect(page.getByText("Choose the part to show.")).toHaveCount(0);
-	await drop.setInputFiles({
-		name: "IMG_7.PNG",
-		mimeType: "image/png",
-		buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background: "#375" } })
-			.png()
-			.toBuffer(),
-	});
-	await person.press("Use this part");
-	await expect(page.getByText("is now called")).toBeVisible();
-	await person.discard();
-	await expect(page.getByText("is now called")).toHaveCount(0);
-});
-
-test("a link, a picture and a source get into an article by the keyboard, each in its place", async ({
-	person,
-}) => {
-	const { page } = person;
-	await person.createEntry("New article");
-	const text = person.getField("Text");
-	await person.type(text, "Ask it to shorten ");
-	await person.press("Link");
-	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
-	await page.keyboard.type("javascript:alert(1)");
-	await page.keyboard.press("Enter");
-	const target = page.getByLabel(/^Where it leads/);
-	await expect(target).toHaveAttribute("aria-invalid", "true");
-	await expect(target).toHaveAccessibleDescription(/^A link cannot begin with “javascript:”\./);
-	await target.fill("/prizing");
-	await page.keyboard.press("Enter");
-	await expect(target).toHaveAccessibleDescription(/^There is no page at “\/prizing”\./);
-	await target.fill("");
-	await page.keyboard.type("Pricing");
-	await page.keyboard.press("Enter");
-	await expect(target).toHaveValue("/pricing");
-	await expect(
-		page.locator(".tool-form .note").getByText("Pricing", { exact: true }),
-	).toBeVisible();
-	const words = page.getByLabel("The words that are clicked");
-	await expect(words).toBeFocused();
-	await expect(words).toHaveAccessibleDescription("Type the words that are clicked.");
-	await page.keyboard.type("a letter");
-	await page.keyboard.press("Enter");
-	await expect(text).toBeFocused();
-	await page.keyboard.type(".");
-	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
-	await person.press("Picture");
-	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
-	await person.press("Insert picture");
-	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
-	await expect(page.getByLabel(/^Picture: drop/)).toHaveAccessibleDescription(
-		"Choose a picture first.",
-	);
-	await person.press("Cancel");
-	await expect(text).toBeFocused();
-	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
-	await person.press("Source");
-	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page.getByLabel("Who published it")).toHaveAccessibleDescription(
-		"Type who published it.",
-	);
-	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
-		"Its mark goes into the text after “Ask it to shorten a letter.”.",
-	);
-	await page.keyboard.type("AI at work");
-	await person.type(page.getByLabel("Who published it"), "OAIC");
-	await person.press("Insert source");
-	await expect(text).toHaveValue(
-		"Ask it to shorten [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n",
-	);
-	await person.discard();
-});
-
-test("colours are hex values, in their fields and in the review, however the file writes them", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	await person.openEntry("Site");
-	await person.openSection("Colours");
-	const saltbush = page.locator("[id='f.colours.saltbush']");
-	await expect(saltbush).toHaveValue(/^#[0-9a-f]{6}$/);
-	const before = await saltbush.inputValue();
-	expect(desk.read("content/site.yaml")).toContain("saltbush: oklch(");
-	await person.type(saltbush, "#5b8a80");
-	await person.save();
-	await person.press(/^Review and publish/);
-	await expect(page.getByText(`“${before}” → “#5b8a80”`)).toBeVisible();
-});
-
-test("two entries are never called the same, and a search is of unsaved ones too", async ({
-	person,
-}) => {
-	const { page } = person;
-	await person.openEntry("Kevin Zhao");
-	await person.type("Title", "Typed");
-	await person.press("All content");
-	const titles = await page.locator(".list-row .list-entry > span:first-child").allTextContents();
-	expect(new Set(titles).size).toBe(titles.length);
-	await person.type(page.getByRole("searchbox"), "pricing");
-	await expect(page.getByRole("button", { name: "Kevin Zhao" })).toHaveCount(0);
-	await expect(page.getByRole("heading", { name: "Not saved yet" })).toHaveCount(0);
-	await person.openEntry("Kevin Zhao");
 	await person.discard();
 });
 
@@ -255,53 +179,6 @@ test("a save leaves the form where it is, by the key and by the button", async (
 	expect(desk.listChanges().join()).toContain("By hand, twice");
 });
 
-test("a drawing is chosen by its looks, with the keyboard, and is shown beside its name", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	await person.openEntry("Data security");
-	const field = page.getByLabel("Drawing", { exact: true });
-	const chosen = page.locator(".pictogram-choice > svg path").first();
-	const before = await chosen.getAttribute("d");
-	await field.focus();
-	await page.keyboard.press("Space");
-	const option = field.getByRole("option", { name: "Law", exact: true });
-	await expect(option.locator("svg")).toBeVisible();
-	await page.keyboard.type("law");
-	await page.keyboard.press("Enter");
-	await expect(field).toHaveValue("law");
-	await expect(chosen).not.toHaveAttribute("d", String(before));
-	await person.save();
-	expect(desk.listChanges()).toContain("+icon: law");
-});
-
-test("a ground that is too dark is refused at itself, with what to do, and HTML names the way out once", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	await person.openEntry("Site");
-	await person.openSection("Colours");
-	await person.type(page.locator("[id='f.colours.paper']"), "#222222");
-	await expect(page.locator("[id='f.colours.paper.error']")).toContainText(
-		"Too dark: make it lighter.",
-	);
-	await expect(page.locator("[id^='f.colours.'][id$='.error']:not(:empty)")).toHaveCount(1);
-	await person.discard();
-	await person.createEntry("New article");
-	await person.type("Text", "Some <b>words</b>.");
-	const error = page.locator("[id='f.markdown.error']");
-	await expect(error).toHaveText(/^Take out <b>: HTML would be lost\. .+ buttons above the text/);
-	await person.discard();
-	await page.goto(`${desk.origin}/#content/articles/ai-risk-governance.md`);
-	const text = person.getField("Text");
-	await person.type(text, "Some <b>words</b>.");
-	await person.press("Save");
-	await expect(text).toBeFocused();
-	await person.discard();
-});
-
 test("the second of two quick presses hits nothing that has come under the pointer", async ({
 	person,
 }) => {
@@ -325,125 +202,4 @@ test("the second of two quick presses hits nothing that has come under the point
 	await expect(titles.nth(0)).toHaveText(second);
 	await expect(titles.nth(1)).toHaveText(first);
 	await person.discard();
-});
-
-test("a page is chosen by the beginning of its name, with Enter and with a save", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	for (const [index, key] of ["Enter", "Control+s"].entries()) {
-		await person.openEntry("Redirects");
-		await person.press("Add a redirect");
-		await page.keyboard.type(`/a-page-of-old-${index}`);
-		await page.keyboard.press("Tab");
-		await page.keyboard.type("t");
-		await expect(page.getByText("Type on, or choose a page from the list.")).toBeVisible();
-		await page.keyboard.type("rain");
-		await expect(page.getByText("Enter takes Training.")).toBeVisible();
-		// The check has answered by now, and its error waits until the field is left.
-		await expect(page.getByText(/needs? attention before this can be saved/)).toBeVisible();
-		await expect(page.locator(".error-messages p:visible")).toHaveCount(0);
-		await page.keyboard.press(key);
-		if (key === "Enter") {
-			await expect(person.getFields("New address").last()).toHaveValue("/training");
-			await page.keyboard.press("Control+s");
-		}
-		await expect(page.getByText("Saved.")).toBeVisible();
-	}
-	expect(desk.listChanges()).toEqual([
-		"+  /a-page-of-old-0: /training",
-		"+  /a-page-of-old-1: /training",
-	]);
-});
-
-test("the page follows the caret through a long text, of a new article too", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} is ordinary.`);
-	const longText = paragraphs.join("\n\n");
-	const text = person.getField("Text");
-	const lastWord = person.site.getByText("The last word.");
-	const writeLastWord = async () => {
-		await text.press("ControlOrMeta+End");
-		await page.keyboard.type(" The last word.");
-		await expect(lastWord).toBeInViewport();
-	};
-	const article = "content/articles/ai-risk-governance.md";
-	desk.editFile(article, /$/, `\n${longText}`);
-	await person.openForm(article);
-	await person.showPage("/blog/ai-risk-governance");
-	await writeLastWord();
-	await person.click(person.site.getByText("Paragraph 24 is ordinary."));
-	await expect(text).toBeFocused();
-	await page.keyboard.press("ControlOrMeta+Home");
-	await expect(lastWord).not.toBeInViewport();
-	await person.discard();
-
-	await person.createEntry("New article");
-	await person.type("Title", "A long first draft");
-	await person.type("Summary", "What is written at the end is seen there, while it is written.");
-	await person.type("Standfirst", "A page that keeps up with its writer.");
-	await person.choose("Category", "Training");
-	await text.fill(longText);
-	await expect(person.site.getByRole("heading", { name: "A long first draft" })).toBeVisible();
-	await writeLastWord();
-	await person.discard();
-});
-
-test("a date of which a part is missing says so, and holds the save up", async ({
-	desk,
-	person,
-}) => {
-	const { page } = person;
-	await person.createEntry("New event");
-	const start = person.getField("Start");
-	await start.click();
-	await page.keyboard.type("05");
-	await expect(
-		page.getByText("No date yet: a part is missing, or there is no such day."),
-	).toBeVisible();
-	await person.getField("Title").focus();
-	await page.keyboard.press("Control+s");
-	await expect(start).toBeFocused();
-	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
-	// It can be discarded, though nothing is in the form yet.
-	await person.discard();
-	await expect(page.getByText("No date yet")).toHaveCount(0);
-	await expect(person.getButton("Discard")).toBeDisabled();
-	await person.pickValue("Start", "2027-03-05T12:30");
-	await expect(page.getByText("No date yet")).toHaveCount(0);
-	expect(desk.listChanges()).toEqual([]);
-	await person.discard();
-});
-
-test("a new person begins beside the others, and no field of another form stays framed", async ({
-	desk,
-	person,
-}) => {
-	const framed = person.site.locator("[data-desk-marked]");
-	await person.goTo("/contact-us");
-	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
-	await expect(person.getField("Telephone")).toBeFocused();
-	await expect(framed).toHaveCount(1);
-	await person.press("All content");
-	await expect(framed).toHaveCount(0);
-	const pageIsShown = person.waitForPage("/team");
-	await person.createEntry("New person");
-	await pageIsShown;
-	const copy = new ContentCopy(desk.root);
-	const files = copy.listFiles("team");
-	const last = Math.max(...files.map((file) => Number(copy.get(file, ["order"]) ?? 0)));
-	const neighbour = files.find((file) => copy.get(file, ["order"]) === last) ?? "";
-	await expect(
-		person.site.getByText(String(copy.get(neighbour, ["name"]))).first(),
-	).toBeInViewport();
-	await expect(framed).toHaveCount(0);
-	await person.openEntry("Claire Donnelly");
-	const heading = { name: "Claire Donnelly", exact: true };
-	await expect(person.site.getByRole("heading", heading)).toBeVisible();
-	await expect(framed).toHaveCount(0);
-	expect(desk.listChanges()).toEqual([]);
 });

@@ -4,10 +4,11 @@ import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
-// The form that removes an entry: where it opens, what it asks for, and why it refuses.
+// The removal of an entry: where its form opens, what it asks for, why it refuses, and the way back.
 
 const benefit = "content/benefits/data-security.yaml";
 const blog = "content/pages/blog.yaml";
+const member = "content/team/claire-donnelly.yaml";
 const spareArticle = "content/articles/a-spare-one.md";
 const sheetArticle = "content/articles/ai-risk-governance.md";
 
@@ -159,4 +160,74 @@ test("what is not answered yet is said at its field, and what a removal needs is
 	await expect(removal).not.toBeChecked();
 	await removal.click();
 	await expect(blogTick).toBeChecked();
+});
+
+test("a person who was never published is removed, and comes back from the review of another tab", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	await person.createEntry("New person");
+	await person.type("Name", "Ada & Grace");
+	await person.type("Title", "Head of Machines");
+	await person.type("One-line summary", "Knows every one of them.");
+	await person.type("Biography", "Nobody has published her yet.");
+	await person.save();
+	const path = "content/team/ada-grace.yaml";
+	const before = desk.read(path);
+	await person.press("Remove…");
+	await expect(person.page.getByText(/It has never been on the site\. It is kept/)).toBeVisible();
+	await person.press("Remove");
+	await expect(person.page.getByText(/^Ada & Grace is removed\. It is kept/)).toBeVisible();
+	expect(desk.listChanges()).toEqual([]);
+	const other = await openAnother();
+	await other.page.goto(`${desk.origin}/#review`);
+	await expect(other.page.getByText(/^Person, removed /)).toBeVisible();
+	await other.press("Bring it back Ada & Grace");
+	await expect(other.page.getByText("Ada & Grace is back as it was.")).toBeVisible();
+	expect(desk.read(path)).toBe(before);
+	// The first tab is late.
+	await person.press("Bring it back");
+	await expect(person.page.getByText(/was brought back, or deleted for good/)).toBeVisible();
+});
+
+test("all that names a person is decided with one removal, and nothing chosen is lost", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	copy.write("content/team/jo-hall.yaml", desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.set("content/team/jo-hall.yaml", ["order"], 990);
+	const [written = "", linking = ""] = copy.listFiles("articles");
+	desk.editFile(written, /^author: .*/m, "author: jo-hall");
+	desk.editFile(linking, /$/, "\nAsk [Jo](/team/jo-hall#contact) about it.\n");
+	desk.editFile(written, /$/, "\nAsk [me](/team/jo-hall).\n");
+	await page.goto(`${desk.origin}/#content/team/jo-hall.yaml`);
+	await person.press("Remove…");
+	await expect(page.getByText("Its address, /team/jo-hall, has never been public")).toBeVisible();
+	const successor = page.getByLabel("Give their articles to");
+	const links = page.getByLabel(/^Links to its page lead to/);
+	await successor.selectOption("kevin-zhao");
+	await person.press("Remove");
+	await expect(links).toBeFocused();
+	// What is in the way may be looked at meanwhile.
+	await page
+		.getByRole("button", { name: /^Open / })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", { level: 2, name: "Jo Hall" })).toHaveCount(0);
+	await page.goBack();
+	await person.press("Remove…");
+	await expect(successor).toHaveValue("kevin-zhao");
+	await links.selectOption("/team");
+	await person.press("Remove");
+	await expect(page.getByText(/^Jo Hall is removed\./)).toBeVisible();
+	expect(desk.read(written)).toMatch(/^author: kevin-zhao$/m);
+	expect(desk.read(written)).toContain("Ask [me](/team).");
+	expect(desk.read(linking)).toContain("Ask [Jo](/team) about it.");
+	await person.press("Bring it back");
+	await expect(page.getByRole("heading", { name: "Jo Hall" })).toBeVisible();
+	expect(desk.read(written)).toMatch(/^author: jo-hall$/m);
+	expect(desk.read(linking)).toContain("(/team/jo-hall#contact)");
 });

@@ -1,0 +1,282 @@
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { expect, test } from "./test.ts";
+
+// What a field takes, however it is typed, and how it says no.
+
+const prices = "content/pricing.yaml";
+
+test("a price is what was typed, with a comma or a space, and empty is never “not offered”", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm(prices);
+	await person.openSection(/^Rows/);
+	await person.openSection("Platform");
+	const medium = person.getField("Medium");
+	await person.type(medium, "1 100");
+	await person.page.keyboard.press("Tab");
+	await expect(medium).toHaveValue("1,100");
+	await medium.evaluate((element: HTMLInputElement) => element.select());
+	await person.page.evaluate(() => document.execCommand("insertText", false, "2,300"));
+	await expect(medium).toHaveValue("2,300");
+	await person.type(medium, "1,1");
+	await person.press("Save");
+	await expect(person.page.getByText(/This should be a number/)).toBeVisible();
+	await person.type(medium, "10000");
+	await expect(person.page.getByText("$10,000 was $1,000. Is that meant?")).toBeVisible();
+	await person.press("Save");
+	await expect(person.getButton("Yes, it is")).toBeFocused();
+	expect(desk.read(prices)).toContain("medium: 1000");
+	await medium.fill("");
+	await person.press("Save");
+	await expect(person.page.getByText(/Type a number here/)).toBeVisible();
+	expect(desk.read(prices)).toContain("medium: 1000");
+	await person.page.getByLabel("Medium: not offered").first().check();
+	await person.discard();
+	await expect(medium).toHaveValue("1,000");
+});
+
+test("a date by hand is read with the day first, or refused in plain words", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const file = copy.getFile("articles");
+	copy.set(file, ["sources"], { paper: { title: "A paper", publisher: "Somebody" } });
+	await person.openForm(file);
+	await person.openSection(/^Sources/);
+	await person.page.locator("[id='f.sources.0'] > summary").click();
+	const date = person.getField("Published");
+	await person.type(date, "14/3/2024");
+	await person.page.keyboard.press("Tab");
+	await expect(date).toHaveValue("2024-03-14");
+	await person.type(date, "mid March");
+	await expect(person.page.locator("[id='f.sources.0.published.error']")).toContainText(
+		"This should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.",
+	);
+	await person.discard();
+});
+
+test("a date of which a part is missing says so, and holds the save up", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New event");
+	const start = person.getField("Start");
+	await start.click();
+	await page.keyboard.type("05");
+	await expect(
+		page.getByText("No date yet: a part is missing, or there is no such day."),
+	).toBeVisible();
+	await person.getField("Title").focus();
+	await page.keyboard.press("Control+s");
+	await expect(start).toBeFocused();
+	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
+	// It can be discarded, though nothing is in the form yet.
+	await person.discard();
+	await expect(page.getByText("No date yet")).toHaveCount(0);
+	await expect(person.getButton("Discard")).toBeDisabled();
+	await person.pickValue("Start", "2027-03-05T12:30");
+	await expect(page.getByText("No date yet")).toHaveCount(0);
+	expect(desk.listChanges()).toEqual([]);
+	await person.discard();
+});
+
+test("a colour may be typed with spaces", async ({ person }) => {
+	await person.page.goto(`${person.desk.origin}/#content/site.yaml`);
+	await person.openSection(/^Colours/);
+	const colour = person.page.locator("[id='f.colours.saltbush']");
+	await person.type(colour, "oklch(0.5 0.05 180)");
+	await expect(colour).toHaveValue("oklch(0.5 0.05 180)");
+	await person.discard();
+});
+
+test("colours are hex values, in their fields and in the review, however the file writes them", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Site");
+	await person.openSection("Colours");
+	const saltbush = page.locator("[id='f.colours.saltbush']");
+	await expect(saltbush).toHaveValue(/^#[0-9a-f]{6}$/);
+	const before = await saltbush.inputValue();
+	expect(desk.read("content/site.yaml")).toContain("saltbush: oklch(");
+	await person.type(saltbush, "#5b8a80");
+	await person.save();
+	await person.press(/^Review and publish/);
+	await expect(page.getByText(`“${before}” → “#5b8a80”`)).toBeVisible();
+});
+
+test("a ground that is too dark is refused at itself, with what to do, and HTML names the way out once", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Site");
+	await person.openSection("Colours");
+	await person.type(page.locator("[id='f.colours.paper']"), "#222222");
+	await expect(page.locator("[id='f.colours.paper.error']")).toContainText(
+		"Too dark: make it lighter.",
+	);
+	await expect(page.locator("[id^='f.colours.'][id$='.error']:not(:empty)")).toHaveCount(1);
+	await person.discard();
+	await person.createEntry("New article");
+	await person.type("Text", "Some <b>words</b>.");
+	const error = page.locator("[id='f.markdown.error']");
+	await expect(error).toHaveText(/^Take out <b>: HTML would be lost\. .+ buttons above the text/);
+	await person.discard();
+	await page.goto(`${desk.origin}/#content/articles/ai-risk-governance.md`);
+	const text = person.getField("Text");
+	await person.type(text, "Some <b>words</b>.");
+	await person.press("Save");
+	await expect(text).toBeFocused();
+	await person.discard();
+});
+
+test("a drawing is chosen by its looks, with the keyboard, and is shown beside its name", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Data security");
+	const field = page.getByLabel("Drawing", { exact: true });
+	const chosen = page.locator(".pictogram-choice > svg path").first();
+	const before = await chosen.getAttribute("d");
+	await field.focus();
+	await page.keyboard.press("Space");
+	const option = field.getByRole("option", { name: "Law", exact: true });
+	await expect(option.locator("svg")).toBeVisible();
+	await page.keyboard.type("law");
+	await page.keyboard.press("Enter");
+	await expect(field).toHaveValue("law");
+	await expect(chosen).not.toHaveAttribute("d", String(before));
+	await person.save();
+	expect(desk.listChanges()).toContain("+icon: law");
+});
+
+test("a page is chosen by the beginning of its name, with Enter and with a save", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	for (const [index, key] of ["Enter", "Control+s"].entries()) {
+		await person.openEntry("Redirects");
+		await person.press("Add a redirect");
+		await page.keyboard.type(`/a-page-of-old-${index}`);
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("t");
+		await expect(page.getByText("Type on, or choose a page from the list.")).toBeVisible();
+		await page.keyboard.type("rain");
+		await expect(page.getByText("Enter takes Training.")).toBeVisible();
+		// The check has answered by now, and its error waits until the field is left.
+		await expect(page.getByText(/needs? attention before this can be saved/)).toBeVisible();
+		await expect(page.locator(".error-messages p:visible")).toHaveCount(0);
+		await page.keyboard.press(key);
+		if (key === "Enter") {
+			await expect(person.getFields("New address").last()).toHaveValue("/training");
+			await page.keyboard.press("Control+s");
+		}
+		await expect(page.getByText("Saved.")).toBeVisible();
+	}
+	expect(desk.listChanges()).toEqual([
+		"+  /a-page-of-old-0: /training",
+		"+  /a-page-of-old-1: /training",
+	]);
+});
+
+test("a link, a picture and a source get into an article by the keyboard, each in its place", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
+	const text = person.getField("Text");
+	await person.type(text, "Ask it to shorten ");
+	await person.press("Link");
+	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
+	await page.keyboard.type("javascript:alert(1)");
+	await page.keyboard.press("Enter");
+	const target = page.getByLabel(/^Where it leads/);
+	await expect(target).toHaveAttribute("aria-invalid", "true");
+	await expect(target).toHaveAccessibleDescription(/^A link cannot begin with “javascript:”\./);
+	await target.fill("/prizing");
+	await page.keyboard.press("Enter");
+	await expect(target).toHaveAccessibleDescription(/^There is no page at “\/prizing”\./);
+	await target.fill("");
+	await page.keyboard.type("Pricing");
+	await page.keyboard.press("Enter");
+	await expect(target).toHaveValue("/pricing");
+	await expect(
+		page.locator(".tool-form .note").getByText("Pricing", { exact: true }),
+	).toBeVisible();
+	const words = page.getByLabel("The words that are clicked");
+	await expect(words).toBeFocused();
+	await expect(words).toHaveAccessibleDescription("Type the words that are clicked.");
+	await page.keyboard.type("a letter");
+	await page.keyboard.press("Enter");
+	await expect(text).toBeFocused();
+	await page.keyboard.type(".");
+	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
+	await person.press("Picture");
+	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	await person.press("Insert picture");
+	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	await expect(page.getByLabel(/^Picture: drop/)).toHaveAccessibleDescription(
+		"Choose a picture first.",
+	);
+	await person.press("Cancel");
+	await expect(text).toBeFocused();
+	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
+	await person.press("Source");
+	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Who published it")).toHaveAccessibleDescription(
+		"Type who published it.",
+	);
+	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
+		"Its mark goes into the text after “Ask it to shorten a letter.”.",
+	);
+	await page.keyboard.type("AI at work");
+	await person.type(page.getByLabel("Who published it"), "OAIC");
+	await person.press("Insert source");
+	await expect(text).toHaveValue(
+		"Ask it to shorten [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n",
+	);
+	await person.discard();
+});
+
+test("a choice that the list does not have can be chosen again", async ({ desk, person }) => {
+	const article = "content/articles/ai-risk-governance.md";
+	desk.editFile(article, /^category: .*/m, "category: gone");
+	await person.openForm(article);
+	const category = person.getField("Category");
+	await expect(category).toHaveValue("gone");
+	await category.selectOption("Training");
+	await category.selectOption("gone");
+	await expect(category).toHaveValue("gone");
+	await expect(person.getButton("Save")).toBeDisabled();
+});
+
+test("a row that was removed is put back alone, in its place", async ({ desk, person }) => {
+	const { page } = person;
+	await person.openEntry("Prices");
+	await person.openSection(/^Rows/);
+	const rows = page.locator(
+		"[id='f.rows'] > .section-body > .form-items > .form-item > .form-item-body",
+	);
+	const count = await rows.count();
+	await person.press("Remove AI Strategy");
+	await expect(rows).toHaveCount(count - 1);
+	await expect(person.getButton("Put it back")).toBeFocused();
+	await page.locator("[id='f.rows.0'] > summary").click();
+	await person.type(page.locator("[id='f.rows.0.prices.medium']"), "1,100");
+	await person.press("Put it back");
+	await expect(rows).toHaveCount(count);
+	await expect(person.getButton("Put it back")).toHaveCount(0);
+	await person.save();
+	expect(desk.listChanges()).toEqual([
+		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
+		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
+	]);
+});

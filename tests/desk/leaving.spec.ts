@@ -1,0 +1,124 @@
+import type { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+// Somebody goes on while the server still works: they stay where they are.
+
+const member = "content/team/claire-donnelly.yaml";
+
+/** Finds where the buttons beside Save stand. */
+async function findPlaces(person: Person) {
+	return Promise.all(
+		["Discard", "Show page", "Remove…"].map((name) => person.getButton(name).boundingBox()),
+	);
+}
+
+test("the page stays where it is when a new entry is left while it is checked", async ({
+	person,
+}) => {
+	await person.createEntry("New testimonial");
+	await person.goTo("/pricing");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/check", async (route) => {
+		await release.promise;
+		await route.continue().catch(() => {});
+	});
+	const complete = person.page.waitForRequest(
+		(request) =>
+			request.url().endsWith("/api/check") && request.postDataJSON().data.company === "Example",
+	);
+	await person.type("Company", "Example");
+	const draft = await complete;
+	await person.press("All content");
+	release.resolve();
+	// Nobody waits for the answer, which would show the page of the form that is closed.
+	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
+	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
+	await person.page.unroute("**/api/check");
+	await person.press("New testimonial");
+	await expect(person.getField("Company")).toHaveValue("Example");
+	await person.discard();
+});
+
+test("somebody who leaves a new entry while it is saved stays where they are, and what they type goes there", async ({
+	person,
+}) => {
+	await person.createEntry("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	await person.type("Company", "Example");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Save");
+	await person.press("All content");
+	await person.type(person.page.getByRole("searchbox"), "benefit");
+	const saved = person.page.waitForResponse(/\/api\/save$/);
+	release.resolve();
+	await saved;
+	await expect(person.getButton("Review and publish (1)")).toBeVisible();
+	await expect(person.page.getByRole("searchbox")).toHaveValue("benefit");
+	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await person.page.unroute("**/api/save");
+	await person.page.getByRole("searchbox").clear();
+});
+
+test("somebody who leaves an entry while it is removed stays where they are", async ({
+	person,
+}) => {
+	await person.createEntry("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	await person.type("Company", "Example");
+	await person.save();
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/remove", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Remove…");
+	await person.press("Remove");
+	await person.openEntry("Faster innovation");
+	const answered = person.page.waitForResponse("**/api/remove");
+	release.resolve();
+	await answered;
+	await expect(person.getButton("Review and publish")).toBeVisible();
+	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
+	await person.page.unroute("**/api/remove");
+});
+
+test("an entry that is left while it is saved is listed as being saved, and then as saved", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(member);
+	await person.type("Title", "Head of a slow save");
+	const release = Promise.withResolvers<void>();
+	await page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	const places = await findPlaces(person);
+	await person.press("Save");
+	await expect(person.getButton("Saving…")).toBeVisible();
+	// What is below the pointer stays there.
+	expect(await findPlaces(person)).toEqual(places);
+	await person.press("All content");
+	const unsaved = page
+		.locator("section")
+		.filter({ hasText: "Not saved yet" })
+		.getByRole("button", { name: "Claire Donnelly" });
+	await expect(unsaved).toContainText("Being saved…");
+	release.resolve();
+	await expect(unsaved).toHaveCount(0);
+	await page.unroute("**/api/save");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "./test.ts";
+
+// The order of entries, which the list changes.
+
+test("what is typed in a form stays on the page and is saved after its entry was moved in the list", async ({
+	desk,
+	person,
+}) => {
+	const path = "content/team/claire-donnelly.yaml";
+	await person.page.goto(`${desk.origin}/#${path}`);
+	await person.type("Title", "Typed before the move");
+	await person.showPage("/team/claire-donnelly");
+	await person.expectText("Typed before the move");
+	await person.press("All content");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/order", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await person.press("Move Claire Donnelly up");
+	await expect(person.page.getByText("Saving the order…")).toBeVisible();
+	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
+	await expect(team.getByRole("listitem").first()).toContainText("Claire Donnelly");
+	release.resolve();
+	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	await person.page.unroute("**/api/order");
+	await expect(person.page.getByText("The page does not show")).toHaveCount(0);
+	await person.page.goto(`${desk.origin}/#${path}`);
+	await expect(person.getField("Title")).toHaveValue("Typed before the move");
+	await expect(person.getButton("Compare")).toHaveCount(0);
+	await person.type("Title", "Typed after the move");
+	await person.expectText("Typed after the move");
+	await person.save();
+	expect(desk.read(path)).toMatch(/^title: Typed after the move$/m);
+	expect(desk.read(path)).toMatch(/^order: 1$/m);
+});
+
+test("a person is dragged to another place in the list by their name", async ({ desk, person }) => {
+	await person.press("All content");
+	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
+	const first = team.getByRole("listitem").first();
+	const second = team.getByRole("listitem").nth(1);
+	await expect(first).toContainText("Meera Pillai");
+	await expect(second).toContainText("Claire Donnelly");
+	await team.getByText("Claire Donnelly").dragTo(team.getByText("Meera Pillai"));
+	await expect(first).toContainText("Claire Donnelly");
+	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	expect(desk.read("content/team/claire-donnelly.yaml")).toMatch(/^order: 1$/m);
+});

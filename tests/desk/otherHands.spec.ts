@@ -1,0 +1,175 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { expect, test } from "./test.ts";
+
+// A colleague, another tab or another program changes a file too: nothing of either is lost.
+
+const member = "content/team/claire-donnelly.yaml";
+
+test("two tabs on one form: the second sees both versions and chooses field by field", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	const other = await openAnother();
+	await person.openForm(member);
+	await other.openForm(member);
+	// A form in which nothing is typed would take over what is saved in the other.
+	await person.type("Title", "Head of Programs");
+	await other.type("Title", "Head of People");
+	await other.type("One-line summary", "Knows everybody by name.");
+	await other.save();
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	const save = person.getButton("Save what I chose");
+	await expect(save).toBeDisabled();
+	await person.takePicture("conflict");
+	const title = person.page.getByRole("group", { name: "Title" });
+	await expect(title).toContainText("Head of People");
+	await title.getByLabel(/Yours/).check();
+	// Changes of the other alone are kept without asking.
+	await expect(
+		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/Saved meanwhile/),
+	).toBeChecked();
+	await save.click();
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(desk.read(member)).toContain("title: Head of Programs");
+	expect(desk.read(member)).toContain("Knows everybody by name.");
+});
+
+test("a file that was changed on disk is not written over, and what was typed survives a reload", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm(member);
+	await person.type("Title", "Typed and not saved");
+	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	await expect(
+		person.page.getByText("Somebody has changed this since you opened it."),
+	).toBeVisible();
+	await person.page.reload();
+	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	expect(desk.read(member)).toContain("title: Changed by hand");
+	await person.press("Back to the form");
+	await person.discard();
+	await expect(person.getField("Title")).toHaveValue("Changed by hand");
+});
+
+test("what is typed while another's version is fetched survives a reload", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm(member);
+	await person.type("Title", "Head of Practice");
+	desk.editFile(member, /^title: .*/m, "title: Head of Practice");
+	const compare = person.getButton("Compare");
+	await expect(compare).toBeVisible();
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await person.page.route("**/api/entry?**", async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	await person.click(compare);
+	await person.getField("Title").press("End");
+	await person.getField("Title").pressSequentially(", and Training");
+	release();
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	await person.page.unroute("**/api/entry?**");
+	await person.page.reload();
+	await expect(person.getField("Title")).toHaveValue("Head of Practice, and Training");
+	await person.discard();
+});
+
+test("a form that is left asks no more for its file, which may be gone", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(member);
+	// The server does not answer.
+	await page.route("**/api/entry?**", () => undefined);
+	const asked = page.waitForRequest("**/api/entry?**");
+	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	const request = await asked;
+	await person.press("All content");
+	await expect.poll(() => request.failure()?.errorText).toContain("ABORTED");
+	await page.unroute("**/api/entry?**");
+});
+
+test("a file that cannot be read is fixed at its line, while others are saved and published", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	desk.editFile(member, /^title: .*/m, 'title: "never closed');
+	await person.openForm("content/team/kevin-zhao.yaml");
+	await person.showPage("/team/kevin-zhao");
+	await person.type("One-line summary", "Goes on meanwhile.");
+	await person.save();
+	await person.expectText("Goes on meanwhile.");
+	await person.press("All content");
+	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
+	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
+	await person.takePicture("unreadable");
+	await person.page.getByLabel(`${member} as text`).fill(before);
+	await person.page.keyboard.press("Control+s");
+	await expect(person.getField("Title")).toHaveValue(parse(before).title);
+	expect(desk.read(member)).toBe(before);
+});
+
+test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	desk.editFile(member, /^title: .*/m, 'title: "never closed');
+	await person.page.goto(`${desk.origin}/#list`);
+	await person.page.goto(`${desk.origin}/#${member}`);
+	const area = person.page.getByLabel(`${member} as text`);
+	await area.fill(`${before}# Mine.\n`);
+	await person.page.reload();
+	await expect(area).toHaveValue(`${before}# Mine.\n`);
+	const theirs = `${before}# Theirs.\n`;
+	writeFileSync(join(desk.root, member), theirs);
+	await person.press("Save");
+	await expect(person.page.locator(".their-text")).toHaveText(theirs.trim());
+	await person.press("Save mine in its place");
+	await expect(person.page.locator(".form")).toBeVisible();
+	expect(desk.read(member)).toBe(`${before}# Mine.\n`);
+});
+
+test("what was typed in a form is back once its file, which somebody left unreadable, can be read", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm(member);
+	const before = desk.read(member);
+	await person.type("Title", "Typed in the form");
+	desk.editFile(member, /^line: .*/m, 'line: "never closed');
+	await person.press("Save");
+	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
+	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
+	await person.press("Save");
+	await expect(person.getField("Title")).toHaveValue("Typed in the form");
+	// No field of the file has changed meanwhile, so there is nothing to ask.
+	await person.press("Save");
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(desk.read(member)).toContain("title: Typed in the form");
+	expect(desk.read(member)).toContain("# Theirs.");
+});
+
+test("the list and the page follow a file that is changed without the desk", async ({
+	desk,
+	person,
+}) => {
+	await person.press("All content");
+	await person.goTo("/team/claire-donnelly");
+	const row = person.page.getByRole("listitem").filter({ hasText: "Claire Donnelly" });
+	await expect(row).not.toContainText("Changed");
+	desk.editFile(member, /^title: .*/m, "title: Written by hand");
+	await expect(row).toContainText("Changed");
+	await person.expectText("Written by hand");
+});

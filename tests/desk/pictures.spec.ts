@@ -1,0 +1,156 @@
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createScreenshot } from "../fixtures/pictures.ts";
+import type { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+// Pictures that are dropped on a form, and the part of them that is shown.
+
+const member = "content/team/claire-donnelly.yaml";
+const platform = "content/pages/platform.yaml";
+const screenshot = "content/product/home-base.png";
+
+/** Unfolds the first product picture in the open form. */
+async function openHomeBase(person: Person): Promise<void> {
+	for (const id of ["f.screenshots", "f.screenshots.items", "f.screenshots.items.0"]) {
+		await person.click(person.page.locator(`[id='${id}'] > summary`));
+	}
+}
+
+test("a picture of 40 MB is made smaller, and one that is too large is not sent", async ({
+	person,
+}) => {
+	await person.openForm(member);
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	const camera = await sharp({
+		create: { width: 900, height: 1200, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const photo = test.info().outputPath("DSC00417.JPG");
+	writeFileSync(photo, camera);
+	// Bytes after the end of a JPEG are ignored.
+	truncateSync(photo, 40_000_000);
+	await drop.setInputFiles(photo);
+	await person.press("Use this part");
+	await expect(person.page.getByText(/DSC00417\.JPG is now called .* It was 40 MB/)).toBeVisible();
+	const large = test.info().outputPath("IMG_2042.JPG");
+	writeFileSync(large, camera);
+	truncateSync(large, 90_000_000);
+	let isSent = false;
+	person.page.on("request", (request) => {
+		isSent ||= request.method() === "POST" && request.url().includes("/api/picture");
+	});
+	await drop.setInputFiles(large);
+	await expect(
+		person.page.getByText("IMG_2042.JPG is 90 MB. The desk takes pictures of up to 80 MB"),
+	).toBeVisible();
+	expect(isSent).toBe(false);
+	await person.discard();
+});
+
+test("a file that is no picture is refused at once, and what was said of a picture goes with it", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Claire Donnelly");
+	const drop = page.getByLabel(/^Portrait: drop/);
+	await drop.setInputFiles({
+		name: "broken.jpg",
+		mimeType: "image/jpeg",
+		buffer: Buffer.from("These are words."),
+	});
+	await expect(page.getByText("broken.jpg is not a picture.")).toBeVisible();
+	await expect(page.getByText("Choose the part to show.")).toHaveCount(0);
+	await drop.setInputFiles({
+		name: "IMG_7.PNG",
+		mimeType: "image/png",
+		buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background: "#375" } })
+			.png()
+			.toBuffer(),
+	});
+	await person.press("Use this part");
+	await expect(page.getByText("is now called")).toBeVisible();
+	await person.discard();
+	await expect(page.getByText("is now called")).toHaveCount(0);
+});
+
+test("a product picture is replaced by itself, and one that is discarded is never saved", async ({
+	desk,
+	person,
+}) => {
+	const before = readFileSync(join(desk.root, screenshot));
+	const photo = { name: "shot.png", mimeType: "image/png", buffer: await createScreenshot("#357") };
+	await person.openForm(platform);
+	await openHomeBase(person);
+	const drop = person.page.getByLabel(/^Replace home-base\.png/);
+	await drop.setInputFiles(photo);
+	await expect(person.getButton("Save")).toBeEnabled();
+	await expect(person.page.locator("img[src*='upload=']").first()).toBeVisible();
+	await person.discard();
+	await expect(person.page.locator("img[src*='upload=']")).toHaveCount(0);
+	await person.click(person.page.locator("[id='f.hero'] > summary"));
+	await person.type(person.page.locator("[id='f.hero.title']"), "THE PLATFORM");
+	await person.save();
+	expect(readFileSync(join(desk.root, screenshot))).toEqual(before);
+	await drop.setInputFiles(photo);
+	// It is there after a reload, like any other change.
+	await expect(person.getButton("Discard")).toBeEnabled();
+	await person.page.reload();
+	await person.save();
+	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
+	await expect(person.getButton("Discard")).toBeDisabled();
+});
+
+test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
+	await person.openForm(platform);
+	await openHomeBase(person);
+	const left = person.page.locator("[id='f.screenshots.items.0.tabletCrop']").getByLabel("left %");
+	await left.fill("");
+	await expect(left).toHaveValue("");
+	await expect(person.page.getByText("Type a number here.")).toBeVisible();
+	await person.discard();
+});
+
+test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {
+	await person.openForm(member);
+	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
+	const photo = {
+		name: "IMG_1.PNG",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#753"),
+	};
+	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
+	await person.press("Use this part");
+	await expect(person.page.getByText("The desk is not running.")).toBeVisible();
+	await expect.poll(() => problems.splice(0).join()).toContain("net::ERR_FAILED");
+	await person.page.unroute("**/api/picture?*name=*");
+	await person.press("Use this part");
+	await expect(person.page.getByText("is now called")).toBeVisible();
+	await person.discard();
+});
+
+test("a save asks for the missing crop of a photograph, and never drops the photograph", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	await person.openForm(member);
+	await person.type("Title", "Head of Rooms");
+	const photo = {
+		name: "IMG_2.PNG",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#375"),
+	};
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	await drop.setInputFiles(photo);
+	await expect(person.getButton("Use this part")).toBeInViewport();
+	await person.press("Save");
+	await expect(person.page.getByText("You chose a photograph.")).toBeVisible();
+	await expect(person.getButton("Use this part")).toBeFocused();
+	expect(desk.read(member)).toBe(before);
+	await person.press("Leave it out");
+	await person.save();
+	expect(desk.read(member)).toContain("title: Head of Rooms");
+});

@@ -1,0 +1,178 @@
+import { parse } from "yaml";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { expect, test } from "./test.ts";
+
+// The page beside the form shows what the form is about.
+
+const member = "content/team/claire-donnelly.yaml";
+
+test("the page shows a change, and stays where it was", async ({ desk, person }) => {
+	const file = "content/pages/home.yaml";
+	const { title } = parse(desk.read(file)).partner;
+	await person.openForm(file);
+	await person.showPage("/");
+	const partner = person.site.getByRole("heading", { name: title });
+	await partner.scrollIntoViewIfNeeded();
+	const getOffset = () =>
+		person.site.locator("html").evaluate((html) => html.ownerDocument.defaultView?.scrollY);
+	const before = await getOffset();
+	expect(before).toBeGreaterThan(500);
+	await person.openSection("Partner");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/check", async (route) => {
+		await release.promise;
+		await route.continue().catch(() => {});
+	});
+	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
+	// On a slow machine the page takes its time, and says so.
+	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
+	await expect(updating).toBeVisible();
+	release.resolve();
+	await person.expectText("Introduce a firm");
+	await expect(updating).toHaveCount(0);
+	await person.page.unroute("**/api/check");
+	expect(await getOffset()).toBe(before);
+	// A field that is empty for a moment changes nothing on the page.
+	await person.page.locator("[id='f.partner.title']").fill("");
+	await expect(person.page.getByText(/1 field needs\s+attention before the page/)).toBeVisible();
+	await person.expectText("Introduce a firm");
+	await person.discard();
+	await person.expectText(title);
+});
+
+test("the page follows the caret through a long text, of a new article too", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} is ordinary.`);
+	const longText = paragraphs.join("\n\n");
+	const text = person.getField("Text");
+	const lastWord = person.site.getByText("The last word.");
+	const writeLastWord = async () => {
+		await text.press("ControlOrMeta+End");
+		await page.keyboard.type(" The last word.");
+		await expect(lastWord).toBeInViewport();
+	};
+	const article = "content/articles/ai-risk-governance.md";
+	desk.editFile(article, /$/, `\n${longText}`);
+	await person.openForm(article);
+	await person.showPage("/blog/ai-risk-governance");
+	await writeLastWord();
+	await person.click(person.site.getByText("Paragraph 24 is ordinary."));
+	await expect(text).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+Home");
+	await expect(lastWord).not.toBeInViewport();
+	await person.discard();
+
+	await person.createEntry("New article");
+	await person.type("Title", "A long first draft");
+	await person.type("Summary", "What is written at the end is seen there, while it is written.");
+	await person.type("Standfirst", "A page that keeps up with its writer.");
+	await person.choose("Category", "Training");
+	await text.fill(longText);
+	await expect(person.site.getByRole("heading", { name: "A long first draft" })).toBeVisible();
+	await writeLastWord();
+	await person.discard();
+});
+
+test("a new person begins beside the others, and no field of another form stays framed", async ({
+	desk,
+	person,
+}) => {
+	const framed = person.site.locator("[data-desk-marked]");
+	await person.goTo("/contact-us");
+	await person.click(person.site.getByText("03 7010 0142").filter({ visible: true }).first());
+	await expect(person.getField("Telephone")).toBeFocused();
+	await expect(framed).toHaveCount(1);
+	await person.press("All content");
+	await expect(framed).toHaveCount(0);
+	const pageIsShown = person.waitForPage("/team");
+	await person.createEntry("New person");
+	await pageIsShown;
+	const copy = new ContentCopy(desk.root);
+	const files = copy.listFiles("team");
+	const last = Math.max(...files.map((file) => Number(copy.get(file, ["order"]) ?? 0)));
+	const neighbour = files.find((file) => copy.get(file, ["order"]) === last) ?? "";
+	await expect(
+		person.site.getByText(String(copy.get(neighbour, ["name"]))).first(),
+	).toBeInViewport();
+	await expect(framed).toHaveCount(0);
+	await person.openEntry("Claire Donnelly");
+	const heading = { name: "Claire Donnelly", exact: true };
+	await expect(person.site.getByRole("heading", heading)).toBeVisible();
+	await expect(framed).toHaveCount(0);
+	expect(desk.listChanges()).toEqual([]);
+});
+
+test("a form that the page cannot show beside another is named, and leads there", async ({
+	desk,
+	person,
+}) => {
+	const [first, second] = ["customer-experience", "data-security"].map(
+		(slug) => `${desk.origin}/#content/benefits/${slug}.yaml`,
+	);
+	const typePlace = async (address = "") => {
+		await person.page.goto(address);
+		await person.type(person.page.locator("[id='f.homeOrder']"), "77");
+	};
+	await typePlace(first);
+	await person.page.waitForResponse((response) => response.url().endsWith("/api/check"));
+	await typePlace(second);
+	const notice = person.page.getByRole("alert").filter({ hasText: "The page does not show" });
+	await expect(notice).toContainText("Customer experience: ");
+	await expect(notice).toContainText("77 is taken by Data security");
+	await notice.getByRole("button", { name: "Customer experience" }).click();
+	await expect(person.page.locator("[id='f.homeOrder']")).toHaveValue("77");
+	await person.discard();
+	await expect(notice).toHaveCount(0);
+	await person.page.goto(second ?? "");
+	await person.discard();
+});
+
+test("nothing beside a form is out of date once it says that it is saved", async ({
+	desk,
+	person,
+}) => {
+	await person.page.goto(`${desk.origin}/#content/site.yaml`);
+	await person.type("Brand", "Banksia");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/overview*", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await person.press("Save");
+	await expect.poll(() => desk.read("content/site.yaml")).toMatch(/^brand: Banksia$/m);
+	await expect(person.getButton("Saving…")).toBeVisible();
+	release.resolve();
+	await expect(person.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+	await expect(person.page.getByRole("heading", { level: 1 })).toHaveText("Banksia");
+	await person.page.unroute("**/api/overview*");
+});
+
+test("a scheduled article with a picture that is not there is refused at its text, and the page goes on", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const file = copy.getFile("articles");
+	await person.page.goto(`${desk.origin}/#${file}`);
+	await person.pickValue("Date", "2099-01-01");
+	const text = person.page.locator("[id='f.markdown']");
+	await text.fill(`${await text.inputValue()}\n\n![Us](gone.jpg)\n`);
+	await person.press("Save");
+	await expect(person.page.locator("[id='f.markdown.error']")).toContainText(
+		"There is no picture “gone.jpg”.",
+	);
+	await person.goTo("/pricing");
+	await person.discard();
+	// By hand, past the desk: the page stays as it was, and follows once the file is fixed.
+	const before = desk.read(file);
+	desk.editFile(file, /$/, "\n![Us](gone.jpg)\n");
+	desk.editFile(file, /^date: .*/m, "date: 2099-01-01");
+	await person.goTo("/");
+	copy.write(file, before);
+	desk.editFile(member, /^title: .*/m, "title: After it was fixed");
+	await person.goTo("/team/claire-donnelly");
+	await person.expectText("After it was fixed");
+});

@@ -1,0 +1,206 @@
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { expect, test } from "./test.ts";
+
+// What is published, and what is not: chosen, refused, discarded.
+
+const member = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
+
+test("changes are published, with a name that is new to the spelling check, and undone", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile(
+		"content/team/claire-donnelly.yaml",
+		/^line: .*/m,
+		"line: Rings Wirrabillan Ltd each week.",
+	);
+	await person.page.reload();
+	await person.press(/^Review and publish/);
+	await expect(person.page.getByText("Platform, price of Medium: $1,000 → $1,100")).toBeVisible();
+	await person.takePicture("review");
+	await person.press("Publish all 2");
+	await person.press("Accept “Wirrabillan”");
+	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();
+	await person.press("Publish all 3");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	expect(desk.listChanges()).toEqual([]);
+	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
+
+	// It is where one is after a publication, at the top.
+	await expect(person.page.locator("main")).toHaveJSProperty("scrollTop", 0);
+	await expect(person.getButton("Undo")).toBeInViewport();
+	await person.press("Undo");
+	await person.press("Keep it");
+	expect(desk.git("diff", "--stat", "HEAD~1").trim()).not.toBe("");
+	await person.press("Undo");
+	await expect(person.page.getByText(/^Undo “.*” and publish that\?$/)).toBeVisible();
+	await person.press("Undo it");
+	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible();
+	await expect(person.getButton("Redo")).toBeVisible();
+	expect(desk.git("diff", "--stat", "HEAD~2").trim()).toBe("");
+	expect(desk.listChanges()).toEqual([]);
+});
+
+test("a fixed problem no longer blocks a publication, and changes can be chosen", async ({
+	desk,
+	person,
+}) => {
+	const branch = desk.git("branch", "--show-current").trim();
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile("content/team/claire-donnelly.yaml", /^line: .*/m, "line: Looks after rooms.");
+	desk.git("switch", "--quiet", "--detach");
+	await person.press(/^Review and publish/);
+	const problem = person.page.getByText(/^Git is not on a branch/);
+	await expect(problem).toHaveCount(1);
+	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
+	await expect(person.getButton("Publish all 2")).toBeDisabled();
+	desk.git("switch", "--quiet", branch);
+	await person.press("Check again");
+	await expect(problem).toHaveCount(0);
+	await expect(person.getButton("Publish all 2")).toBeEnabled();
+	desk.git("switch", "--quiet", "--detach");
+	await person.press(/^Review and publish/);
+	await expect(problem).toHaveCount(1);
+	desk.git("switch", "--quiet", branch);
+	await person.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await expect(problem).toHaveCount(0);
+	await person.press("None");
+	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
+	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
+	await person.type(person.page.getByLabel("What changed, in a few words"), "New prices");
+	// What is held back stays so, while somebody looks at a change.
+	await person.click(
+		person.page
+			.locator(".change")
+			.filter({ hasText: "Prices" })
+			.getByRole("button", { name: "Open" }),
+	);
+	// It opens at the price that was changed, beside the page that shows it.
+	await expect(person.page.locator(":focus")).toHaveValue("1,100");
+	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
+	// Also when the desk is opened anew.
+	await person.page.reload();
+	await person.press(/^Review and publish/);
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("New prices");
+	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
+	// Else it would be held back from the next test too.
+	await person.page.getByRole("checkbox", { name: /^Claire/ }).check();
+});
+
+test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const article = copy.getFile("articles");
+	copy.write("content/team/jo-hall.yaml", desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.set("content/team/jo-hall.yaml", ["order"], 990);
+	desk.editFile(article, /^author: .*/m, "author: jo-hall");
+	await person.press(/^Review and publish/);
+	const tick = person.page.getByRole("checkbox", { name: /^Jo Hall/ });
+	await person.click(tick);
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText("does not work without “Jo Hall”")).toBeVisible();
+	expect(desk.git("status", "--porcelain", "-uall")).toContain("jo-hall");
+	await person.press("Tick it too");
+	await expect(tick).toBeChecked();
+	await person.press("Publish all 2");
+	await expect(person.page.getByText(/^Published/)).toBeVisible();
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("a tick that is taken away while a word is accepted stays away", async ({ desk, person }) => {
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish all 2");
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/words", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Accept “Wirrabillan”");
+	const price = person.page.getByRole("checkbox", { name: /^Prices/ });
+	await price.uncheck();
+	release.resolve();
+	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();
+	await expect(price).not.toBeChecked();
+	await expect(person.getButton("Publish 2 of 3")).toBeEnabled();
+	await person.page.unroute("**/api/words");
+	// Else it would be held back from the next test too.
+	await person.press("All");
+});
+
+test("words that somebody accepts are theirs at once, and are not told as another's", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan and Quondaburra each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+	// On a slow machine this takes long.
+	await person.page.route("**/api/review*", () => {});
+	for (const [index, word] of ["Wirrabillan", "Quondaburra"].entries()) {
+		await person.press(`Accept “${word}”`);
+		await expect(person.page.getByText(`“${word}” is accepted.`)).toBeVisible();
+		await expect(person.page.getByText(/^Saved since you looked/)).toHaveCount(0);
+		await expect(person.getButton("Publish all 2")).toBeEnabled();
+		await expect(person.page.locator(".change").getByText(/is accepted/)).toHaveCount(index + 1);
+	}
+	await person.page.unroute("**/api/review*");
+});
+
+test("a price that was saved after the review is not published with it, even after a word is accepted", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	const card = person.page.locator(".change").filter({ hasText: "$1,000 → $" });
+	await expect(card.getByRole("checkbox")).toBeChecked();
+	await person.press("Publish all 2");
+	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+	desk.editFile(prices, /medium: 1100/, "medium: 1999");
+	await person.press("Accept “Wirrabillan”");
+	await expect(card).toContainText("$1,000 → $1,999");
+	await expect(card).toContainText("Changed since you looked");
+	await expect(card.getByRole("checkbox")).not.toBeChecked();
+	await person.press("All");
+	await expect(card.getByRole("checkbox")).not.toBeChecked();
+	await person.press("Publish 2 of 3");
+	await expect(person.page.getByText(/^Published/)).toBeVisible();
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
+	await person.click(card.getByRole("checkbox"));
+	await person.press("Publish");
+	await expect(card).toHaveCount(0);
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1999");
+});
+
+test("a saved change is discarded before it is published", async ({ desk, person }) => {
+	await person.openForm(member);
+	await person.type("Title", "Saved and regretted");
+	await person.save();
+	await person.press(/^Review and publish/);
+	await person.press(/^Discard the change to Claire Donnelly/);
+	await person.press("Discard it");
+	await expect(person.page.getByText(/The change to Claire Donnelly is discarded/)).toBeVisible();
+	expect(desk.read(member)).toContain("title: Head of Operations");
+});
+
+test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
+	await person.page.goto(`${desk.origin}/#${member}`);
+	await person.type("Title", "Typed and not saved");
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	await person.press(/^Review and publish/);
+	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
+	await person.press("Claire Donnelly");
+	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
+	await person.discard();
+});

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyContent, startDesk } from "./desk.ts";
+import { expect, test } from "./test.ts";
+
+// The desk starts whatever state it finds, and says when it has ended.
+
+const member = "content/team/claire-donnelly.yaml";
+
+test("a desk that starts on content with an issue says which, and shows the page once it is fixed", async ({
+	context,
+}) => {
+	const root = copyContent("short texts");
+	const file = join(root, "content/pages/strategy.yaml");
+	const right = readFileSync(file, "utf8");
+	writeFileSync(file, right.replace("to: /pricing", "to: /no-such-page"));
+	const desk = await startDesk(root);
+	const tab = await context.newPage();
+	await tab.goto(desk.address);
+	const page = tab.frameLocator("iframe");
+	const issue = page.getByText("content/pages/strategy.yaml");
+	await expect(issue).toBeVisible();
+	writeFileSync(file, right);
+	// Somebody comes back to the window after that.
+	await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await expect(issue).toHaveCount(0);
+	await expect(page.getByRole("navigation").first()).toBeVisible();
+	await tab.close();
+	desk.stop();
+});
+
+test("the closing of the terminal ends the preview with the desk, the tab says so, and both start again", async ({
+	context,
+}) => {
+	const isAnswering = (origin: string) =>
+		fetch(`${origin}/robots.txt`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	const first = await startDesk();
+	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(true);
+	const tab = await context.newPage();
+	await tab.goto(first.address);
+	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
+	await tab.goto(`${first.origin}/#${member}`);
+	await tab.locator(".form").getByLabel("Title").first().fill("Typed before the end");
+	await tab.locator(".form :is(input, textarea)").last().focus();
+	await first.signal("SIGHUP");
+	const message = tab.getByText("The desk is not running.");
+	await expect(message).toBeInViewport();
+	await tab.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(tab.getByText("Nothing was saved yet.")).toBeVisible();
+	// Once, whatever else has reached no desk.
+	await expect(message).toHaveCount(1);
+	await tab.close();
+	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
+	const again = await startDesk(first.root);
+	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(true);
+	await again.signal("SIGKILL");
+	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(false);
+	again.stop();
+});
