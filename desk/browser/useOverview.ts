@@ -3,7 +3,8 @@ import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
 import { parseEntryId } from "./state/entryId.ts";
-import { adoptEdits, claimTab, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
+import { claimTab } from "./state/tab.ts";
+import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
  * Starts the desk: takes this tab's unsaved edits, shows them in the preview, and reads the list of everything.

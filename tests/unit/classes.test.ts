@@ -84,7 +84,7 @@ const writtenElsewhere: Record<string, string> = {
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
 	"app/pages/firm-pack/PackWorksheet.css: repeated-row": compiledText,
-	"desk/browser/form/crop.css: ReactCrop": "the package renders it",
+	"desk/browser/form/pictures/crop.css: ReactCrop": "the package renders it",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css: handle": "a part of SortableRow.tsx",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css: row-buttons":
 		"a part of SortableRow.tsx",
@@ -108,7 +108,7 @@ const stylesBeyond: Record<string, string> = {
 		"the element of the document, and what holds a definition",
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
-	"desk/browser/form/crop.css": "the package renders it",
+	"desk/browser/form/pictures/crop.css": "the package renders it",
 	"desk/browser/form/markdown/Toolbar.css": "created by its name, as the package has it",
 	"desk/browser/form/templates/ArrayFieldItemTemplate.css": "an item may be a Section.tsx",
 };

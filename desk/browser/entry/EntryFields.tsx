@@ -1,8 +1,8 @@
 import type { FocusEvent, SyntheticEvent } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
+import { parseFieldId } from "../form/fieldId.ts";
 import { isMarkdownArea } from "./focus/revealField.ts";
 import type { OpenState } from "./state/entryState.ts";
 import type { FormEditing } from "./useFormEditing.ts";

@@ -3,9 +3,9 @@ import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/uti
 import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
-import { CropField } from "./CropField.tsx";
-import type { DeskFormContext } from "./context.ts";
+import type { DeskFormContext } from "./formContext.ts";
 import { NumberField } from "./NumberField.tsx";
+import { CropField } from "./pictures/CropField.tsx";
 import { templates } from "./templates/templates.ts";
 import { widgets } from "./widgets/widgets.ts";
 

@@ -2,8 +2,8 @@ import type { FieldProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
-import type { DeskFormContext } from "./context.ts";
 import { getControlProps } from "./controlProps.ts";
+import { getFormContext } from "./formContext.ts";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
@@ -30,7 +30,7 @@ export function NumberField(props: FieldProps) {
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
 	const isTyped = readNumber(text, isMoney) === (formData ?? "");
 	const shownText = isTyped ? text : formatTypedNumber(formData);
-	const { data, base } = props.registry.formContext as DeskFormContext;
+	const { data, base } = getFormContext(props.registry);
 	const question = isMoney
 		? askAboutPrice(findBaseValue(data, base, fieldPathId.path), formData)
 		: undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { getHeldBack, keepHeldBack } from "../state/nextPublication.ts";
+import { getHeldBack, keepHeldBack } from "./nextPublication.ts";
 import {
 	createSelection,
 	followOwnUndo,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
+import { claimTab } from "./tab.ts";
 import {
 	adoptEdits,
-	claimTab,
 	clearEdit,
 	findOwnEdit,
 	listOwnEdits,

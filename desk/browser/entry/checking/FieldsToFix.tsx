@@ -1,5 +1,5 @@
 import type { FieldIssue, FieldPath, FormSchema } from "../../../shared/api/forms.ts";
-import { getFieldId } from "../../form/context.ts";
+import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenState } from "../state/entryState.ts";
 import { getFieldLabel, getFieldSchema } from "../state/fieldSchema.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
-import { getFieldId } from "../../form/context.ts";
+import { getFieldId } from "../../form/fieldId.ts";
 import { revealFirstError } from "../focus/revealField.ts";
 import { type EntryState, isOpen } from "../state/entryState.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
-import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
 import {
 	openedEntry as entry,
 	changedEntry as theirs,
@@ -13,7 +13,7 @@ beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Compares a form with its file. @param respond what the desk's server does meanwhile */
-async function compare(data: object, respond: () => Response, context = createFormContext()) {
+async function compare(data: object, respond: () => Response, context = createEntryContext()) {
 	changeEntry(context, { ...data });
 	vi.stubGlobal("fetch", async () => respond());
 	await compareEntry(context);
@@ -27,7 +27,7 @@ test("both versions are shown, and mine stays stored until one is chosen", async
 });
 
 test("what is typed while the other version is fetched is compared, too", async () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	const typedSince = { name: "Eva Lim" };
 	await compare(
 		{ name: "Eva" },

@@ -1,6 +1,6 @@
 import type { ClickedWords } from "../../../preview/clickedWords.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
-import { getFieldId } from "../../form/context.ts";
+import { getFieldId } from "../../form/fieldId.ts";
 import { openEnclosingDetails } from "../../form/openEnclosingDetails.ts";
 import { findCaret } from "./findCaret.ts";
 

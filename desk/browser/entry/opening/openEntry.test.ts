@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
-import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { openEntry } from "./openEntry.ts";
@@ -12,7 +12,7 @@ beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the entry, as after a reload. @param file as the desk's server has it */
-async function reopen(file: object, context = createFormContext()) {
+async function reopen(file: object, context = createEntryContext()) {
 	vi.stubGlobal("fetch", async () => Response.json(file));
 	context.store.current = { name: "loading" };
 	await openEntry(context);
@@ -43,7 +43,7 @@ test("what was typed stays stored while its file cannot be read, and is not sent
 test("what a full browser could not store stays in the form when its file is readable again", async () => {
 	storeFormEdit(entry, typed);
 	const newer = { name: "Eva Lim" };
-	const context = createFormContext(newer);
+	const context = createEntryContext(newer);
 	context.store.dispatch({ type: "opened", file: broken });
 	vi.stubGlobal("fetch", async () => Response.json(entry));
 	await openEntry(context);
@@ -52,7 +52,7 @@ test("what a full browser could not store stays in the form when its file is rea
 });
 
 test("a form that cannot be opened says why", async () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	context.store.current = { name: "loading" };
 	vi.stubGlobal("fetch", async () => Response.json({ message: "It is gone." }, { status: 404 }));
 	await openEntry(context);

@@ -1,6 +1,6 @@
 import type { RemovalBlocker } from "../../../shared/api/removals.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
-import type { RemovalChoices } from "../../state/removalChoices.ts";
+import type { RemovalChoices } from "./removalChoices.ts";
 
 /** The removal of an entry that is being prepared. */
 export interface RemovalState {

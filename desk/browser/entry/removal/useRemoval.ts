@@ -11,7 +11,7 @@ import {
 	type RemovalChoices,
 	readRemovalChoices,
 	storeRemovalChoices,
-} from "../../state/removalChoices.ts";
+} from "./removalChoices.ts";
 import { beginRemoval, isResolvable, type RemovalState, reduceRemoval } from "./removalState.ts";
 
 /** The removal of an entry that is being prepared, and what can be done with it. */

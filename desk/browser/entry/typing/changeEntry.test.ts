@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
-import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "./changeEntry.ts";
@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test("what is typed is stored with the version that it began from, and checked", () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	changeEntry(context, typed);
 	expect(context.store.current).toMatchObject({ data: typed });
 	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", base: entry.data, data: typed });
@@ -19,7 +19,7 @@ test("what is typed is stored with the version that it began from, and checked",
 });
 
 test("a form that is as its file again leaves nothing stored, and the page shows the file again", () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	changeEntry(context, typed);
 	changeEntry(context, entry.data);
 	expect(findOwnEdit(entry.path)).toBeUndefined();
@@ -27,7 +27,7 @@ test("a form that is as its file again leaves nothing stored, and the page shows
 });
 
 test("what is typed after somebody else has saved is stored on the version that it began from", () => {
-	const context = createFormContext(typed);
+	const context = createEntryContext(typed);
 	context.store.dispatch({
 		type: "outdated",
 		theirs: { ...entry, version: "2", data: { name: "Ida" } },
@@ -37,7 +37,7 @@ test("what is typed after somebody else has saved is stored on the version that 
 });
 
 test("a form says so where the browser is full, and holds what is typed", () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	vi.stubGlobal("localStorage", {
 		setItem: () => {
 			throw new DOMException("Full", "QuotaExceededError");
@@ -48,7 +48,7 @@ test("a form says so where the browser is full, and holds what is typed", () => 
 });
 
 test("nothing is stored of a file that is shown as text", () => {
-	const context = createFormContext();
+	const context = createEntryContext();
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 	context.store.dispatch({ type: "opened", file });
 	changeEntry(context, typed);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
-import { createFormContext } from "../../../../tests/fixtures/formContext.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "./changeEntry.ts";
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A form in which something is typed. */
 function createTypedForm() {
-	const context = createFormContext();
+	const context = createEntryContext();
 	changeEntry(context, typed);
 	return context;
 }

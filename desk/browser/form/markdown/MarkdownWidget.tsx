@@ -2,8 +2,8 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
-import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";
+import { getFormContext } from "../formContext.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { PictureForm } from "./PictureForm.tsx";
 import { SourceForm } from "./SourceForm.tsx";
@@ -17,7 +17,7 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 /** A text in Markdown, with buttons for what it can hold. */
 export function MarkdownWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
-	const context = registry.formContext as DeskFormContext;
+	const context = getFormContext(registry);
 	const text = String(value ?? "");
 	const area = useMarkdownArea(text);
 	const [openTool, setOpenTool] = useState<ToolName>();

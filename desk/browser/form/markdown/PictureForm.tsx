@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { DeskFormContext } from "../context.ts";
-import { PictureDrop } from "../PictureDrop.tsx";
-import { PictureFigure } from "../PictureFigure.tsx";
+import type { DeskFormContext } from "../formContext.ts";
+import { PictureDrop } from "../pictures/PictureDrop.tsx";
+import { PictureFigure } from "../pictures/PictureFigure.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 import { ToolTextField } from "./ToolTextField.tsx";
 import "../field.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { Labelled } from "../../components/Labelled.tsx";
-import type { DeskFormContext } from "../context.ts";
+import type { DeskFormContext } from "../formContext.ts";
 import { createSourceName } from "./createSourceName.ts";
 import { readSource, type TypedSource } from "./readSource.ts";
 import { ToolForm } from "./ToolForm.tsx";

@@ -4,13 +4,13 @@ import type { FieldPath } from "../../../shared/api/forms.ts";
 import { getItemTitle } from "../../../shared/items.ts";
 import { IconButton } from "../../components/IconButton.tsx";
 import { SortableRow } from "../../components/SortableRow.tsx";
-import type { DeskFormContext } from "../context.ts";
+import { getFormContext } from "../formContext.ts";
 import "./ArrayFieldItemTemplate.css";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry } = props;
-	const { data, move, recordItemRemoval } = registry.formContext as DeskFormContext;
+	const { data, move, recordItemRemoval } = getFormContext(registry);
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
 	return (

@@ -1,8 +1,8 @@
 import type { ArrayFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
-import type { DeskFormContext } from "../context.ts";
 import { ErrorMessages } from "../ErrorMessages.tsx";
+import { getFormContext } from "../formContext.ts";
 import { GroupHint } from "./GroupHint.tsx";
 import { OptionalMark } from "./OptionalMark.tsx";
 import { Section } from "./Section.tsx";
@@ -27,7 +27,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const itemLabel = (item?.title ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
-	const { removedItem, restoreRemovedItem } = registry.formContext as DeskFormContext;
+	const { removedItem, restoreRemovedItem } = getFormContext(registry);
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
 	// The cursor goes to the new item, where the next words are typed.

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
-import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";
+import { getFormContext } from "../formContext.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
 
@@ -40,7 +40,7 @@ export function PathWidget(props: WidgetProps) {
 /** The target of a link: a page or destination by its name, or a typed address. */
 export function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
-	const { links } = registry.formContext as DeskFormContext;
+	const { links } = getFormContext(registry);
 	return (
 		<LinkInput
 			{...getControlProps(props)}

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
-import type { DeskFormContext } from "../context.ts";
 import { getControlProps } from "../controlProps.ts";
+import { getFormContext } from "../formContext.ts";
 import "./textWidgets.css";
 
 /** One line of text. The field grows with it. */
@@ -42,7 +42,7 @@ export function ParagraphWidget(props: WidgetProps) {
 
 /** The placeholders in a text, with their values. */
 function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
-	const { facts } = registry.formContext as DeskFormContext;
+	const { facts } = getFormContext(registry);
 	const names = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
 		(name) => facts[name.slice(1, -1)],
 	);

@@ -1,11 +1,11 @@
 import { MarkdownWidget } from "../markdown/MarkdownWidget.tsx";
+import { PortraitWidget } from "../pictures/PortraitWidget.tsx";
 import { LinkWidget, PathWidget } from "./addressWidgets.tsx";
 import { CheckboxWidget } from "./CheckboxWidget.tsx";
 import { ChoiceWidget } from "./ChoiceWidget.tsx";
 import { ColourWidget } from "./ColourWidget.tsx";
 import { DateWidget, DayWidget, TimeWidget } from "./dateWidgets.tsx";
 import { PictogramWidget } from "./PictogramWidget.tsx";
-import { PortraitWidget } from "./PortraitWidget.tsx";
 import { LineWidget, ParagraphWidget } from "./textWidgets.tsx";
 
 /** The control of a field with one value, by the name that the server gives it. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { PercentCrop } from "react-image-crop";
-import type { StagedPicture } from "../../shared/api/forms.ts";
-import { formatMegabytes } from "../../shared/formatMegabytes.ts";
-import { getMessage } from "../../shared/getMessage.ts";
-import { largePictureBytes, maxUploadBytes } from "../../shared/limits.ts";
-import { useLatest } from "../hooks/useLatest.ts";
-import { isUnreachable, postPicture } from "../request.ts";
+import type { StagedPicture } from "../../../shared/api/forms.ts";
+import { formatMegabytes } from "../../../shared/formatMegabytes.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
+import { largePictureBytes, maxUploadBytes } from "../../../shared/limits.ts";
+import { useLatest } from "../../hooks/useLatest.ts";
+import { isUnreachable, postPicture } from "../../request.ts";
 
 /** Formats of pictures of which a part can be chosen. */
 const photoType = /^image\/(?:jpeg|png|webp|avif)$/;

@@ -1,9 +1,9 @@
 import type { FieldProps } from "@rjsf/utils";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import { ControlGroup } from "./ControlGroup.tsx";
+import { ControlGroup } from "../ControlGroup.tsx";
+import { ErrorMessages } from "../ErrorMessages.tsx";
 import { type Crop, CropNumbers, sides } from "./CropNumbers.tsx";
 import { cropLabels } from "./cropLabels.ts";
-import { ErrorMessages } from "./ErrorMessages.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
 import "./crop.css";

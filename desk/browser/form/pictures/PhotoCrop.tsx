@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { useQuestion } from "../questions.ts";
 import { cropLabels } from "./cropLabels.ts";
-import { useQuestion } from "./questions.ts";
 import "./crop.css";
 
 /** Asks which part of a photo to keep. The form around it is not saved before that is answered. */

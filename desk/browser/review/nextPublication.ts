@@ -1,6 +1,6 @@
 import { isRecord } from "../../../content-model/browser.ts";
-import { getStorage, storeItem } from "./storage.ts";
-import { getProject } from "./unsavedEdits.ts";
+import { getStorage, storeItem } from "../state/storage.ts";
+import { getProject } from "../state/tab.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
 interface NextPublication {

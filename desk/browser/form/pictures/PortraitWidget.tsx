@@ -1,15 +1,15 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { ControlGroup } from "../ControlGroup.tsx";
-import type { DeskFormContext } from "../context.ts";
-import { PictureDrop } from "../PictureDrop.tsx";
-import { PictureFigure } from "../PictureFigure.tsx";
+import { getFormContext } from "../formContext.ts";
+import { PictureDrop } from "./PictureDrop.tsx";
+import { PictureFigure } from "./PictureFigure.tsx";
 
 /** The shape of portraits on the site, width by height. */
 const portraitAspect = 480 / 580;
 
 /** A photograph of a person. */
 export function PortraitWidget({ id, value, onChange, registry, label }: WidgetProps) {
-	const { kind, title } = registry.formContext as DeskFormContext;
+	const { kind, title } = getFormContext(registry);
 	return (
 		<ControlGroup id={id}>
 			{value && (

@@ -1,5 +1,5 @@
+import type { Registry } from "@rjsf/utils";
 import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/forms.ts";
-import { parseKey } from "../../shared/fieldNames.ts";
 
 /** Data that widgets have beside their own field. */
 export interface DeskFormContext {
@@ -25,12 +25,7 @@ export interface DeskFormContext {
 	change(data: FieldValues): void;
 }
 
-/** Gets the id of a field's element. */
-export function getFieldId(fieldPath: FieldPath): string {
-	return ["f", ...fieldPath].join(".");
-}
-
-/** Parses an element's id into the path of its field. */
-export function parseFieldId(id: string): FieldPath {
-	return id.split(".").slice(1).map(parseKey);
+/** Gets what the widgets and templates of a form have beside their own field. */
+export function getFormContext({ formContext }: Pick<Registry, "formContext">): DeskFormContext {
+	return formContext as DeskFormContext;
 }

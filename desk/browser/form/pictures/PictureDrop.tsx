@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
-import type { StagedPicture } from "../../shared/api/forms.ts";
-import { ErrorMessages } from "./ErrorMessages.tsx";
+import type { StagedPicture } from "../../../shared/api/forms.ts";
+import { ErrorMessages } from "../ErrorMessages.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import { usePictureUpload } from "./usePictureUpload.ts";
 import "./PictureDrop.css";

@@ -1,4 +1,4 @@
-import { getStorage, storeItem } from "./storage.ts";
+import { getStorage, storeItem } from "../../state/storage.ts";
 
 /** What is chosen for a removal. */
 export interface RemovalChoices {
