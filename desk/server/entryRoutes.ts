@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
-import { fileVersionSchema, getVersion } from "./content/contentFiles.ts";
-import { findKindByName } from "./content/kinds.ts";
+import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
+import { findKindByName } from "./content/kinds/kinds.ts";
 import { createRouter } from "./createRouter.ts";
 import { createOverview } from "./entries/overview.ts";
 import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { WriteError } from "./content/writeFiles.ts";
+import { WriteError } from "./content/files/writeFiles.ts";
 import { createFailureMessages, handleError } from "./handleError.ts";
 
 test("whoever asked for files that could not be written reads what has not happened", async () => {

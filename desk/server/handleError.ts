@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Refusal } from "../shared/api/requests.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
-import { WriteError, type WriteProblem } from "./content/writeFiles.ts";
+import { WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
 import { HttpError } from "./http/httpError.ts";
 
 /** The messages of a route that could not write its files, by what was in the way. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
-import { reviewedPieceSchema } from "./content/contentFiles.ts";
-import { acceptWord } from "./content/wordList.ts";
+import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
+import { acceptWord } from "./content/files/wordList.ts";
 import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
 import { createFailureMessages } from "./handleError.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
-import { fileVersionSchema } from "./content/contentFiles.ts";
+import { fileVersionSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { deleteRemoval } from "./removals/keptRemovals.ts";

@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { maxFormBytes } from "../shared/limits.ts";
-import { finishSave } from "./content/writeFiles.ts";
+import { finishSave } from "./content/files/writeFiles.ts";
 import { entryRoutes } from "./entryRoutes.ts";
 import { handleError } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";

@@ -1,11 +1,11 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
-import type { FileWrite } from "../content/contentFiles.ts";
-import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind } from "../content/kinds.ts";
-import { getFileTitle } from "../content/titles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
+import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
+import { findKind } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { getFileTitle } from "../content/values/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssue, isValueMissing } from "../issues/describeIssue.ts";

@@ -8,17 +8,17 @@ import { getCategoryPath } from "../../../paths/index.ts";
 import type { EntryGroup, EntrySummary, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { formatDate } from "../../shared/formatDate.ts";
-import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
-import { collections, getDeskKind } from "../content/deskKinds.ts";
-import { readFacts } from "../content/facts.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, getPagePath, isPageKind } from "../content/kinds.ts";
-import { settingsFile } from "../content/knownFiles.ts";
-import { getLabel } from "../content/labels.ts";
-import { readCategories } from "../content/optionLists.ts";
-import { getPosition } from "../content/positions.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { getTitleFromFields } from "../content/titles.ts";
+import { isFieldsPath, listContent, readContent } from "../content/files/contentFiles.ts";
+import { settingsFile } from "../content/files/knownFiles.ts";
+import { collections, getDeskKind } from "../content/kinds/deskKinds.ts";
+import { findKind, getPagePath, isPageKind } from "../content/kinds/kinds.ts";
+import { getLabel } from "../content/kinds/labels.ts";
+import { readFacts } from "../content/values/facts.ts";
+import { readFields } from "../content/values/fields.ts";
+import { readCategories } from "../content/values/optionLists.ts";
+import { getPosition } from "../content/values/positions.ts";
+import { getTitleFromFields } from "../content/values/titles.ts";
+import { findFileProblem } from "../content/yaml/readability.ts";
 import { listChangedFiles } from "../git/git.ts";
 
 /** A file of the content, with the fields that the list takes from it. */

@@ -1,6 +1,6 @@
-import { readContent } from "../content/contentFiles.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { getFileTitle } from "../content/titles.ts";
+import { readContent } from "../content/files/contentFiles.ts";
+import { getFileTitle } from "../content/values/titles.ts";
+import { findFileProblem } from "../content/yaml/readability.ts";
 import { HttpError } from "../http/httpError.ts";
 
 /**

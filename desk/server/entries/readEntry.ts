@@ -2,9 +2,9 @@ import { type ContentKind, getValue, toSlug } from "../../../content-model/index
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText } from "../../shared/api/entries.ts";
 import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
-import { getVersion, isFieldsPath, readContent } from "../content/contentFiles.ts";
-import { collections, getDeskKind, getTitleField } from "../content/deskKinds.ts";
-import { readFields } from "../content/fields.ts";
+import { getVersion, isFieldsPath, readContent } from "../content/files/contentFiles.ts";
+import { publishedPathsFile } from "../content/files/knownFiles.ts";
+import { collections, getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import {
 	findKind,
 	findKindByName,
@@ -14,12 +14,12 @@ import {
 	getSchema,
 	getSlug,
 	isMarkdown,
-} from "../content/kinds.ts";
-import { publishedPathsFile } from "../content/knownFiles.ts";
-import { readOptionLists } from "../content/optionLists.ts";
-import { createPosition } from "../content/positions.ts";
-import { decodeText, findFileProblem } from "../content/readability.ts";
-import { getTitleFromFields, listFilesOfKind } from "../content/titles.ts";
+} from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { readOptionLists } from "../content/values/optionLists.ts";
+import { createPosition } from "../content/values/positions.ts";
+import { getTitleFromFields, listFilesOfKind } from "../content/values/titles.ts";
+import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { createFormSchema } from "../form/formSchema.ts";
 import { readPublished } from "../git/git.ts";

@@ -1,6 +1,6 @@
-import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { findKind } from "../content/kinds.ts";
-import { getPositionField } from "../content/positions.ts";
+import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
+import { findKind } from "../content/kinds/kinds.ts";
+import { getPositionField } from "../content/values/positions.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Workspace } from "../workspace/workspace.ts";

@@ -1,4 +1,4 @@
-import { getVersion, readContent } from "../content/contentFiles.ts";
+import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { readEntry, readText } from "./readEntry.ts";
 

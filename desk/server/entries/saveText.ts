@@ -1,4 +1,4 @@
-import { findSyntaxError } from "../content/readability.ts";
+import { findSyntaxError } from "../content/yaml/readability.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { requireTextVersion } from "./requireVersion.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { curlQuotes } from "../../../prose/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api/forms.ts";
-import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { getTitleField } from "../content/deskKinds.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, findKindByName } from "../content/kinds.ts";
-import { setHiddenPosition } from "../content/positions.ts";
-import { getTitleFromFields } from "../content/titles.ts";
+import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
+import { getTitleField } from "../content/kinds/deskKinds.ts";
+import { findKind, findKindByName } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { setHiddenPosition } from "../content/values/positions.ts";
+import { getTitleFromFields } from "../content/values/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { createPath } from "./readEntry.ts";

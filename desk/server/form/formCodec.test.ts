@@ -2,7 +2,7 @@ import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { type JsonSchema, readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
-import { contentKinds } from "../content/kinds.ts";
+import { contentKinds } from "../content/kinds/kinds.ts";
 import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
 import { createFormCodec, resolveEmpty } from "./formCodec.ts";
 

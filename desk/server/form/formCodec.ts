@@ -9,18 +9,12 @@ import {
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
-import { editYaml, yamlStyle } from "../content/editYaml.ts";
-import { getInnerSchema } from "../content/innerSchema.ts";
-import { getSchema, isMarkdown } from "../content/kinds.ts";
-import { parseFields } from "../content/parseFields.ts";
-import { countEmptyLines, splitYaml } from "../content/splitYaml.ts";
+import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
+import { getSchema, isMarkdown } from "../content/kinds/kinds.ts";
+import { editYaml, yamlStyle } from "../content/yaml/editYaml.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
+import { countEmptyLines, splitYaml } from "../content/yaml/splitYaml.ts";
 import { readItemName } from "./fieldPaths.ts";
-
-/** Checks whether a schema, or one of its alternatives, is of one of some types. */
-export function isOfType(schema: JsonSchema, ...types: string[]): boolean {
-	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
-	return options.some(({ type }) => types.includes(String(type)));
-}
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
 function isNamedList(schema: JsonSchema): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormSchema, FormUi } from "../../shared/api/forms.ts";
-import { collections } from "../content/deskKinds.ts";
-import { contentKinds, getSchema, isMarkdown } from "../content/kinds.ts";
+import { collections } from "../content/kinds/deskKinds.ts";
+import { contentKinds, getSchema, isMarkdown } from "../content/kinds/kinds.ts";
 import { createFormSchema } from "./formSchema.ts";
 
 const optionLists = {

@@ -1,10 +1,9 @@
 import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
 import type { FormSchema, FormUi, SelectOption } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
-import { getInnerSchema } from "../content/innerSchema.ts";
-import { getHint, getItemLabel, getLabel } from "../content/labels.ts";
-import type { OptionLists } from "../content/optionLists.ts";
-import { isOfType } from "./formCodec.ts";
+import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
+import { getHint, getItemLabel, getLabel } from "../content/kinds/labels.ts";
+import type { OptionLists } from "../content/values/optionLists.ts";
 
 /** The two halves of a field for the form library: data and presentation. */
 interface FormPart {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { FileWrite } from "../content/contentFiles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
 

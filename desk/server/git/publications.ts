@@ -1,6 +1,6 @@
 import type { Publication } from "../../shared/api/review.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
-import { isPublishable } from "../content/contentFiles.ts";
+import { isPublishable } from "../content/files/contentFiles.ts";
 import { tryGit } from "./git.ts";
 
 /** The last line of the messages of the desk's own commits. */

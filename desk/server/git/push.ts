@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
-import { isSampleSite } from "../content/fields.ts";
+import { isSampleSite } from "../content/values/fields.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
 /** Pushes to the remote, and describes the outcome. */

@@ -13,12 +13,12 @@ import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
 import { isNoDay } from "../../shared/readDate.ts";
-import { isFieldsPath } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
-import { getInnerSchema } from "../content/innerSchema.ts";
-import { findKind, formatFileName, getSchema } from "../content/kinds.ts";
-import { describeLocation, formatMarks } from "../content/labels.ts";
-import { getFileTitle } from "../content/titles.ts";
+import { isFieldsPath } from "../content/files/contentFiles.ts";
+import { getInnerSchema } from "../content/kinds/jsonSchema.ts";
+import { findKind, formatFileName, getSchema } from "../content/kinds/kinds.ts";
+import { describeLocation, formatMarks } from "../content/kinds/labels.ts";
+import { readFields } from "../content/values/fields.ts";
+import { getFileTitle } from "../content/values/titles.ts";
 import { readDottedThousands } from "./readDottedThousands.ts";
 
 /** A file other than the form's. */

@@ -1,4 +1,4 @@
-import { findKind, getPagePath } from "../content/kinds.ts";
+import { findKind, getPagePath } from "../content/kinds/kinds.ts";
 import type { Source } from "./sources.ts";
 
 // How well a source fits a block. What counts is what it shares with the sources of the blocks before and after: a page

@@ -1,8 +1,8 @@
 import { isDollars } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import type { LocatedBlock, PageBlock } from "../../shared/api/preview.ts";
-import { readContent } from "../content/contentFiles.ts";
-import { findKind } from "../content/kinds.ts";
+import { readContent } from "../content/files/contentFiles.ts";
+import { findKind } from "../content/kinds/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { chooseSources } from "./chooseSources.ts";

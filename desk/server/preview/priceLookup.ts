@@ -1,6 +1,6 @@
 import { getValue } from "../../../content-model/index.ts";
-import { readFields } from "../content/fields.ts";
-import { pricingFile } from "../content/knownFiles.ts";
+import { pricingFile } from "../content/files/knownFiles.ts";
+import { readFields } from "../content/values/fields.ts";
 import type { Source } from "./sources.ts";
 
 /** Creates a function that finds a price of the price table by the ids of its row and its plan: `strategy.medium`. */

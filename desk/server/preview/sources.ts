@@ -7,14 +7,14 @@ import {
 } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { bodyField } from "../../shared/fieldNames.ts";
-import { isFieldsPath, listContent, readContent } from "../content/contentFiles.ts";
-import { getDeskKind } from "../content/deskKinds.ts";
-import { readFacts } from "../content/facts.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind } from "../content/kinds.ts";
-import { settingsFile } from "../content/knownFiles.ts";
-import { parseFields } from "../content/parseFields.ts";
-import { countEmptyLines } from "../content/splitYaml.ts";
+import { isFieldsPath, listContent, readContent } from "../content/files/contentFiles.ts";
+import { settingsFile } from "../content/files/knownFiles.ts";
+import { getDeskKind } from "../content/kinds/deskKinds.ts";
+import { findKind } from "../content/kinds/kinds.ts";
+import { readFacts } from "../content/values/facts.ts";
+import { readFields } from "../content/values/fields.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
+import { countEmptyLines } from "../content/yaml/splitYaml.ts";
 import { normaliseText } from "./normaliseText.ts";
 
 /** A value of the content, with the words a page shows for it. */

@@ -1,7 +1,7 @@
 import type { ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
-import { type FileWrite, getVersion, isContentPath } from "../content/contentFiles.ts";
-import { addDependentWrites } from "../content/dependentWrites.ts";
+import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
+import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";

@@ -3,7 +3,7 @@ import type { PostRequests } from "../../shared/api/requests.ts";
 import type { ChangeSummary, PublishResult, ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
-import type { FileWrite } from "../content/contentFiles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { send } from "../git/push.ts";

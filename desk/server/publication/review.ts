@@ -1,6 +1,6 @@
 import type { Review } from "../../shared/api/review.ts";
-import { isSampleSite } from "../content/fields.ts";
-import { findKind, getKindLabel } from "../content/kinds.ts";
+import { findKind, getKindLabel } from "../content/kinds/kinds.ts";
+import { isSampleSite } from "../content/values/fields.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
 import { listRemovals } from "../removals/keptRemovals.ts";

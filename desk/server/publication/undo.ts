@@ -1,6 +1,6 @@
 import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
-import { getVersion, readCurrent } from "../content/contentFiles.ts";
-import { writeFiles } from "../content/writeFiles.ts";
+import { getVersion, readCurrent } from "../content/files/contentFiles.ts";
+import { writeFiles } from "../content/files/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { formatCommitMessage } from "../git/publications.ts";

@@ -15,9 +15,9 @@ import {
 	fileVersionSchema,
 	getVersion,
 	readContent,
-} from "../content/contentFiles.ts";
-import { readRecord } from "../content/readRecord.ts";
-import { requireBaseVersions } from "../content/writeFiles.ts";
+} from "../content/files/contentFiles.ts";
+import { readRecord } from "../content/files/readRecord.ts";
+import { requireBaseVersions } from "../content/files/writeFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 
 const recordSchema = z.object({

@@ -1,9 +1,9 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { RemovalBlocker } from "../../shared/api/removals.ts";
-import { isFieldsPath, readContent } from "../content/contentFiles.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, getOwnPagePath, getSlug } from "../content/kinds.ts";
-import { getFileTitle } from "../content/titles.ts";
+import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
+import { findKind, getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { getFileTitle } from "../content/values/titles.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { describeRemovalBlocker } from "../issues/describeIssue.ts";

@@ -10,13 +10,17 @@ import {
 	isFieldsPath,
 	listContent,
 	readContent,
-} from "../content/contentFiles.ts";
-import { addDependentWrites } from "../content/dependentWrites.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds.ts";
-import { destinationsFile, publishedPathsFile, redirectsFile } from "../content/knownFiles.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { getFileTitle, listFilesOfKind } from "../content/titles.ts";
+} from "../content/files/contentFiles.ts";
+import { addDependentWrites } from "../content/files/dependentWrites.ts";
+import {
+	destinationsFile,
+	publishedPathsFile,
+	redirectsFile,
+} from "../content/files/knownFiles.ts";
+import { findKind, getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { getFileTitle, listFilesOfKind } from "../content/values/titles.ts";
+import { findFileProblem } from "../content/yaml/readability.ts";
 import { findPublicPage } from "../entries/readEntry.ts";
 import { requireVersion } from "../entries/requireVersion.ts";
 import { HttpError } from "../http/httpError.ts";

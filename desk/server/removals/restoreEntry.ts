@@ -1,16 +1,16 @@
-import { type FileWrite, getVersion } from "../content/contentFiles.ts";
-import { addDependentWrites } from "../content/dependentWrites.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind, getSlug } from "../content/kinds.ts";
-import { destinationsFile, redirectsFile } from "../content/knownFiles.ts";
-import { parseFields } from "../content/parseFields.ts";
+import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
+import { addDependentWrites } from "../content/files/dependentWrites.ts";
+import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
+import { findKind, getSlug } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
 import {
 	findNextPosition,
 	getPositionField,
 	isPositionTaken,
 	readPosition,
-} from "../content/positions.ts";
-import { getFileTitle } from "../content/titles.ts";
+} from "../content/values/positions.ts";
+import { getFileTitle } from "../content/values/titles.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";

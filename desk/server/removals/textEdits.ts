@@ -1,11 +1,11 @@
 import { isRecord } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { type FileWrite, getVersion, readContent } from "../content/contentFiles.ts";
-import { editYaml } from "../content/editYaml.ts";
-import { readFields } from "../content/fields.ts";
-import { findKind } from "../content/kinds.ts";
-import { parseFields } from "../content/parseFields.ts";
-import { sharedLists } from "../content/sharedLists.ts";
+import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
+import { sharedLists } from "../content/files/sharedLists.ts";
+import { findKind } from "../content/kinds/kinds.ts";
+import { readFields } from "../content/values/fields.ts";
+import { editYaml } from "../content/yaml/editYaml.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
 import { readEditableText } from "../entries/readEditableText.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, extname, join } from "node:path";
 import { getValue, toSlug } from "../../../content-model/index.ts";
 import type { FieldValues, SubmittedForm } from "../../shared/api/forms.ts";
-import { readContent, resolveContentPath } from "../content/contentFiles.ts";
-import { getDeskKind, getTitleField } from "../content/deskKinds.ts";
+import { readContent, resolveContentPath } from "../content/files/contentFiles.ts";
+import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 
 // A picture whose name a camera gave, such as IMG_1234, is named for its entry. The entry's title may change until it
 // is saved, so such a picture has a note: empty while the picture is staged, then the name that it was saved under.

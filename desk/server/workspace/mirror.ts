@@ -5,7 +5,7 @@ import {
 	listContent,
 	readContent,
 	resolveContentPath,
-} from "../content/contentFiles.ts";
+} from "../content/files/contentFiles.ts";
 
 /**
  * Mirrors the content with some writes into a folder. Unchanged files are not touched and others are replaced

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FileWrite } from "../content/contentFiles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 
 /** Creates an edit that would write its own text. */

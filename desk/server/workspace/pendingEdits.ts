@@ -1,6 +1,6 @@
 import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
-import type { FileWrite } from "../content/contentFiles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 
 /** What is typed in a form of some browser and not saved, for the preview. */
 export interface PendingEdit {

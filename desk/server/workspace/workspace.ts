@@ -11,9 +11,9 @@ import {
 	listContent,
 	readContent,
 	resolveContentPath,
-} from "../content/contentFiles.ts";
-import { findFileProblem } from "../content/readability.ts";
-import { writeFiles } from "../content/writeFiles.ts";
+} from "../content/files/contentFiles.ts";
+import { writeFiles } from "../content/files/writeFiles.ts";
+import { findFileProblem } from "../content/yaml/readability.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import {

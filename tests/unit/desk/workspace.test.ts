@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { getVersion, readContent } from "../../../desk/server/content/contentFiles.ts";
+import { getVersion, readContent } from "../../../desk/server/content/files/contentFiles.ts";
 import { HttpError } from "../../../desk/server/http/httpError.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";

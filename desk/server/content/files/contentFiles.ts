@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { HttpError } from "../http/httpError.ts";
-import { pictureFolders } from "./deskKinds.ts";
-import { contentKinds } from "./kinds.ts";
+import { HttpError } from "../../http/httpError.ts";
+import { pictureFolders } from "../kinds/deskKinds.ts";
+import { contentKinds } from "../kinds/kinds.ts";
 import { publishedPathsFile } from "./knownFiles.ts";
 import { wordsFile } from "./wordList.ts";
 

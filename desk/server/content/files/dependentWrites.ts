@@ -1,11 +1,11 @@
-import { isRecord } from "../../../content-model/index.ts";
+import { isRecord } from "../../../../content-model/index.ts";
+import { getDeskKind } from "../kinds/deskKinds.ts";
+import { findKind, getSlug } from "../kinds/kinds.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { parseFields } from "../yaml/parseFields.ts";
+import { findFileProblem } from "../yaml/readability.ts";
 import { type FileWrite, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
-import { getDeskKind } from "./deskKinds.ts";
-import { editYaml } from "./editYaml.ts";
-import { findKind, getSlug } from "./kinds.ts";
 import { destinationsFile } from "./knownFiles.ts";
-import { parseFields } from "./parseFields.ts";
-import { findFileProblem } from "./readability.ts";
 
 /**
  * Adds the writes that follow from others: the destination of an event's page, and the link of the telephone

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../../http/httpError.ts";
 
 /**
  * Reads a record in JSON that the desk has written for itself.

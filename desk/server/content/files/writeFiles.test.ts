@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { project } from "../../../tests/fixtures/site.ts";
+import { project } from "../../../../tests/fixtures/site.ts";
 import { getVersion } from "./contentFiles.ts";
 import { finishSave, WriteError, writeFiles } from "./writeFiles.ts";
 
@@ -64,7 +64,7 @@ test("a save whose journal cannot take its place never happened, and leaves noth
 function runKilledAt(rename: number): string[] {
 	const program = `
 		import { renameSync, writeFileSync } from "node:fs";
-		import { writeFiles } from "./desk/server/content/writeFiles.ts";
+		import { writeFiles } from "./desk/server/content/files/writeFiles.ts";
 		let renames = 0;
 		writeFiles(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
 			write: writeFileSync,

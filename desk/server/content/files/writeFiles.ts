@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { getMessage } from "../../shared/getMessage.ts";
+import { getMessage } from "../../../shared/getMessage.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 import { readRecord } from "./readRecord.ts";
 

@@ -1,4 +1,9 @@
-import { getMelbourneDate, getValue, isRecord, teamAuthor } from "../../../content-model/index.ts";
+import {
+	getMelbourneDate,
+	getValue,
+	isRecord,
+	teamAuthor,
+} from "../../../../content-model/index.ts";
 import {
 	agreementPath,
 	errorPath,
@@ -9,10 +14,10 @@ import {
 	getFixedPagePath,
 	notFoundPath,
 	pricingPath,
-} from "../../../paths/index.ts";
-import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { bodyField } from "../../shared/fieldNames.ts";
-import { getScreenshotFile } from "../../shared/screenshotFile.ts";
+} from "../../../../paths/index.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../../shared/api/forms.ts";
+import { bodyField } from "../../../shared/fieldNames.ts";
+import { getScreenshotFile } from "../../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, matchesGlob } from "node:path";
-import { readPageRules } from "../../../app/site/pageRules.server.ts";
+import { readPageRules } from "../../../../app/site/pageRules.server.ts";
 import {
 	type ContentKind,
 	capitalise,
@@ -7,10 +7,10 @@ import {
 	type JsonSchema,
 	listContentKinds,
 	toJsonSchema,
-} from "../../../content-model/index.ts";
-import { projectFolder } from "../../../machine/files.ts";
-import { getFixedPagePath } from "../../../paths/index.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
+} from "../../../../content-model/index.ts";
+import { projectFolder } from "../../../../machine/files.ts";
+import { getFixedPagePath } from "../../../../paths/index.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { getLabel } from "./labels.ts";
 

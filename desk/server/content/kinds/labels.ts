@@ -1,7 +1,12 @@
-import { capitalise, getValue, isRecord, type JsonSchema } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { getItemTitle } from "../../shared/items.ts";
-import { getInnerSchema } from "./innerSchema.ts";
+import {
+	capitalise,
+	getValue,
+	isRecord,
+	type JsonSchema,
+} from "../../../../content-model/index.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { getItemTitle } from "../../../shared/items.ts";
+import { getInnerSchema } from "./jsonSchema.ts";
 
 /** Labels of names that mean the same in every file. A field's own label is beside its description. */
 const commonLabels: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { getValue, isRecord, toPhoneLink } from "../../../content-model/index.ts";
-import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { editYaml } from "./editYaml.ts";
-import { parseFields } from "./parseFields.ts";
+import { getValue, isRecord, toPhoneLink } from "../../../../content-model/index.ts";
+import type { FieldIssue, FieldPath, FieldValues } from "../../../shared/api/forms.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { parseFields } from "../yaml/parseFields.ts";
 
 // The telephone number of the site has a link, which follows it: an owner types the number alone.
 

@@ -1,4 +1,4 @@
-import { parseFacts } from "../../../content-model/index.ts";
+import { parseFacts } from "../../../../content-model/index.ts";
 import { readFields } from "./fields.ts";
 import { listFilesOfKind } from "./titles.ts";
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { readContent } from "./contentFiles.ts";
-import { settingsFile } from "./knownFiles.ts";
-import { parseFields } from "./parseFields.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { readContent } from "../files/contentFiles.ts";
+import { settingsFile } from "../files/knownFiles.ts";
+import { parseFields } from "../yaml/parseFields.ts";
 
 /**
  * The fields of each file by its last text, since every list and form reads all files. The copies of a file,

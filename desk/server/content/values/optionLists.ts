@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type JsonSchema, teamAuthor } from "../../../content-model/index.ts";
-import type { SelectOption } from "../../shared/api/forms.ts";
+import { type JsonSchema, teamAuthor } from "../../../../content-model/index.ts";
+import type { SelectOption } from "../../../shared/api/forms.ts";
+import { blogFile, pricingFile } from "../files/knownFiles.ts";
+import { getSlug } from "../kinds/kinds.ts";
 import { readFields } from "./fields.ts";
-import { getSlug } from "./kinds.ts";
-import { blogFile, pricingFile } from "./knownFiles.ts";
 import { listPlans } from "./plans.ts";
 import { getTitleFromFields, listFilesOfKind } from "./titles.ts";
 

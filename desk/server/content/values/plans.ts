@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldValues } from "../../shared/api/forms.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
 
 const planSchema = z.object({ id: z.string(), name: z.string() });
 

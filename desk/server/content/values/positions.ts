@@ -1,10 +1,10 @@
-import { getNextPosition } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { collections } from "./deskKinds.ts";
+import { getNextPosition } from "../../../../content-model/index.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { collections } from "../kinds/deskKinds.ts";
+import { getInnerSchema } from "../kinds/jsonSchema.ts";
+import { findKind, getSchema } from "../kinds/kinds.ts";
+import { parseFields } from "../yaml/parseFields.ts";
 import { readFields } from "./fields.ts";
-import { getInnerSchema } from "./innerSchema.ts";
-import { findKind, getSchema } from "./kinds.ts";
-import { parseFields } from "./parseFields.ts";
 import { listFilesOfKind } from "./titles.ts";
 
 // An entry of a kind that has an order holds its position among the others, a number from 1, in a field of its own.

@@ -1,8 +1,8 @@
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { isFieldsPath, listContent } from "./contentFiles.ts";
-import { collections, getDeskKind } from "./deskKinds.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { isFieldsPath, listContent } from "../files/contentFiles.ts";
+import { collections, getDeskKind } from "../kinds/deskKinds.ts";
+import { findKind, formatFileName, getPagePath } from "../kinds/kinds.ts";
 import { readFields } from "./fields.ts";
-import { findKind, formatFileName, getPagePath } from "./kinds.ts";
 
 /** Gets the title of a file. */
 export function getTitleFromFields(path: string, fields: FieldValues): string {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { readContentFiles } from "../../../content-model/index.ts";
-import { project } from "../../../tests/fixtures/site.ts";
+import { readContentFiles } from "../../../../content-model/index.ts";
+import { project } from "../../../../tests/fixtures/site.ts";
 import { editYaml } from "./editYaml.ts";
 
 const read = (file: string) => readFileSync(join(project, "content", file), "utf8");

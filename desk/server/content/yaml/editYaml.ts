@@ -13,8 +13,8 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { isRecord } from "../../../content-model/index.ts";
-import { HttpError } from "../http/httpError.ts";
+import { isRecord } from "../../../../content-model/index.ts";
+import { HttpError } from "../../http/httpError.ts";
 
 /** The style of content files: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { isMap } from "yaml";
-import { parseYaml } from "../../../content-model/index.ts";
+import { parseYaml } from "../../../../content-model/index.ts";
 import { splitYaml } from "./splitYaml.ts";
 
 /** A file that cannot be read, and why. */

@@ -1,4 +1,4 @@
-import { removeBomAndCrLf, splitFrontMatter } from "../../../content-model/index.ts";
+import { removeBomAndCrLf, splitFrontMatter } from "../../../../content-model/index.ts";
 
 /** Counts the empty lines between the fields of a file and its text, which no form shows. */
 export function countEmptyLines(body: string): number {

@@ -1,9 +1,9 @@
 import type { Piece } from "../../../shared/piece.ts";
-import { isFieldsPath, isPicturePath } from "../../content/contentFiles.ts";
-import { getDeskKind } from "../../content/deskKinds.ts";
-import { findKind, getPagePath, getSlug, isPictureUsed } from "../../content/kinds.ts";
-import { destinationsFile, redirectsFile } from "../../content/knownFiles.ts";
-import { findFileProblem } from "../../content/readability.ts";
+import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
+import { destinationsFile, redirectsFile } from "../../content/files/knownFiles.ts";
+import { getDeskKind } from "../../content/kinds/deskKinds.ts";
+import { findKind, getPagePath, getSlug, isPictureUsed } from "../../content/kinds/kinds.ts";
+import { findFileProblem } from "../../content/yaml/readability.ts";
 import { createFormCodec } from "../../form/formCodec.ts";
 import type { ChangedPiece, FileDiff } from "./fileDiff.ts";
 

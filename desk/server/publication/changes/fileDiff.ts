@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../../content-model/index.ts";
 import type { Piece } from "../../../shared/piece.ts";
-import { isFieldsPath } from "../../content/contentFiles.ts";
-import { editYaml } from "../../content/editYaml.ts";
-import { parseFields } from "../../content/parseFields.ts";
+import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { editYaml } from "../../content/yaml/editYaml.ts";
+import { parseFields } from "../../content/yaml/parseFields.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
 
 /** A file that differs from the last publication. */

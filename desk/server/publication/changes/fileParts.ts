@@ -1,10 +1,10 @@
 import { isRecord } from "../../../../content-model/index.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { getDeskKind } from "../../content/deskKinds.ts";
-import { findKind } from "../../content/kinds.ts";
-import { isFollower, listFollowers } from "../../content/phoneLink.ts";
-import { getPositionField } from "../../content/positions.ts";
-import { sharedLists } from "../../content/sharedLists.ts";
+import { sharedLists } from "../../content/files/sharedLists.ts";
+import { getDeskKind } from "../../content/kinds/deskKinds.ts";
+import { findKind } from "../../content/kinds/kinds.ts";
+import { isFollower, listFollowers } from "../../content/kinds/phoneLink.ts";
+import { getPositionField } from "../../content/values/positions.ts";
 
 // A file is published and discarded as a whole, but for its parts: the items of a list that belong to other
 // files, the position of an entry among the others, and the settings of the site, of which each can go alone.

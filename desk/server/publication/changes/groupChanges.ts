@@ -1,7 +1,7 @@
 import { getPieceKey, type Piece } from "../../../shared/piece.ts";
-import { isFieldsPath } from "../../content/contentFiles.ts";
-import { getDeskKind } from "../../content/deskKinds.ts";
-import { findKind } from "../../content/kinds.ts";
+import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { getDeskKind } from "../../content/kinds/deskKinds.ts";
+import { findKind } from "../../content/kinds/kinds.ts";
 import { belongsTo, isSharedPartOf } from "./belongsTo.ts";
 import type { Change } from "./change.ts";
 import { type ChangedPiece, type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";

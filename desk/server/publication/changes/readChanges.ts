@@ -1,4 +1,4 @@
-import { isPublishableFile, readCurrent } from "../../content/contentFiles.ts";
+import { isPublishableFile, readCurrent } from "../../content/files/contentFiles.ts";
 import { listChangedFiles, readPublishedFiles } from "../../git/git.ts";
 import { type Head, readHead } from "../../git/repository.ts";
 import type { Change } from "./change.ts";

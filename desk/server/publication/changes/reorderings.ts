@@ -1,7 +1,7 @@
-import { isFieldsPath } from "../../content/contentFiles.ts";
-import { collections } from "../../content/deskKinds.ts";
-import { findKind } from "../../content/kinds.ts";
-import { readPosition } from "../../content/positions.ts";
+import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { collections } from "../../content/kinds/deskKinds.ts";
+import { findKind } from "../../content/kinds/kinds.ts";
+import { readPosition } from "../../content/values/positions.ts";
 import { type ChangedPiece, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { getVersion, readCurrent } from "../../content/contentFiles.ts";
+import { getVersion, readCurrent } from "../../content/files/contentFiles.ts";
 import { requireReviewed } from "./reviewedPieces.ts";
 
 test.each([0, 1, 2])("a change saved since the review is noticed in file %i of three", (index) => {

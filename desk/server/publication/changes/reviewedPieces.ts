@@ -4,7 +4,7 @@ import {
 	getVersion,
 	isPublishable,
 	readCurrent,
-} from "../../content/contentFiles.ts";
+} from "../../content/files/contentFiles.ts";
 import { readPublishedFiles } from "../../git/git.ts";
 import { HttpError } from "../../http/httpError.ts";
 import { applyPieces, type Change } from "./change.ts";

@@ -1,8 +1,8 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { findKind, getSchema } from "../../content/kinds.ts";
-import { describeLocation } from "../../content/labels.ts";
-import { parseFields } from "../../content/parseFields.ts";
-import { splitYaml } from "../../content/splitYaml.ts";
+import { findKind, getSchema } from "../../content/kinds/kinds.ts";
+import { describeLocation } from "../../content/kinds/labels.ts";
+import { parseFields } from "../../content/yaml/parseFields.ts";
+import { splitYaml } from "../../content/yaml/splitYaml.ts";
 
 /**
  * Gets the label of the field that a position in a file is in, as its form has it.

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Issue } from "../../../../content-model/index.ts";
-import { isFieldsPath } from "../../content/contentFiles.ts";
-import { findKind, getPagePath, getSlug } from "../../content/kinds.ts";
+import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
 import { type Change, listPieces } from "../changes/change.ts";
 
 /**

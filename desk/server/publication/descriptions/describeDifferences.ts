@@ -1,14 +1,14 @@
 import { getMelbourneDate } from "../../../../content-model/index.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
-import { isFieldsPath, isPicturePath } from "../../content/contentFiles.ts";
-import { findKind, getKindLabel, getSchema } from "../../content/kinds.ts";
-import type { OptionLists } from "../../content/optionLists.ts";
-import { parseFields } from "../../content/parseFields.ts";
-import { listPlans } from "../../content/plans.ts";
-import { findFileProblem } from "../../content/readability.ts";
-import { splitYaml } from "../../content/splitYaml.ts";
-import { getTitleFromFields } from "../../content/titles.ts";
-import { wordsFile } from "../../content/wordList.ts";
+import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
+import { wordsFile } from "../../content/files/wordList.ts";
+import { findKind, getKindLabel, getSchema } from "../../content/kinds/kinds.ts";
+import type { OptionLists } from "../../content/values/optionLists.ts";
+import { listPlans } from "../../content/values/plans.ts";
+import { getTitleFromFields } from "../../content/values/titles.ts";
+import { parseFields } from "../../content/yaml/parseFields.ts";
+import { findFileProblem } from "../../content/yaml/readability.ts";
+import { splitYaml } from "../../content/yaml/splitYaml.ts";
 import { describeTextChanges, diffLines } from "./describeTextChanges.ts";
 import { describeValueChanges } from "./describeValueChanges.ts";
 

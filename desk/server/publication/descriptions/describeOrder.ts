@@ -1,8 +1,8 @@
-import { isFieldsPath, readContent } from "../../content/contentFiles.ts";
-import { findKind } from "../../content/kinds.ts";
-import { parseFields } from "../../content/parseFields.ts";
-import { readPosition } from "../../content/positions.ts";
-import { getTitleFromFields, listFilesOfKind } from "../../content/titles.ts";
+import { isFieldsPath, readContent } from "../../content/files/contentFiles.ts";
+import { findKind } from "../../content/kinds/kinds.ts";
+import { readPosition } from "../../content/values/positions.ts";
+import { getTitleFromFields, listFilesOfKind } from "../../content/values/titles.ts";
+import { parseFields } from "../../content/yaml/parseFields.ts";
 import { type Change, listPieces } from "../changes/change.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 

@@ -1,8 +1,8 @@
 import { isRecord } from "../../../../content-model/index.ts";
 import { getItemTitle, identifyItems } from "../../../shared/items.ts";
 import { addPriceQuestion } from "../../../shared/priceQuestion.ts";
-import { getInnerSchema } from "../../content/innerSchema.ts";
-import { isPhoneLinkOf } from "../../content/phoneLink.ts";
+import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
+import { isPhoneLinkOf } from "../../content/kinds/phoneLink.ts";
 import { type DescribedField, getInnerField } from "./describedField.ts";
 import { excerptChanges } from "./excerptChanges.ts";
 import { quoteValue } from "./quoteValue.ts";

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../../content-model/index.ts";
-import { getInnerSchema } from "../../content/innerSchema.ts";
-import { getLabel } from "../../content/labels.ts";
-import type { OptionLists } from "../../content/optionLists.ts";
+import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
+import { getLabel } from "../../content/kinds/labels.ts";
+import type { OptionLists } from "../../content/values/optionLists.ts";
 
 /** A field of a file, as its changes are described. */
 export interface DescribedField {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getValue } from "../../../../content-model/index.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { parseKey } from "../../../shared/fieldNames.ts";
-import { findKind } from "../../content/kinds.ts";
+import { findKind } from "../../content/kinds/kinds.ts";
 import { createFormCodec } from "../../form/formCodec.ts";
 
 /** Finds the first field of a form in which two versions of a file differ; undefined if none does. */

@@ -1,7 +1,7 @@
 import { formatDollars } from "../../../../content-model/index.ts";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
-import { getInnerSchema } from "../../content/innerSchema.ts";
+import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
 import { createOption } from "../../form/formSchema.ts";
 import { type DescribedField, getInnerField, getInnerLabel } from "./describedField.ts";
 
