@@ -1,5 +1,8 @@
 const attribute = "data-desk-marked";
 
+/** That of the focus in the desk (`--focus` in browser/styles/base.css), on the light ground of a page. */
+const frameColour = "#2f6fde";
+
 let highlightedElement: Element | undefined;
 
 /** Frames an element, in place of the one that was framed. */
@@ -19,7 +22,8 @@ export function showEditing(isEditing: boolean): void {
 export function addStyles(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(
-		`[${attribute}]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}` +
+		// Important: no rule of the page may take the frame or the pointer away.
+		`[${attribute}]{outline:2px solid ${frameColour}!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}` +
 			// Inside the cell: an outline around it would cover the words of the next one.
 			`td[${attribute}]{outline-offset:-2px}` +
 			"html[data-desk-editing] :is(a,button){cursor:pointer}",

@@ -71,7 +71,7 @@ function findField(target: Element): { element: Element; id: number } | undefine
 }
 
 /** Tells the desk which field was clicked. */
-function selectField(click: Click): void {
+function reportClick(click: Click): void {
 	const { target, time, caret } = click;
 	pendingClick = locatedIds ? undefined : click;
 	const field = findField(target);
@@ -90,7 +90,7 @@ function selectField(click: Click): void {
 function noteFields(blocks: readonly LocatedBlock[]): void {
 	locatedIds = new Set(blocks.map(({ id }) => id));
 	if (pendingClick) {
-		selectField(pendingClick);
+		reportClick(pendingClick);
 	}
 }
 
@@ -176,7 +176,7 @@ document.addEventListener(
 		}
 		event.preventDefault();
 		event.stopPropagation();
-		selectField({ target, time: Date.now(), caret: findCaretAtPointer(event) });
+		reportClick({ target, time: Date.now(), caret: findCaretAtPointer(event) });
 	},
 	{ capture: true },
 );

@@ -34,8 +34,12 @@ export interface Desk {
 	readonly address: string;
 }
 
-/** Number of requests that the client may make in ten seconds. */
+/** Number of requests that the client may make in a time, in milliseconds: a page and its typing stay far below. */
 const maxRequests = 300;
+const rateWindow = 10_000;
+
+/** Time within which a request has to have arrived, in milliseconds: a large picture takes long. */
+const requestTimeout = 120_000;
 
 /**
  * Creates the desk's server, not yet listening. It answers its own page only: the host, the origin and
@@ -48,7 +52,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	const session = createSession(port);
 	const app = fastify({
 		bodyLimit: maxFormBytes,
-		requestTimeout: 120_000,
+		requestTimeout,
 		forceCloseConnections: true,
 	});
 
@@ -69,7 +73,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
 		await guarded.register(rateLimit, {
 			max: maxRequests,
-			timeWindow: 10_000,
+			timeWindow: rateWindow,
 			errorResponseBuilder: () =>
 				new HttpError(429, "Too many requests at once. Wait ten seconds."),
 		});

@@ -85,10 +85,6 @@ const writtenElsewhere: Record<string, string> = {
 		"set by EventGrid’s script: only the visitor’s clock knows",
 	"app/pages/firm-pack/PackWorksheet.css: repeated-row": compiledText,
 	"desk/browser/form/pictures/crop.css: ReactCrop": "the package renders it",
-	"desk/browser/form/templates/ArrayFieldItemTemplate.css: handle": "a part of SortableRow.tsx",
-	"desk/browser/form/templates/ArrayFieldItemTemplate.css: row-buttons":
-		"a part of SortableRow.tsx",
-	"desk/browser/form/templates/ArrayFieldItemTemplate.css: section": "an item may be a Section.tsx",
 };
 
 /** Classes in two stylesheets of the site, and why. */
@@ -110,7 +106,6 @@ const stylesBeyond: Record<string, string> = {
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
 	"desk/browser/form/pictures/crop.css": "the package renders it",
 	"desk/browser/form/markdown/Toolbar.css": "created by its name, as the package has it",
-	"desk/browser/form/templates/ArrayFieldItemTemplate.css": "an item may be a Section.tsx",
 };
 
 /** Lists what is so of some stylesheet or module, in both parts. */

@@ -11,6 +11,7 @@ export function SortableRow({
 	count,
 	isSortable,
 	hasFields,
+	hasCornerButtons = false,
 	onMove,
 	buttons,
 	children,
@@ -25,6 +26,8 @@ export function SortableRow({
 	isSortable: boolean;
 	/** Whether words are selected in it with the pointer, which would drag the whole row. */
 	hasFields: boolean;
+	/** Whether its handle and its buttons are in its upper corner, not beside what it holds. */
+	hasCornerButtons?: boolean;
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
 	buttons?: ReactNode;
@@ -57,7 +60,7 @@ export function SortableRow({
 		dataTransfer.setData(`${typePrefix}${index}`, title);
 	return (
 		<li
-			className={className}
+			className={hasCornerButtons ? `${className} corner-buttons` : className}
 			draggable={isSortable && !hasFields}
 			// Words that are dragged out of a field are no row.
 			onDragStart={hasFields ? undefined : handleDragStart}

@@ -20,7 +20,7 @@ export function FindingList({
 	const words = listDistinctWords(findings.words);
 	return (
 		<>
-			<Needed needed={findings.needed} onSelect={onSelect} />
+			<NeededChanges needed={findings.needed} onSelect={onSelect} />
 			{findings.issues.length > 0 && (
 				<ul className="alert">
 					{findings.issues.map((issue) => (
@@ -51,7 +51,7 @@ export function FindingList({
 }
 
 /** Says what has to be published with the chosen changes. */
-function Needed({
+function NeededChanges({
 	needed,
 	onSelect,
 }: {

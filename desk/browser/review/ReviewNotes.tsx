@@ -4,7 +4,7 @@ import { listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
 import "./ReviewNotes.css";
 
 /** A problem that blocks every publication until somebody has solved it. */
-export function Problem({
+export function ProblemNote({
 	message,
 	isBusy,
 	onRefresh,
@@ -24,7 +24,7 @@ export function Problem({
 }
 
 /** Says what has been saved since the list was shown: its card may be far below. */
-export function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
+export function UnseenNote({ changes }: { changes: readonly ChangeSummary[] }) {
 	const titles = changes.map(({ title }) => title).join(", ");
 	return changes.length === 0 ? null : (
 		<p className="alert" role="alert">
@@ -35,7 +35,7 @@ export function Unseen({ changes }: { changes: readonly ChangeSummary[] }) {
 }
 
 /** Names the forms that hold what is typed and not saved: it is in no change. */
-export function Unsaved() {
+export function UnsavedNote() {
 	const { open } = useDeskCommands();
 	const edits = listOwnEdits();
 	return edits.length === 0 ? null : (
@@ -75,7 +75,7 @@ export function SampleNote() {
 }
 
 /** The destination of publications. */
-export function Destination({ remote }: Pick<Review, "remote">) {
+export function DestinationNote({ remote }: Pick<Review, "remote">) {
 	return (
 		<p className="note">
 			{remote

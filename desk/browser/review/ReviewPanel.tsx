@@ -1,17 +1,21 @@
 import { getPieceKey } from "../../shared/piece.ts";
-import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { focusHeading } from "../components/focusHeading.ts";
-import { Labelled } from "../components/Labelled.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
-import { Destination, Problem, SampleNote, Unsaved, Unseen } from "./ReviewNotes.tsx";
+import { PublishFoot } from "./PublishFoot.tsx";
+import {
+	DestinationNote,
+	ProblemNote,
+	SampleNote,
+	UnsavedNote,
+	UnseenNote,
+} from "./ReviewNotes.tsx";
 import { markChange } from "./selection.ts";
 import { useReview } from "./useReview.ts";
-import type { Task } from "./useTask.ts";
 import "./changes.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
@@ -40,14 +44,14 @@ export function ReviewPanel({
 			</p>
 		);
 	}
-	const { remote, problem } = review;
+	const { problem } = review;
 	return (
 		<div className="panel">
 			<h2 ref={focusHeading} tabIndex={-1}>
 				Review and publish
 			</h2>
 			{problem && (
-				<Problem message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
+				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
 			)}
 			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
@@ -59,8 +63,8 @@ export function ReviewPanel({
 				isBlocked={isBusy || problem !== undefined}
 				onUndo={({ commit, isUndo }) => void actions.undo(commit, isUndo)}
 			/>
-			<Unseen changes={unseen} />
-			<Unsaved />
+			<UnseenNote changes={unseen} />
+			<UnsavedNote />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
@@ -96,25 +100,17 @@ export function ReviewPanel({
 							/>
 						))}
 					</ul>
-					<div className="panel-foot">
-						<Labelled label="What changed, in a few words">
-							<input
-								className="input"
-								value={message ?? ""}
-								placeholder={createPublicationMessage(selected)}
-								onChange={({ target }) => setMessage(target.value)}
-							/>
-						</Labelled>
-						<button
-							type="button"
-							className="primary"
-							disabled={isBusy || selected.length === 0 || problem !== undefined}
-							onClick={() => void actions.publish()}
-						>
-							{formatPublishLabel(task, selected.length, review.changes.length)}
-						</button>
-						{!problem && <Destination remote={remote} />}
-					</div>
+					<PublishFoot
+						message={message}
+						selected={selected}
+						allCount={review.changes.length}
+						task={task}
+						isBlocked={isBusy || problem !== undefined}
+						onMessage={setMessage}
+						onPublish={() => void actions.publish()}
+					>
+						{!problem && <DestinationNote remote={review.remote} />}
+					</PublishFoot>
 				</>
 			)}
 			<KeptEntries
@@ -154,14 +150,4 @@ function SelectAll({
 			</span>
 		</div>
 	);
-}
-
-function formatPublishLabel(task: Task | undefined, count: number, allCount: number): string {
-	if (task === "publish") {
-		return "Checking and publishing…";
-	}
-	if (count < allCount) {
-		return `Publish ${count} of ${allCount}`;
-	}
-	return allCount > 1 ? `Publish all ${allCount}` : "Publish";
 }

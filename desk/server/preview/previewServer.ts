@@ -72,15 +72,19 @@ function spawnPreview(
 	return preview;
 }
 
-/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
+/** Time within which a preview starts, on a slow machine too, and between two looks whether it has, in milliseconds. */
+const startTimeout = 60_000;
+const startInterval = 100;
+
+/** Waits until the preview answers. @throws HttpError where it does not in time. */
 export async function waitForPreview(origin: string): Promise<void> {
-	const deadline = AbortSignal.timeout(60_000);
+	const deadline = AbortSignal.timeout(startTimeout);
 	while (!deadline.aborted) {
 		// The error page: no form changes it.
 		if (await fetch(`${origin}${errorPath}`, { signal: deadline }).catch(() => undefined)) {
 			return;
 		}
-		await setTimeout(100);
+		await setTimeout(startInterval);
 	}
 	throw new HttpError(
 		503,

@@ -5,23 +5,26 @@ import { getItemTitle } from "../../../shared/items.ts";
 import { IconButton } from "../../components/IconButton.tsx";
 import { SortableRow } from "../../components/SortableRow.tsx";
 import { getFormContext } from "../formContext.ts";
+import { isGroup } from "./isGroup.ts";
 import "./ArrayFieldItemTemplate.css";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, registry } = props;
+	const { children, buttonsProps, index, totalItems, registry, schema, uiSchema } = props;
 	const { data, move, recordItemRemoval } = getFormContext(registry);
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
+	const isSection = isGroup(schema, uiSchema);
 	return (
 		<SortableRow
-			className="form-item"
+			className={isSection ? "form-item form-item-section" : "form-item"}
 			list={list.join("-")}
 			title={title}
 			index={index}
 			count={totalItems}
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
 			hasFields
+			hasCornerButtons={isSection}
 			onMove={(from, to) => move(list, from, to)}
 			buttons={
 				buttonsProps.hasRemove && (

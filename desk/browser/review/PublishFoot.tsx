@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { ChangeSummary } from "../../shared/api/review.ts";
+import { createPublicationMessage } from "../../shared/publicationMessage.ts";
+import { Labelled } from "../components/Labelled.tsx";
+import type { Task } from "./useTask.ts";
+
+/** The foot of the review: what is written about the publication, and the button that publishes. */
+export function PublishFoot({
+	message = "",
+	selected,
+	allCount,
+	task,
+	isBlocked,
+	onMessage,
+	onPublish,
+	children,
+}: {
+	message: string | undefined;
+	selected: readonly ChangeSummary[];
+	/** Number of all changes. */
+	allCount: number;
+	/** The task under way. */
+	task: Task | undefined;
+	/** Whether nothing can be published now. */
+	isBlocked: boolean;
+	onMessage: (message: string) => void;
+	onPublish: () => void;
+	/** What else is to be known of the publication. */
+	children: ReactNode;
+}) {
+	return (
+		<div className="panel-foot">
+			<Labelled label="What changed, in a few words">
+				<input
+					className="input"
+					value={message}
+					placeholder={createPublicationMessage(selected)}
+					onChange={({ target }) => onMessage(target.value)}
+				/>
+			</Labelled>
+			<button
+				type="button"
+				className="primary"
+				disabled={isBlocked || selected.length === 0}
+				onClick={onPublish}
+			>
+				{formatPublishLabel(task, selected.length, allCount)}
+			</button>
+			{children}
+		</div>
+	);
+}
+
+function formatPublishLabel(task: Task | undefined, count: number, allCount: number): string {
+	if (task === "publish") {
+		return "Checking and publishing…";
+	}
+	if (count < allCount) {
+		return `Publish ${count} of ${allCount}`;
+	}
+	return allCount > 1 ? `Publish all ${allCount}` : "Publish";
+}
