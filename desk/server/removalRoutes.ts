@@ -5,7 +5,8 @@ import { fileVersionSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { deleteRemoval } from "./removals/keptRemovals.ts";
-import { findRemovalBlockers, removeEntry } from "./removals/removeEntry.ts";
+import { findRemovalBlockers } from "./removals/removalBlockers.ts";
+import { removeEntry } from "./removals/removeEntry.ts";
 import { restoreEntry } from "./removals/restoreEntry.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 

@@ -4,6 +4,9 @@ import { getValue } from "../../../content-model/index.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
+/** Time after which a push is given up, in milliseconds: pictures over a slow line take long. */
+const pushTimeout = 120_000;
+
 /** Pushes to the remote, and describes the outcome. */
 export async function send(
 	root: string,
@@ -20,7 +23,7 @@ export async function send(
 	try {
 		await promisify(execFile)("git", ["push", "--porcelain", name, `HEAD:refs/heads/${branch}`], {
 			cwd: root,
-			timeout: 120_000,
+			timeout: pushTimeout,
 			env: {
 				...process.env,
 				LC_ALL: "C",

@@ -2,17 +2,22 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../../content-model/index.ts";
 
 /** Identifies an issue, whatever its line and the item of a list it is in. */
-export function identifyIssue({ file, field, received, expected }: Issue): string {
+function identifyIssue({ file, field, received, expected }: Issue): string {
 	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
 }
 
-/** Counts the issues that are alike. */
-export function countIssues(issues: readonly Issue[]): Map<string, number> {
+/** Lists the issues that others do not have: where some are alike, those that are more than these. */
+export function listNewIssues(issues: readonly Issue[], others: readonly Issue[]): Issue[] {
 	const counts = new Map<string, number>();
-	for (const issue of issues) {
-		counts.set(identifyIssue(issue), (counts.get(identifyIssue(issue)) ?? 0) + 1);
+	for (const key of others.map(identifyIssue)) {
+		counts.set(key, (counts.get(key) ?? 0) + 1);
 	}
-	return counts;
+	return issues.filter((issue) => {
+		const key = identifyIssue(issue);
+		const count = counts.get(key) ?? 0;
+		counts.set(key, count - 1);
+		return count <= 0;
+	});
 }
 
 /** Finds the issues of the content in a folder. @throws any other error */

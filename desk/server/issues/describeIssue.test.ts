@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
+import { describeIssue } from "./describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
@@ -102,38 +102,6 @@ test.each<[string, Partial<Issue>]>([
 	],
 ])("%s", (sentence, issue) => {
 	expect(describeIssue(createIssue(issue))).toBe(sentence);
-});
-
-test("the reason why an article cannot be removed names its field by title and labels", () => {
-	const given = createIssue({
-		file: "content/pages/blog.yaml",
-		field: "featured",
-		value: "my-article",
-		expected: "the name of a file in content/articles, without .md",
-	});
-	expect(describeRemovalBlocker(given, "named", { title: "Blog", fields: {} })).toBe(
-		"Blog names it, at Featured. Choose another there.",
-	);
-});
-
-test("a link to the page of an entry that is to be removed is named as one", () => {
-	const given = createIssue({
-		file: "content/pages/team.yaml",
-		field: "subjects.links.0.to",
-		value: "/team/graham-tully",
-		reason: { code: "unknown-page", nearest: undefined },
-	});
-	const team = {
-		title: "Team",
-		fields: { subjects: { items: [{ title: "Strategy" }, { title: "Training", link: {} }] } },
-	};
-	const inItem = { ...given, field: "subjects.items.1.link.to" };
-	expect(describeRemovalBlocker(inItem, "link", team)).toBe(
-		"Team links to its page, at “Leads to” of “Training”, under Subjects.",
-	);
-	expect(describeRemovalBlocker({ ...given, line: 12 }, "link", team)).toBe(
-		"Team links to its page, in line 12.",
-	);
 });
 
 test("a problem in another file names that file's title and the labels of the field", () => {

@@ -7,7 +7,6 @@ import {
 	typeNames,
 } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
@@ -22,7 +21,7 @@ import { getFileTitle } from "../content/values/titles.ts";
 import { readDottedThousands } from "./readDottedThousands.ts";
 
 /** A file other than the form's. */
-interface OtherFile {
+export interface OtherFile {
 	title: string;
 	fields: FieldValues;
 }
@@ -63,33 +62,6 @@ export function describeIssues(
 			getTitle,
 		);
 	});
-}
-
-/** Describes in a sentence why an entry cannot be removed. @param otherFile that has the issue */
-export function describeRemovalBlocker(
-	issue: Issue,
-	kind: RemovalBlocker["kind"],
-	{ title, fields }: OtherFile,
-): string {
-	const { file, field, line } = issue;
-	const location = describeLocation(
-		getSchema(findKind(file)),
-		field.split(".").map(parseKey),
-		fields,
-	);
-	switch (kind) {
-		case "link":
-			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;
-		case "listed":
-			return `${title} lists it, at ${location}.`;
-		// No remedy is named: the form of the removal asks for another author.
-		case "byline":
-			return `${title} names it, at ${location}.`;
-		case "named":
-			return `${title} names it, at ${location}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
-		case "other":
-			return `${title}: ${describeIssue(issue)}`;
-	}
 }
 
 /** Describes an issue whose reason has words of its own. */

@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
 import { projectFolder } from "../../../machine/files.ts";
 import type { RemovalBlocker } from "../../shared/api/removals.ts";
-import { createBlockers } from "./removalBlockers.ts";
+import { createBlockers, describeRemovalBlocker } from "./removalBlockers.ts";
 
 const team = "content/pages/team.yaml";
 const article = "content/articles/making-documents-work.md";
+
+function createIssue(issue: Partial<Issue>): Issue {
+	return { file: "", field: "", received: "", expected: "a text", ...issue };
+}
 
 const unknownPage = { code: "unknown-page", nearest: undefined } as const;
 
@@ -17,7 +21,7 @@ test.each<[RemovalBlocker["kind"], Partial<Issue>]>([
 	["other", { file: team, field: "to", value: "/blog/strategy", reason: unknownPage }],
 	["other", { file: team, field: "lede", value: "" }],
 ])("what is in the way of a removal is of the kind %s", (kind, issue) => {
-	const given: Issue = { file: "", field: "", received: "", expected: "a text", ...issue };
+	const given = createIssue(issue);
 	const [blocker] = createBlockers(projectFolder, "content/team/graham-tully.yaml", [given]);
 	expect(blocker).toMatchObject({ path: given.file, kind });
 });
@@ -25,4 +29,36 @@ test.each<[RemovalBlocker["kind"], Partial<Issue>]>([
 test("an issue in a file without fields is in no form", () => {
 	const published = { file: "content/published.txt", field: "", received: "", expected: "a page" };
 	expect(createBlockers(projectFolder, "content/team/graham-tully.yaml", [published])).toEqual([]);
+});
+
+test("the reason why an article cannot be removed names its field by title and labels", () => {
+	const given = createIssue({
+		file: "content/pages/blog.yaml",
+		field: "featured",
+		value: "my-article",
+		expected: "the name of a file in content/articles, without .md",
+	});
+	expect(describeRemovalBlocker(given, "named", { title: "Blog", fields: {} })).toBe(
+		"Blog names it, at Featured. Choose another there.",
+	);
+});
+
+test("a link to the page of an entry that is to be removed is named as one", () => {
+	const given = createIssue({
+		file: "content/pages/team.yaml",
+		field: "subjects.links.0.to",
+		value: "/team/graham-tully",
+		reason: { code: "unknown-page", nearest: undefined },
+	});
+	const team = {
+		title: "Team",
+		fields: { subjects: { items: [{ title: "Strategy" }, { title: "Training", link: {} }] } },
+	};
+	const inItem = { ...given, field: "subjects.items.1.link.to" };
+	expect(describeRemovalBlocker(inItem, "link", team)).toBe(
+		"Team links to its page, at “Leads to” of “Training”, under Subjects.",
+	);
+	expect(describeRemovalBlocker({ ...given, line: 12 }, "link", team)).toBe(
+		"Team links to its page, in line 12.",
+	);
 });

@@ -1,12 +1,52 @@
-import type { Issue } from "../../../content-model/index.ts";
+import { type Issue, teamAuthor } from "../../../content-model/index.ts";
+import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api/removals.ts";
+import { getBlockerKey } from "../../shared/blockerKey.ts";
+import { parseKey } from "../../shared/fieldNames.ts";
 import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
-import { findKind, getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
+import { findKind, getOwnPagePath, getSchema, getSlug } from "../content/kinds/kinds.ts";
+import { describeLocation } from "../content/kinds/labels.ts";
 import { readFields } from "../content/values/fields.ts";
 import { getFileTitle } from "../content/values/titles.ts";
+import { findPublicPage } from "../entries/readEntry.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { describeRemovalBlocker } from "../issues/describeIssue.ts";
+import { describeIssue, type OtherFile } from "../issues/describeIssue.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { createRemovalWrites } from "./removalWrites.ts";
+
+/**
+ * Finds what is in the way of a removal, before somebody confirms it. Some issues appear only once others are solved:
+ * each round of checks assumes a valid choice for every blocker found so far.
+ */
+export async function findRemovalBlockers(
+	workspace: Workspace,
+	path: string,
+): Promise<RemovalBlocker[]> {
+	const { root } = workspace;
+	const home = getFixedPagePath("home");
+	const found = new Map<string, RemovalBlocker>();
+	// A public page needs a redirect. Any valid one lets the check find the other blockers: that to Home is valid.
+	let options = { path, redirect: findPublicPage(root, path) ? home : "" };
+	for (let lastCount = -1; found.size > lastCount; ) {
+		lastCount = found.size;
+		const issues = await workspace.findNewIssues(createRemovalWrites(root, options));
+		for (const blocker of createBlockers(root, path, issues)) {
+			found.set(getBlockerKey(blocker), blocker);
+		}
+		options = { ...options, ...resolveBlockers([...found.values()], home) };
+	}
+	return [...found.values()];
+}
+
+/** Resolves every blocker that a removal can resolve, with any valid choice. */
+function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
+	return {
+		...(blockers.some(({ kind }) => kind === "link") ? { redirect: page } : {}),
+		...(blockers.some(({ kind }) => kind === "byline") ? { successor: teamAuthor } : {}),
+		lists: blockers.filter(({ kind }) => kind === "listed").map(({ path }) => path),
+	};
+}
 
 /** Creates what is in the way of a removal from the issues that it would cause in entries. @param path of the entry */
 export function createBlockers(
@@ -47,4 +87,31 @@ function findBlockerKind(
 		return "byline";
 	}
 	return file.endsWith(".yaml") && /\.\d+$/.test(field) ? "listed" : "named";
+}
+
+/** Describes in a sentence why an entry cannot be removed. @param otherFile that has the issue */
+export function describeRemovalBlocker(
+	issue: Issue,
+	kind: RemovalBlocker["kind"],
+	{ title, fields }: OtherFile,
+): string {
+	const { file, field, line } = issue;
+	const location = describeLocation(
+		getSchema(findKind(file)),
+		field.split(".").map(parseKey),
+		fields,
+	);
+	switch (kind) {
+		case "link":
+			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;
+		case "listed":
+			return `${title} lists it, at ${location}.`;
+		// No remedy is named: the form of the removal asks for another author.
+		case "byline":
+			return `${title} names it, at ${location}.`;
+		case "named":
+			return `${title} names it, at ${location}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
+		case "other":
+			return `${title}: ${describeIssue(issue)}`;
+	}
 }

@@ -1,28 +1,12 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { Issue } from "../../../content-model/index.ts";
 import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
-import {
-	type FileWrite,
-	getVersion,
-	isContentPath,
-	isFieldsPath,
-	listContent,
-	readContent,
-	resolveContentPath,
-} from "../content/files/contentFiles.ts";
+import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { findFileProblem } from "../content/yaml/readability.ts";
-import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
-import {
-	attributeIssue,
-	countIssues,
-	findContentIssues,
-	identifyIssue,
-} from "../issues/contentIssues.ts";
+import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { ContentCheck, readStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
 import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 import { getPreviewFolder } from "./previewFolder.ts";
@@ -52,12 +36,11 @@ interface ContentChange {
 export class Workspace {
 	readonly root: string;
 	readonly #edits = new PendingEdits();
+	readonly #check: ContentCheck;
 	#queue: Promise<unknown> = Promise.resolve();
 
 	/** The stamp of the content that the preview was last updated to. */
 	#previewStamp = "";
-
-	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
 
 	readonly #onPreviewChange: () => Promise<void>;
 
@@ -67,6 +50,7 @@ export class Workspace {
 	 */
 	constructor(root: string, onPreviewChange: () => Promise<void> = async () => {}) {
 		this.root = root;
+		this.#check = new ContentCheck(root);
 		this.#onPreviewChange = onPreviewChange;
 	}
 
@@ -110,17 +94,8 @@ export class Workspace {
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */
-	async findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
-		const issues = await this.#findIssues(writes);
-		if (issues.length === 0) {
-			return [];
-		}
-		const counts = countIssues(await this.#findSavedIssues());
-		return issues.filter((issue) => {
-			const count = counts.get(identifyIssue(issue)) ?? 0;
-			counts.set(identifyIssue(issue), count - 1);
-			return count <= 0;
-		});
+	findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
+		return this.#check.findNewIssues(writes);
 	}
 
 	/**
@@ -194,17 +169,17 @@ export class Workspace {
 
 	/** Mirrors the saved content and the pending edits. @param known an edit whose writes are made already */
 	#mirrorEdits(known?: EditWrites): void {
-		this.#previewStamp = this.#readStamp();
+		this.#previewStamp = readStamp(this.root);
 		const writes = this.#edits.createShownWrites(known);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
-			...this.#readUnreadableAsPublished(writes),
+			...readUnreadableAsPublished(this.root, writes),
 			...writes,
 		]);
 	}
 
 	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */
 	async followDisk(): Promise<string> {
-		const isBehind = () => this.#readStamp() !== this.#previewStamp;
+		const isBehind = () => readStamp(this.root) !== this.#previewStamp;
 		if (isBehind()) {
 			// Waits for a running save, which writes its files first and updates the preview later.
 			await this.runExclusive(async () => {
@@ -214,40 +189,5 @@ export class Workspace {
 			});
 		}
 		return getVersion(Buffer.from(this.#previewStamp));
-	}
-
-	/** Reads the files of the content, each with the time of its last change. */
-	#readStamp(): string {
-		return listContent(this.root)
-			.map((path) => {
-				const stats = statSync(resolveContentPath(this.root, path), { throwIfNoEntry: false });
-				return [path, stats?.mtimeMs].join(" ");
-			})
-			.join();
-	}
-
-	/** Finds the issues of the saved content, once after each change to it. */
-	async #findSavedIssues(): Promise<readonly Issue[]> {
-		const stamp = this.#readStamp();
-		if (this.#savedIssues?.stamp !== stamp) {
-			// A check that fails is not cached: the next one tries again.
-			this.#savedIssues = { stamp, issues: await this.#findIssues([]) };
-		}
-		return this.#savedIssues.issues;
-	}
-
-	async #findIssues(writes: readonly FileWrite[]): Promise<readonly Issue[]> {
-		const folder = join(this.root, ".cache/desk/check");
-		mirrorContent(this.root, folder, [...this.#readUnreadableAsPublished(writes), ...writes]);
-		return findContentIssues(folder);
-	}
-
-	/** Reads unreadable files as last published. @param writes files to leave out */
-	#readUnreadableAsPublished(writes: readonly FileWrite[]): Pick<FileWrite, "path" | "bytes">[] {
-		return listContent(this.root)
-			.filter(isFieldsPath)
-			.filter((path) => !writes.some((write) => write.path === path))
-			.filter((path) => findFileProblem(path, readContent(this.root, path) ?? Buffer.alloc(0)))
-			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
 }

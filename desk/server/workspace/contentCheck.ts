@@ -1,0 +1,73 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Issue } from "../../../content-model/index.ts";
+import {
+	type FileWrite,
+	isFieldsPath,
+	listContent,
+	readContent,
+	resolveContentPath,
+} from "../content/files/contentFiles.ts";
+import { findFileProblem } from "../content/yaml/readability.ts";
+import { readPublished } from "../git/git.ts";
+import { findContentIssues, listNewIssues } from "../issues/contentIssues.ts";
+import { mirrorContent } from "./mirror.ts";
+
+/** Checks the content with writes that are not made yet, in a folder of its own. */
+export class ContentCheck {
+	readonly #root: string;
+
+	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
+
+	/** @param root folder that holds `content/`, in a Git repository. */
+	constructor(root: string) {
+		this.#root = root;
+	}
+
+	/** Finds the issues that some writes would cause, without those that exist already. */
+	async findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
+		const issues = await this.#findIssues(writes);
+		return issues.length === 0 ? [] : listNewIssues(issues, await this.#findSavedIssues());
+	}
+
+	/** Finds the issues of the saved content, once after each change to it. */
+	async #findSavedIssues(): Promise<readonly Issue[]> {
+		const stamp = readStamp(this.#root);
+		if (this.#savedIssues?.stamp !== stamp) {
+			// A check that fails is not cached: the next one tries again.
+			this.#savedIssues = { stamp, issues: await this.#findIssues([]) };
+		}
+		return this.#savedIssues.issues;
+	}
+
+	async #findIssues(writes: readonly FileWrite[]): Promise<readonly Issue[]> {
+		const folder = join(this.#root, ".cache/desk/check");
+		mirrorContent(this.#root, folder, [
+			...readUnreadableAsPublished(this.#root, writes),
+			...writes,
+		]);
+		return findContentIssues(folder);
+	}
+}
+
+/** Reads the files of the content, each with the time of its last change. */
+export function readStamp(root: string): string {
+	return listContent(root)
+		.map((path) => {
+			const stats = statSync(resolveContentPath(root, path), { throwIfNoEntry: false });
+			return [path, stats?.mtimeMs].join(" ");
+		})
+		.join();
+}
+
+/** Reads unreadable files as last published. @param writes files to leave out */
+export function readUnreadableAsPublished(
+	root: string,
+	writes: readonly FileWrite[],
+): Pick<FileWrite, "path" | "bytes">[] {
+	return listContent(root)
+		.filter(isFieldsPath)
+		.filter((path) => !writes.some((write) => write.path === path))
+		.filter((path) => findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)))
+		.map((path) => ({ path, bytes: readPublished(root, path) }));
+}
