@@ -1,11 +1,17 @@
 import { extname } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
-import { formatMegabytes } from "../../shared/formatMegabytes.ts";
+import { formatMegabytes } from "../../shared/formatNumber.ts";
 import { largePictureBytes } from "../../shared/limits.ts";
 import { HttpError } from "../http/httpError.ts";
 
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
+
+/** Pixels of the largest picture that is opened: more would take too much memory. */
+const maxInputPixels = 400_000_000;
+
+/** Quality of what is compressed with loss, of 100. */
+const quality = 88;
 
 const extensions: Readonly<Record<string, string>> = {
 	jpeg: ".jpg",
@@ -47,7 +53,7 @@ export async function resizePicture({
 	replaces,
 	crop,
 }: DroppedPicture): Promise<ResizedPicture> {
-	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
+	const metadata = await openPicture(bytes)
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
 	const { format, autoOrient: { width, height } = { width: 0, height: 0 } } = metadata;
@@ -69,7 +75,7 @@ export async function resizePicture({
 	if (!isLarge && !crop && hasExtension) {
 		return { bytes, extension, notes: [] };
 	}
-	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
+	const image = openPicture(bytes).autoOrient();
 	if (crop) {
 		image.extract(toRegion(crop, width, height));
 	}
@@ -81,15 +87,19 @@ export async function resizePicture({
 	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
 }
 
+function openPicture(bytes: Buffer): Sharp {
+	return sharp(bytes, { limitInputPixels: maxInputPixels });
+}
+
 /** Encodes a picture. @param extension of the file */
 function encodePicture(image: Sharp, extension: string): Sharp {
 	switch (extension) {
 		case ".png":
 			return image.png();
 		case ".webp":
-			return image.webp({ quality: 88 });
+			return image.webp({ quality });
 		default:
-			return image.jpeg({ quality: 88 });
+			return image.jpeg({ quality });
 	}
 }
 

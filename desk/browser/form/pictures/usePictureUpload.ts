@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture } from "../../../shared/api/forms.ts";
-import { formatMegabytes } from "../../../shared/formatMegabytes.ts";
+import { formatMegabytes } from "../../../shared/formatNumber.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../../shared/limits.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
