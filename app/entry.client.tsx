@@ -11,7 +11,7 @@ import { speculationRules } from "./speculationRules.ts";
  */
 async function hydrate(element: HTMLElement): Promise<void> {
 	const { island = "", props = "{}" } = element.dataset;
-	const serverMarkup = Array.from(element.childNodes, (node) => node.cloneNode(true));
+	const serverMarkup = element.cloneNode(true).childNodes;
 	const showFallback = () => {
 		document.documentElement.classList.add("no-script");
 		element.replaceChildren(createFailureNotice(element.dataset), ...serverMarkup);
