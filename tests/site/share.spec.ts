@@ -4,7 +4,7 @@ import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" };
-const { panel: copy } = site.content.pages.share;
+const { panel: copy, choice } = site.content.pages.share;
 const url = `${site.content.settings.url}${path}`;
 
 /** Requests of the page to the browser, recorded by a stub. */
@@ -130,7 +130,7 @@ test("where copying is refused the URL is selected instead", async ({ page }) =>
 });
 
 // A unit test covers the URLs that name an article.
-test("a URL that names no article leads to the blog, and is not repeated on the page", async ({
+test("a URL that names no article offers the newest and leads to the blog, and is not repeated on the page", async ({
 	tab: page,
 }) => {
 	for (const query of ["", "?article=%3Cimg%20src%3Dx%3E", `?article=${slug}&article=other`]) {
@@ -144,8 +144,32 @@ test("a URL that names no article leads to the blog, and is not repeated on the 
 		await expect(main.getByRole("button")).toHaveCount(0);
 		const pictures = main.locator("img");
 		await expect(pictures).toHaveCount(3);
+		for (const { slug, title } of site.articles.slice(0, 4)) {
+			const place = main.locator("article, li").filter({ hasText: title });
+			await expect(place.getByRole("link", { name: choice.share })).toHaveAttribute(
+				"href",
+				`/share?article=${slug}`,
+			);
+			await expect(place.getByRole("link", { name: copy.email })).toBeVisible();
+		}
 		for (const picture of await pictures.all()) {
 			await expect(picture).toHaveAttribute("src", /^\/[\w./-]+$/);
 		}
 	}
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the newest articles can be sent by email, and nothing leads to the same page", async ({
+		page,
+	}) => {
+		await page.goto("/share");
+		const main = page.getByRole("main");
+		const mail = main.getByRole("link", { name: copy.email });
+		await expect(mail).toHaveCount(4);
+		const { searchParams } = new URL((await mail.first().getAttribute("href")) ?? "");
+		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
+		await expect(main.locator("a:visible[href*='/share']")).toHaveCount(0);
+	});
 });

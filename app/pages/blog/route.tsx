@@ -1,15 +1,17 @@
+import { getActionClass } from "../../components/Action.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { ClosingStrip } from "../../components/ClosingStrip.tsx";
+import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { arrangeBlogGrid } from "./arrangeBlogGrid.ts";
-import { FeaturedArticle } from "./FeaturedArticle.tsx";
 import "./blog.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +32,20 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...hero} />
-			{featured && <FeaturedArticle article={featured} copy={copy} />}
+			{featured && (
+				<section className="wrap">
+					<FeaturedArticle article={featured} copy={copy.article} label={copy.featured.label}>
+						<StretchedLink
+							className={getActionClass("outline")}
+							data-no-search=""
+							link={{ label: featured.title, href: featured.path, newTab: false }}
+						>
+							{copy.featured.button}
+							<span className="visually-hidden">: {featured.title}</span>
+						</StretchedLink>
+					</FeaturedArticle>
+				</section>
+			)}
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll rulerFill={0.5}>
 				<SectionHead title={grid.title} className="article-grid-head">
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />

@@ -5,7 +5,7 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 export const placement: PagePlacement = { isUnlisted: true };
 
 /** Creates the rules of `content/pages/share.yaml`. */
-export function createContentSchema({ head, hero, line, link }: FieldSchemas) {
+export function createContentSchema({ head, hero, line, lineFields, link }: FieldSchemas) {
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: hero.pick({ title: true, tagline: true, lede: true }),
@@ -21,6 +21,28 @@ export function createContentSchema({ head, hero, line, link }: FieldSchemas) {
 				blog: link.describe("The way to the articles."),
 			})
 			.describe("The buttons and what they say."),
+		choice: z
+			.strictObject(
+				lineFields({
+					newest: "The label of the newest article.",
+					others: "Heads the articles after it.",
+					share: "Leads to the sharing of an article.",
+					read: "Leads to the newest article itself.",
+				}),
+			)
+			.describe("Around the articles to choose from, where the page's URL names none."),
+		ways: z
+			.strictObject(
+				lineFields({
+					title: "Heads what each way of sharing sends.",
+					copy: "What a copied link is.",
+					email: "What the email is.",
+					share: "What the device's own share menu is.",
+					part: "Heads how to share one section of an article.",
+					partText: "How to share one section.",
+				}),
+			)
+			.describe("Below the articles to choose from: what each way of sharing sends."),
 		withoutJavaScript: line.describe("Shown to readers without JavaScript."),
 	});
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { interpolate, type PageContent } from "../../content-model/index.ts";
+import { getTileClass } from "../../grid/index.ts";
+import type { ArticleSummary } from "../site/articles.server.ts";
+import { Actions } from "./Action.tsx";
+import { ArticleByline } from "./ArticleByline.tsx";
+import { Cover } from "./Cover.tsx";
+import { Tag } from "./Tag.tsx";
+import "./FeaturedArticle.css";
+
+interface FeaturedArticleProps {
+	article: ArticleSummary;
+	copy: PageContent<"blog">["article"];
+	/** Why it comes first. */
+	label: string;
+	/** What a reader does with it. */
+	children: ReactNode;
+}
+
+/** One article before the others, as a tile of its cover's colour. */
+export function FeaturedArticle({ article, copy, label, children }: FeaturedArticleProps) {
+	const { slug, title, summary, minutes, cover } = article;
+	return (
+		<article className={`featured-article ${getTileClass(cover.tile)}`}>
+			<Cover cover={cover} inline="small" name={slug} className="featured-cover" />
+			<div>
+				<Tag as="p">{label}</Tag>
+				<h2>{title}</h2>
+				<p className="summary">{summary}</p>
+				<p className="byline">
+					<span>
+						<ArticleByline article={article} prefix={copy.by} />
+					</span>{" "}
+					<span>{interpolate(copy.minutes, { minutes })}</span>
+				</p>
+				<Actions>{children}</Actions>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,80 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { CardList } from "../../components/CardList.tsx";
+import { Cover } from "../../components/Cover.tsx";
+import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
+import type { ArticleSummary } from "../../site/articles.server.ts";
+import { usePageContext } from "../../site/pageContext.ts";
+import "./ArticleChoice.css";
+
+interface ArticleChoiceProps {
+	/** The newest first. */
+	articles: readonly ArticleSummary[];
+	page: PageContent<"share">;
+	copy: PageContent<"blog">["article"];
+}
+
+/**
+ * Articles to share, the newest in large letters. An email needs no script; the link to the sharing of an article is left
+ * out without scripts, since the page would be the same.
+ */
+export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
+	const { choice, panel } = page;
+	const [newest, ...others] = articles;
+	const { url } = usePageContext().settings;
+	const listLinks = ({ slug, title, path }: ArticleSummary) => ({
+		share: { label: choice.share, href: getShareUrl(slug), newTab: false },
+		email: {
+			label: panel.email,
+			href: createMailtoHref(title, toAbsoluteUrl(path, url)),
+			newTab: false,
+		},
+		read: { label: choice.read, href: path, newTab: false },
+	});
+	return (
+		<>
+			{newest && (
+				<FeaturedArticle article={newest} copy={copy} label={choice.newest}>
+					<Action variant="outline" className="interactive" link={listLinks(newest).share} />
+					<ContentLink link={listLinks(newest).email} />
+					<ContentLink link={listLinks(newest).read} />
+				</FeaturedArticle>
+			)}
+			<div className="other-articles">
+				<h2 className="tagline">{choice.others}</h2>
+				<CardList>
+					{others.map((article) => {
+						const { slug, title, categoryLabel, cover } = article;
+						const { share, email } = listLinks(article);
+						return (
+							<li key={slug}>
+								<Cover cover={cover} name={slug} />
+								<div>
+									<Tag as="p">{categoryLabel}</Tag>
+									<h3>{title}</h3>
+									<Actions className="caption">
+										{[
+											{ className: "interactive", link: share },
+											{ className: undefined, link: email },
+										].map(({ className, link }) => (
+											<ContentLink key={link.href} className={className} link={link}>
+												{link.label}
+												<span className="visually-hidden">: {title}</span>
+											</ContentLink>
+										))}
+									</Actions>
+								</div>
+							</li>
+						);
+					})}
+				</CardList>
+			</div>
+			<Actions className="margin-top-7">
+				<Action variant="outline" link={panel.blog} />
+			</Actions>
+		</>
+	);
+}
