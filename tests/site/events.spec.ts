@@ -4,7 +4,7 @@ import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { grid } = site.content.pages.events;
+const { grid, halfHour } = site.content.pages.events;
 
 /** The events in the order of the page. */
 const shownEvents = sortUpcomingFirst(site.events);
@@ -98,6 +98,22 @@ for (const width of [1440, 390]) {
 		await context.close();
 	});
 }
+
+test("while no event is planned, the page begins with a session that a firm can run by itself", async ({
+	tab: page,
+}) => {
+	await page.goto("/events");
+	const isNothingToCome = site.events.every(({ isPast }) => isPast);
+	const titles = [halfHour.title, grid.title];
+	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+		isNothingToCome ? titles : titles.reverse(),
+	);
+	const steps = page.locator("main ol > li");
+	await expect(steps).toHaveCount(halfHour.steps.length);
+	for (const { minutes, text } of halfHour.steps) {
+		await expect(steps.filter({ hasText: text })).toContainText(`${minutes}`);
+	}
+});
 
 test("times name their zone, and the calendar can be subscribed to", async ({ page }) => {
 	await page.goto("/events");

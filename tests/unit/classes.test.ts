@@ -60,6 +60,7 @@ const script = "set by a script";
 /** Classes that a module writes and whose rule is in the stylesheet of another, or in none, and why. */
 const ruledElsewhere: Record<string, string> = {
 	"app/components/HabitRow.tsx: cols-*": "ruled by columnSpans.ts, with a class for each length",
+	"app/pages/events/HalfHour.tsx: cols-*": "ruled by columnSpans.ts, with a class for each length",
 	"app/pages/events/labelPastEvents.inline.ts: past": script,
 	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: scripted":
 		"ruled by Definitions.tsx, where it is absent",

@@ -6,6 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
+import { YearCalendar } from "./YearCalendar.tsx";
 import "./EventGrid.css";
 
 interface EventGridProps {
@@ -15,11 +16,21 @@ interface EventGridProps {
 
 /** Webinars and events by date, each linked to its own page, and other ways to learn. */
 export function EventGrid({ events, page }: EventGridProps) {
-	const { hero, grid: copy, types } = page;
+	const { hero, grid: copy, types, figure } = page;
 	const allPast = events.every(({ isPast }) => isPast);
+	// The next one has the room of a row of three, above the year.
+	const next = allPast ? 0 : 1;
 	const introduction = allPast &&
 		events.length > 0 &&
 		hero.lede && { lede: hero.lede, sample: hero.sample };
+	const renderCards = (some: readonly SiteEvent[]) =>
+		some.length > 0 && (
+			<CardList>
+				{some.map((event) => (
+					<EventCard key={event.slug} event={event} copy={copy} types={types} />
+				))}
+			</CardList>
+		);
 	return (
 		<Section
 			id="events"
@@ -33,11 +44,9 @@ export function EventGrid({ events, page }: EventGridProps) {
 						<b>{interpolate(copy.pastHeading, { years: listYears(events) })}</b>
 						{!allPast && ` ${copy.empty}`}
 					</p>
-					<CardList>
-						{events.map((event) => (
-							<EventCard key={event.slug} event={event} copy={copy} types={types} />
-						))}
-					</CardList>
+					{renderCards(events.slice(0, next))}
+					<YearCalendar events={events} caption={figure.caption} types={types} />
+					{renderCards(events.slice(next))}
 				</>
 			)}
 			<Actions className="on-screen margin-top-7">
@@ -49,11 +58,11 @@ export function EventGrid({ events, page }: EventGridProps) {
 	);
 }
 
-/** Offers shown even without upcoming events: a session of one's own, the sheets, the calendar's file. */
+/** Offers shown even without upcoming events: a session of one's own, the calendar's file. */
 function Offers({ copy }: { copy: PageContent<"events">["grid"] }) {
 	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
 	return (
-		<ul className="event-offers columns-3 on-screen">
+		<ul className="event-offers columns-2 on-screen">
 			{[...copy.offers, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>

@@ -1,6 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import { PageTile } from "../../components/PageTile.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
 import "./YearCalendar.css";
@@ -12,47 +11,45 @@ interface YearCalendarProps {
 	types: PageContent<"events">["types"];
 }
 
-/** The picture of the page: the weeks of a year, with a leaf in those that have an event, and its day. The cards say the same in words. */
+/** The weeks of a year, with a leaf in those that have an event, and its day. The cards say the same in words. */
 export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	const drawing = createYearCalendar(events);
 	if (!drawing) {
 		return null;
 	}
 	return (
-		<PageTile tile="wattle">
-			<figure className="year-calendar" data-no-text="">
-				<div className="quarters" aria-hidden="true">
-					{drawing.quarters.map((months) => (
-						<div key={months[0]?.name}>
-							{months.map(({ name, days, weeks }) => (
-								<p key={name} className="month">
-									{name} <b className="month-days">{days.join(", ")}</b>
-									<span className="weeks">
-										{weeks.map(({ thursday, event }) => (
-											<i key={thursday} className="week">
-												{event && <Leaf type={event.type} />}
-											</i>
-										))}
-									</span>
-								</p>
-							))}
-						</div>
-					))}
-				</div>
-				<figcaption className="cluster caption">
-					<b>{drawing.year}</b>
-					<span>{caption}</span>
-					<ul className="cluster">
-						{Object.entries(types).map(([type, name]) => (
-							<li key={type} className="cluster">
-								<Leaf type={type} />
-								{name}
-							</li>
+		<figure className="year-calendar" data-no-text="">
+			<div className="quarters" aria-hidden="true">
+				{drawing.quarters.map((months) => (
+					<div key={months[0]?.name}>
+						{months.map(({ name, days, weeks }) => (
+							<p key={name} className="month">
+								{name} <b className="month-days">{days.join(", ")}</b>
+								<span className="weeks">
+									{weeks.map(({ thursday, event }) => (
+										<i key={thursday} className="week">
+											{event && <Leaf type={event.type} />}
+										</i>
+									))}
+								</span>
+							</p>
 						))}
-					</ul>
-				</figcaption>
-			</figure>
-		</PageTile>
+					</div>
+				))}
+			</div>
+			<figcaption className="cluster caption">
+				<b>{drawing.year}</b>
+				<span>{caption}</span>
+				<ul className="cluster">
+					{Object.entries(types).map(([type, name]) => (
+						<li key={type} className="cluster">
+							<Leaf type={type} />
+							{name}
+						</li>
+					))}
+				</ul>
+			</figcaption>
+		</figure>
 	);
 }
 

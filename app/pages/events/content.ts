@@ -20,6 +20,24 @@ export function createContentSchema({
 				lineFields({ WEBINAR: "The badge of a webinar.", EVENT: "The badge of an event." }),
 			)
 			.describe("What the badges and the drawing call the two types."),
+		halfHour: z
+			.strictObject({
+				...lineFields({
+					title: "Heads a session that a firm runs by itself.",
+					preparation: "What it takes, and what to do beforehand.",
+				}),
+				sheet: link.describe("The sheet that is handed out."),
+				minutes: lineWithPlaceholders("minutes").describe("How long a step takes."),
+				steps: listOf({
+					minutes: z.int().min(5).max(30).multipleOf(5).describe("Its minutes, by fives."),
+					text: line.describe("What is done."),
+				})
+					.refine((steps) => steps.reduce((sum, { minutes }) => sum + minutes, 0) === 30, {
+						error: "steps of 30 minutes in all",
+					})
+					.describe("Its steps, half an hour in all."),
+			})
+			.describe("Shown first while no event is to come, else last."),
 		grid: z.strictObject({
 			...lineFields({
 				title: "Heads the events.",

@@ -7,7 +7,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
-import { YearCalendar } from "./YearCalendar.tsx";
+import { HalfHour } from "./HalfHour.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
-	const { hero, grid, figure, types } = page;
+	const { hero, grid } = page;
 	const { settings } = usePageContext();
 	const [ask, ...others] = hero.actions;
 	const subscribe = {
@@ -26,15 +26,18 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 		newTab: false,
 	};
 	const actions = [...(ask ? [ask] : []), subscribe, ...others];
-	// With nothing to come, that is said first. The introduction to the events is then beside them.
-	const nothingToCome = events.every(({ isPast }) => isPast) && { lede: grid.empty, sample: false };
+	// With nothing to come, that is said first, and what can be done without us. The introduction to the events is then
+	// beside them.
+	const isNothingToCome = events.every(({ isPast }) => isPast);
+	const nothingToCome = isNothingToCome && { lede: grid.empty, sample: false };
+	const halfHour = <HalfHour copy={page.halfHour} />;
 	return (
 		<>
-			<PageHead {...hero} {...nothingToCome} actions={actions} flush={events.length > 0}>
-				<YearCalendar events={events} caption={figure.caption} types={types} />
+			<PageHead {...hero} {...nothingToCome} actions={actions} flush={isNothingToCome}>
+				{isNothingToCome && halfHour}
 			</PageHead>
 			<EventGrid events={events} page={page} />
-			<ClosingStrip slug="events" tile="saltbush" />
+			{isNothingToCome ? <ClosingStrip slug="events" tile="saltbush" /> : halfHour}
 		</>
 	);
 }

@@ -193,3 +193,14 @@ test("a list with the wrong number of entries", () => {
 		},
 	]);
 });
+
+test("a half hour of events whose steps take longer", () => {
+	copy.set("content/pages/events.yaml", ["halfHour", "steps", "0", "minutes"], 15);
+	expect(copy.readIssues()).toMatchObject([
+		{
+			file: "content/pages/events.yaml",
+			field: "halfHour.steps",
+			expected: "steps of 30 minutes in all",
+		},
+	]);
+});

@@ -1,0 +1,44 @@
+import { interpolate, type PageContent } from "../../../content-model/index.ts";
+import { type Matrix, mark } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
+import { Duration } from "../../components/Duration.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PageTile } from "../../components/PageTile.tsx";
+import "./HalfHour.css";
+
+interface HalfHourProps {
+	copy: PageContent<"events">["halfHour"];
+}
+
+/** A session that a firm runs by itself: its steps on a line of half an hour, a disc for each minute. */
+export function HalfHour({ copy }: HalfHourProps) {
+	return (
+		<PageTile tile="wattle">
+			<div className="half-hour">
+				<div className="split-at-week-3">
+					<h2>{copy.title}</h2>
+					<div>
+						<p className="lede">{copy.preparation}</p>
+						<Actions>
+							<Action variant="outline" link={copy.sheet} />
+						</Actions>
+					</div>
+				</div>
+				<ol className="margin-top-6">
+					{copy.steps.map(({ minutes, text }) => (
+						<li key={text} className={joinClassNames(minutes > 5 && `cols-${minutes / 5}`)}>
+							<GridDrawing matrix={drawMinutes(minutes)} />
+							<Duration>{interpolate(copy.minutes, { minutes })}</Duration>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</PageTile>
+	);
+}
+
+function drawMinutes(minutes: number): Matrix {
+	return [Array.from({ length: minutes }, () => mark.disc)];
+}
