@@ -172,7 +172,7 @@ test("a promise that is a sample is labelled where it is made", () => {
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
 	for (const [path, selector, promises] of [
 		["/contact-us", ".tagline", [contact.hero]],
-		["/contact-us", ".telephone-hours", [contact.hours]],
+		["/contact-us", "li", [contact.hours]],
 		["/contact-us", "dd", contact.reply],
 		["/about-us", "p.lede", [about.team]],
 		["/events", "p.lede", [events.hero]],

@@ -1,5 +1,24 @@
 import { expect } from "@playwright/test";
+import { site } from "./site.ts";
 import { test } from "./tab.ts";
+
+const { phone, email } = site.content.settings.contact;
+
+test("a phone shows the telephone number and the email address at once, in the same large letters", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await page.goto("/contact-us");
+	const main = page.getByRole("main");
+	const [number, address] = [phone, email].map((text) => main.getByText(text).first());
+	for (const detail of [number, address]) {
+		await expect(detail ?? main).toBeInViewport({ ratio: 1 });
+	}
+	const readFontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+	const size = await number?.evaluate(readFontSize);
+	expect(size).toBeGreaterThan(22);
+	expect(await address?.evaluate(readFontSize)).toBe(size);
+});
 
 test("beside the contact form its words keep a readable width", async ({ tab: page }) => {
 	for (const width of [1024, 1100, 1200, 1280]) {

@@ -1,7 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
-import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
@@ -15,33 +13,36 @@ interface DirectContactProps {
 }
 
 /**
- * The telephone number as the one button beside the form with its hours, the email address as a link, and who
- * answers how soon. The number has an element of its own, by which the desk finds its field.
+ * The telephone number with its hours and the email address, in the same large letters right below what to expect; then
+ * what to write, and who answers. The number has an element of its own, by which the desk finds its field.
  */
 export function DirectContact({ page, person }: DirectContactProps) {
-	const { hero: copy, call: callLabel, hours } = page;
-	const { contact } = usePageContext().settings;
-	const { phone, phoneHref, email } = contact;
+	const { hero: copy, call, write, hours } = page;
+	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div>
 			<p className="tagline">
 				{copy.tagline} {copy.sample && <SampleTag />}
 			</p>
-			<p className="margin-top-4">{copy.lede}</p>
-			<Actions as="div" className="direct-contact">
-				<Action link={{ label: callLabel, href: phoneHref, newTab: false }}>
-					{/* The button is a flex container, in which a plain space is lost. */}
-					{`${callLabel}\u00a0`}
-					<span>{phone}</span>
-				</Action>
-				<PrintedContact />
-				<p className="telephone-hours caption">
-					{hours.text} {hours.sample && <SampleTag inRow />}
-				</p>
-				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
-					<EmailAddress>{email}</EmailAddress>
-				</ContentLink>
-			</Actions>
+			<ul className="direct-contact ruled">
+				<li>
+					<a href={phoneHref}>
+						<small>{call}</small> <b className="tagline">{phone}</b>
+					</a>
+					<p className="caption">
+						{hours.text} {hours.sample && <SampleTag inRow />}
+					</p>
+				</li>
+				<li>
+					<a href={`mailto:${email}`}>
+						<small>{write}</small>{" "}
+						<b className="tagline">
+							<EmailAddress>{email}</EmailAddress>
+						</b>
+					</a>
+				</li>
+			</ul>
+			<p>{copy.lede}</p>
 			{person && <ContactPerson person={person} />}
 		</div>
 	);

@@ -8,7 +8,7 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 	return page({
 		hours: z
 			.strictObject({ text: line.describe("The hours in words."), sample: labelledSample })
-			.describe("When somebody picks up the telephone, below its button."),
+			.describe("When somebody picks up the telephone, below the number."),
 		reply: listOf({
 			...lineFields({
 				label: "What the row tells, such as ABN.",
@@ -16,7 +16,8 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 			}),
 			sample: labelledSample,
 		}).describe("How soon support replies, and the like, beside the form."),
-		call: line.describe("On the telephone's button, before the number."),
+		call: line.describe("Above the telephone number."),
+		write: line.describe("Above the email address."),
 		form: z.strictObject({
 			...lineFields({
 				title: "Read out for the form.",
