@@ -82,7 +82,7 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 				</th>
 				<td className="proof on-paper" />
 			</tr>
-			{rows.map(({ question, summary, answer }, row) => (
+			{rows.map(({ question, summary, answer, cases }, row) => (
 				<tr key={question}>
 					<th scope="row">
 						<span className="supplier-question">
@@ -91,7 +91,12 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 						</span>
 					</th>
 					<td>
-						<b className="short-answer">{summary}</b> <p>{answer}</p>
+						<b className="short-answer">{summary}</b> {answer && <p>{answer}</p>}
+						{cases?.map(({ label, text }) => (
+							<p key={label} className="answer-case">
+								<b>{label}:</b> <span>{text}</span>
+							</p>
+						))}
 					</td>
 					<td className="proof on-paper" />
 				</tr>

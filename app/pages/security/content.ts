@@ -55,7 +55,13 @@ export function createContentSchema(fields: FieldSchemas) {
 			rows: listOf({
 				question: line.describe("The question, as the pack's sheet asks it."),
 				summary: line.describe("The answer in one sentence, in bold."),
-				answer: paragraph.describe("What the sentence before it leaves open."),
+				answer: paragraph.optional().describe("What the sentence before it leaves open."),
+				cases: listOf({
+					label: line.describe("When, who or what."),
+					text: paragraph.describe("What holds then."),
+				})
+					.optional()
+					.describe("What holds in one case and in another, a line each."),
 			}).describe("The questions of the group."),
 		}).describe("Questions with their answers, numbered through."),
 		closingSections: listOf({
