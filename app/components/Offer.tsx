@@ -1,53 +1,55 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { Actions, ContentLink } from "./Action.tsx";
-import { joinClassNames } from "./classNames.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
-import { SectionHead } from "./SectionHead.tsx";
 import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
-type Row = FieldContent<"offer">["rows"][number];
-
 /**
- * The price of a part of the program: what has a figure in ruled rows, the rest three abreast where none is left over,
- * else two and one left over in a row of its own; then its evidence.
+ * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and the
+ * others, two abreast; then its evidence. One label says which rows are samples, or that all are.
  */
 export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
-	const areSamples = rows.every(({ sample }) => sample);
-	const renderRow = ({ label, figure, text, sample }: Row, isInColumns = false) => (
-		<div key={label} className={isInColumns ? undefined : "split-at-week-3"}>
-			<dt>
-				{label} {sample && !areSamples && <SampleTag inRow />}
-			</dt>
-			<dd>
-				{figure && <b className="tagline">{figure}</b>} {text}
-			</dd>
-		</div>
-	);
 	const figures = rows.filter(({ figure }) => figure);
 	const details = rows.filter(({ figure }) => !figure);
-	const columns = details.length % 3 === 0 ? 3 : 2;
+	const samples = rows.filter(({ sample }) => sample);
 	return (
 		<Section id="price">
-			<SectionHead title={title} {...(lede && { lede })} sample={areSamples} />
-			{figures.length > 0 && (
-				<dl className="offer ruled">{figures.map((row) => renderRow(row))}</dl>
-			)}
-			{details.length > 0 && (
-				<dl
-					className={joinClassNames(
-						"offer offer-terms ruled",
-						columns === 3 ? "columns-3" : "columns-2 pairs",
+			<div className="offer split-at-week-3">
+				<div>
+					<h2>{title}</h2>
+					{lede && <p className="lede">{lede}</p>}
+					{samples.length > 0 && (
+						<p className="caption margin-top-4">
+							<SampleTag />
+							{samples.length < rows.length && ` ${samples.map(({ label }) => label).join(", ")}`}
+						</p>
 					)}
-				>
-					{details.map((row, index) =>
-						renderRow(row, index < details.length - (details.length % columns)),
+				</div>
+				<div>
+					{figures.length > 0 && (
+						<dl className="ruled">
+							{figures.map(({ label, figure, text }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>
+										<b>{figure}</b>
+										{` ${text}`}
+									</dd>
+								</div>
+							))}
+						</dl>
 					)}
-				</dl>
-			)}
-			{(link || evidence) && (
-				<div className="offer-foot">
+					{details.length > 0 && (
+						<dl className="columns-2 margin-top-6">
+							{details.map(({ label, text }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd className="text-secondary">{text}</dd>
+								</div>
+							))}
+						</dl>
+					)}
 					{link && (
 						<Actions>
 							<ContentLink link={link} />
@@ -55,7 +57,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 					)}
 					{evidence && <Evidence {...evidence} />}
 				</div>
-			)}
+			</div>
 		</Section>
 	);
 }

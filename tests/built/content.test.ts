@@ -200,6 +200,22 @@ test("a promise that is a sample is labelled where it is made", () => {
 	}
 });
 
+test("the price of each part has one label, which names the rows that are samples", () => {
+	const { platform, training, strategy, solutions } = content.pages;
+	for (const [path, offer] of Object.entries({ platform, training, strategy, solutions }).map(
+		([name, page]) => [`/${name}`, page.offer] as const,
+	)) {
+		const labels = (offer?.rows ?? []).filter(({ sample }) => sample).map(({ label }) => label);
+		const tags = select(selectOne(getMain(getDocument(path)), "#price"), ".tag");
+		expect(tags.length, path).toBe(labels.length > 0 ? 1 : 0);
+		const captions = select(selectOne(getMain(getDocument(path)), "#price"), ".caption");
+		const isAll = labels.length === offer?.rows.length;
+		expect(captions.map(getText), path).toContain(
+			`${content.settings.labels.sample}${isAll ? "" : ` ${labels.join(", ")}`}`,
+		);
+	}
+});
+
 test("home leads to each benefit that it lists, in its order", () => {
 	const homeBenefits = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
 	const [section] = select(getDocument("/").tree, "section#benefits");
