@@ -1,6 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { LinkList } from "../../components/LinkList.tsx";
+
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
@@ -9,6 +9,7 @@ import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
+import { Checks } from "./Checks.tsx";
 import { Introduction } from "./Introduction.tsx";
 import { getWoodColour, narrowStems, stems } from "./stems.ts";
 import { Values } from "./Values.tsx";
@@ -38,7 +39,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
 				approach={page.approach}
 			/>
-			<LinkList id="checks" copy={page.checks} />
+			<Checks copy={page.checks} />
 			<Values copy={page.values} />
 			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />

@@ -1,6 +1,5 @@
 import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
@@ -8,6 +7,7 @@ import { BareSection } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { LinkList } from "./LinkList.tsx";
 import "./team.css";
 
 export function loader({ context }: Route.LoaderArgs) {
