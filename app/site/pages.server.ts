@@ -118,12 +118,13 @@ export function getMenuParent(
 }
 
 /** Reads the links of header, footer and last line. */
-function readMenu({ navigation, footer, legal }: Content["settings"]) {
+function readMenu({ navigation, footer, legal, labels }: Content["settings"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
 	const findIndex = (path: string) => links.findIndex(({ href }) => href === path);
 	return {
 		/** The name of a page in the menus, or its title if no menu lists it. */
-		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
+		getName: (path: string, title: string) =>
+			path === "/" ? labels.home : (links[findIndex(path)]?.label ?? title),
 		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
 		getMenuPosition: (path: string) => {
 			const index = findIndex(path);

@@ -155,6 +155,7 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 		.strictObject({
 			...lineFields({
 				skipToContent: "The first link of each page, seen once the Tab key reaches it.",
+				home: "The name of Home in lists of pages.",
 				logo: "Read out for the logo, which leads to Home.",
 				menu: "The button that opens the menu in narrow windows.",
 				closeMenu: "The button that closes the menu.",

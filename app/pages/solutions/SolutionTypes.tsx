@@ -11,9 +11,7 @@ type TypesCopy = PageContent<"solutions">["types"];
 
 /** The kinds of solutions, each with its drawing, then examples of what some of them do. */
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
-	const examples = copy.items.flatMap(({ title, comparison }) =>
-		comparison ? { title, comparison } : [],
-	);
+	const examples = copy.items.flatMap(({ comparison }) => comparison ?? []);
 	return (
 		<Section id="types" rulerFill={0.5} head={copy}>
 			<PointList
@@ -24,9 +22,9 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 			/>
 			{examples.length > 0 && (
 				<ul className="solution-examples columns-2 margin-top-7">
-					{examples.map(({ title, comparison }) => (
-						<li key={title}>
-							<p className="solution-example-title">{title}</p>
+					{examples.map((comparison) => (
+						<li key={comparison.title}>
+							<p className="solution-example-title">{comparison.title}</p>
 							<BeforeAndAfter {...comparison} copy={copy} />
 						</li>
 					))}

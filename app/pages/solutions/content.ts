@@ -43,10 +43,11 @@ function createTypeFields(fields: FieldSchemas) {
 }
 
 /** Creates the rules of a comparison: the same thing before and after. */
-function createComparisonFields({ lineFields, listOf, paragraph }: FieldSchemas) {
+function createComparisonFields({ line, lineFields, listOf, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({
 			sample,
+			title: line.describe("Heads it: from what to what."),
 			before: paragraph.describe("What comes in, word for word."),
 			after: listOf(
 				lineFields({ label: "Name of a field, such as Due.", text: "What it holds." }),
