@@ -1,12 +1,12 @@
 import type { FieldContent } from "../../content-model/index.ts";
-import { HabitList } from "./HabitList.tsx";
+import { RuledList } from "./RuledList.tsx";
 import { Section } from "./Section.tsx";
 
 /** The benefits of a part of the program, as a ruled list in two columns. */
 export function BenefitList({ title, items }: FieldContent<"list">) {
 	return (
 		<Section id="benefits" head={{ title }}>
-			<HabitList items={items} />
+			<RuledList items={items} />
 		</Section>
 	);
 }

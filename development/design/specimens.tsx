@@ -4,7 +4,6 @@ import { ArticleCards } from "../../app/components/ArticleCards.tsx";
 import { BenefitList } from "../../app/components/BenefitList.tsx";
 import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
-import { ClosingStrip } from "../../app/components/ClosingStrip.tsx";
 import { ContentsList } from "../../app/components/ContentsList.tsx";
 import { Cover } from "../../app/components/Cover.tsx";
 import { DescriptionList } from "../../app/components/DescriptionList.tsx";
@@ -248,7 +247,7 @@ function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
 		),
 		{
 			name: "BenefitList",
-			file: "app/components/BenefitList.tsx, HabitList.tsx",
+			file: "app/components/BenefitList.tsx, RuledList.tsx",
 			element: <BenefitList title="Benefits" items={["First", longTitle]} />,
 			wide: true,
 		},
@@ -401,12 +400,6 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			/>,
 			true,
 		),
-		{
-			name: "ClosingStrip",
-			file: "app/components/ClosingStrip.tsx, TileStrip.tsx",
-			element: <ClosingStrip slug="design" tile="saltbush" />,
-			wide: true,
-		},
 		{
 			name: "Cards",
 			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
@@ -30,19 +29,16 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
 	const { name } = author;
 	return (
-		<>
-			<div className="author wrap split-at-week-3">
-				<Portrait person={author} priority className="author-portrait" />
-				<div>
-					<AuthorHead author={author} copy={copy} contact={contact} />
-					<AuthorArticles
-						title={interpolate(copy.articles, { name })}
-						empty={interpolate(copy.empty, { name })}
-						articles={articles}
-					/>
-				</div>
+		<div className="author wrap split-at-week-3">
+			<Portrait person={author} priority className="author-portrait" />
+			<div>
+				<AuthorHead author={author} copy={copy} contact={contact} />
+				<AuthorArticles
+					title={interpolate(copy.articles, { name })}
+					empty={interpolate(copy.empty, { name })}
+					articles={articles}
+				/>
 			</div>
-			<ClosingStrip slug={author.slug} tile={author.portrait.tile} />
-		</>
+		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { TileName } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
 import { Head } from "../../seo/Head.tsx";
@@ -61,7 +60,6 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
-				<ClosingStrip slug={benefit.slug} tile={benefit.tile} />
 			</div>
 		);
 	}

@@ -1,7 +1,6 @@
 import { getActionClass } from "../../components/Action.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -56,7 +55,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					className="blog-categories"
 				/>
 			</ArticleGrid>
-			<ClosingStrip slug="blog" tile="eucalypt" />
 		</>
 	);
 }

@@ -5,7 +5,6 @@ import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -71,7 +70,6 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
 				</Section>
 			)}
-			<ClosingStrip slug={hero.title} tile="saltbush" />
 		</>
 	);
 }

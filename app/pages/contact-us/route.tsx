@@ -1,11 +1,11 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { TileStrip } from "../../components/TileStrip.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { DirectContact } from "./DirectContact.tsx";
+import { TileStrip } from "./TileStrip.tsx";
 import "./contact.css";
 
 export function loader({ context }: Route.LoaderArgs) {

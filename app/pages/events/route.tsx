@@ -1,5 +1,4 @@
 import { getCalendarSubscriptionUrl } from "../../../paths/index.ts";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
@@ -37,7 +36,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 				{isNothingToCome && halfHour}
 			</PageHead>
 			<EventGrid events={events} page={page} />
-			{isNothingToCome ? <ClosingStrip slug="events" tile="saltbush" /> : halfHour}
+			{!isNothingToCome && halfHour}
 		</>
 	);
 }

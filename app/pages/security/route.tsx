@@ -1,5 +1,4 @@
 import { interpolate } from "../../../content-model/index.ts";
-import { ClosingStrip } from "../../components/ClosingStrip.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
@@ -37,7 +36,6 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 				sampleText={page.sample ? page.sampleText : undefined}
 			/>
 			<PlainSections sections={closingSections} />
-			<ClosingStrip slug="security" tile="redgum" />
 		</>
 	);
 }

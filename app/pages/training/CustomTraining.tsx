@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { HabitList } from "../../components/HabitList.tsx";
+import { RuledList } from "../../components/RuledList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import "./CustomTraining.css";
@@ -18,7 +18,7 @@ export function CustomTraining({ copy }: CustomTrainingProps) {
 					<p className="training-audience">{copy.audience}</p>
 				</div>
 			</SectionHead>
-			<HabitList items={copy.topics} className="topic-list" />
+			<RuledList items={copy.topics} className="topic-list" />
 		</Section>
 	);
 }

@@ -1,6 +1,6 @@
-import { getTileClass, type Matrix, mark, type TileName } from "../../grid/index.ts";
-import { joinClassNames } from "./classNames.ts";
-import { HabitRow } from "./HabitRow.tsx";
+import { getTileClass, type Matrix, mark, type TileName } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
 import "./TileStrip.css";
 
 interface Strip {

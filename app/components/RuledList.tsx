@@ -1,0 +1,18 @@
+import { joinClassNames } from "./classNames.ts";
+import "./RuledList.css";
+
+interface RuledListProps {
+	items: readonly string[];
+	className?: string;
+}
+
+/** A ruled list in two columns, in large type. */
+export function RuledList({ items, className }: RuledListProps) {
+	return (
+		<ul className={joinClassNames("ruled-list ruled columns-2", className)}>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	);
+}
