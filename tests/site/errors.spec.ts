@@ -118,7 +118,7 @@ test("the contact form has its height, and once it has come nothing else is in i
 	await expect(elsewhere).toHaveAttribute("href", site.content.destinations.contactForm);
 });
 
-test("where the form's host is blocked, a panel with three other ways is in its place", async ({
+test("where the form's host is blocked, a panel that leads to it is in its place, and each other way is offered once", async ({
 	page,
 }) => {
 	const { contactForm } = site.content.destinations;
@@ -129,13 +129,8 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	const form = page.locator(".contact-form");
 	await expect(form.locator("iframe")).toBeHidden();
 	await expect(form.getByRole("heading", { name: panel.title })).toBeVisible();
-	const ways = form.getByRole("link");
-	await expect(ways.filter({ visible: true })).toHaveCount(3);
 	await expect(form.getByRole("link", { name: openInNewTab })).toHaveAttribute("href", contactForm);
-	await expect(form.getByRole("link", { name: contact.phone })).toBeVisible();
-	await expect(form.getByRole("link", { name: contact.email })).toBeVisible();
-	// Each way is offered once.
-	for (const way of [contact.phone, contact.email]) {
+	for (const way of [openInNewTab, contact.phone, contact.email]) {
 		const links = page.getByRole("main").getByRole("link", { name: way });
 		await expect(links.filter({ visible: true })).toHaveCount(1);
 	}

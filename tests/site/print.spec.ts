@@ -247,7 +247,7 @@ test("a note about a new tab is not printed", async ({ tab: page }) => {
 });
 
 test("words for paper are not on the screen", async ({ page }) => {
-	for (const path of ["/pricing", "/contact-us", "/partner-referral-agreement"]) {
+	for (const path of ["/pricing", "/team", "/partner-referral-agreement"]) {
 		await page.goto(path);
 		const words = page.locator(".on-paper");
 		expect(await words.count(), path).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ interface ContactFormProps {
 	url: string;
 }
 
-/** The framed form. Until it has loaded, a panel with other ways to get in touch is in its place. */
+/** The framed form. Until it has loaded, a panel with its questions, and with a link to it, is in its place. */
 export function ContactForm({ copy, url }: ContactFormProps) {
 	return (
 		<div className="contact-form on-screen">

@@ -1,9 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
-import { EmailAddress } from "../../components/EmailAddress.tsx";
+import { Action, Actions } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
-import { usePageContext } from "../../site/pageContext.ts";
 import "./FormPanel.css";
 
 interface FormPanelProps {
@@ -16,9 +14,8 @@ interface FormPanelProps {
 /** A message that arrives, and the reply: two days later, a full one. */
 const message = ["o-.......................", "..####..................."].map(parseRow);
 
-/** The form's questions, the time it takes, and three alternatives. */
+/** The form's questions, and the form in a new tab. The telephone number and the email address are beside it. */
 export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
-	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div className="form-panel" data-no-text="">
 			<div aria-hidden="true">
@@ -33,10 +30,6 @@ export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 			<p className="caption">{copy.duration}</p>
 			<Actions>
 				<Action link={{ label: openInNewTab, href: url, newTab: true }} />
-				<ContentLink link={{ label: phone, href: phoneHref, newTab: false }} />
-				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
-					<EmailAddress>{email}</EmailAddress>
-				</ContentLink>
 			</Actions>
 		</div>
 	);
