@@ -94,7 +94,8 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 						<b className="short-answer">{summary}</b> {answer && <p>{answer}</p>}
 						{cases?.map(({ label, text }) => (
 							<p key={label} className="answer-case">
-								<b>{label}:</b> <span>{text}</span>
+								{/* On paper they follow each other in a line. */} <b>{label}:</b>{" "}
+								<span>{text}</span>
 							</p>
 						))}
 					</td>
