@@ -49,7 +49,10 @@ export function EntryForm({
 				base={state.base}
 				mine={data}
 				theirs={state.theirs}
-				onResolved={(resolution) => void save(resolution)}
+				onResolved={(resolvedData) => {
+					editing.resolve(state.theirs, resolvedData);
+					void save();
+				}}
 				onBack={editing.endComparison}
 			/>
 		);

@@ -4,9 +4,10 @@ import type { FieldValues } from "../../shared/api/forms.ts";
 import type { EntryId } from "../state/entryId.ts";
 import { useFormCheck } from "./checking/useFormCheck.ts";
 import { compareEntry } from "./conflict/compareEntry.ts";
+import { resolveConflict } from "./conflict/resolveConflict.ts";
 import { useOutsideChanges } from "./conflict/useOutsideChanges.ts";
 import { openEntry } from "./opening/openEntry.ts";
-import { type Resolution, saveEntry } from "./saving/saveEntry.ts";
+import { saveEntry } from "./saving/saveEntry.ts";
 import type { EntryContext } from "./state/entryContext.ts";
 import { type EntryState, isOpen } from "./state/entryState.ts";
 import { useEntryStore } from "./state/entryStore.ts";
@@ -18,7 +19,9 @@ export interface Editing {
 	state: EntryState;
 	change(data: FieldValues): void;
 	/** @returns the saved file */
-	save(resolution?: Resolution): Promise<Entry | undefined>;
+	save(): Promise<Entry | undefined>;
+	/** Puts what was chosen of two versions into the form. */
+	resolve(theirs: Entry, data: FieldValues): void;
 	discard(): Promise<void>;
 	reload(): Promise<void>;
 	compare(): Promise<void>;
@@ -57,7 +60,8 @@ export function useEntry(
 	return {
 		state,
 		change: (data) => changeEntry(context, data),
-		save: (resolution) => saveEntry(context, resolution),
+		save: () => saveEntry(context),
+		resolve: (theirs, data) => resolveConflict(context, theirs, data),
 		discard: () => discardEntry(context),
 		reload: () => openEntry(context),
 		compare: () => compareEntry(context),

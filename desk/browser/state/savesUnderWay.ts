@@ -1,15 +1,33 @@
 import { createStore } from "./createStore.ts";
 
-/** Keys of the entries that are being saved (`formatEntryId` of entryId.ts). */
-const keys = createStore<readonly string[]>([]);
+/** The save of an entry, by its key (`formatEntryId` of entryId.ts). */
+interface Save {
+	key: string;
+	/** Resolved once it has ended, in whatever way. */
+	end: Promise<void>;
+}
 
-/** Notes that an entry is being saved. @returns a function that notes the end */
-export function beginSave(key: string): () => void {
-	keys.update((others) => [...others, key]);
-	return () => keys.update((all) => all.filter((other) => other !== key));
+const saves = createStore<readonly Save[]>([]);
+
+/** Saves an entry, and notes that for as long as it takes. @returns the result */
+export async function noteSave<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+	const result = run();
+	const ended = () => {};
+	const save: Save = { key, end: result.then(ended, ended) };
+	saves.update((others) => [...others, save]);
+	try {
+		return await result;
+	} finally {
+		saves.update((all) => all.filter((other) => other !== save));
+	}
+}
+
+/** Waits until an entry is saved that is being saved. */
+export async function waitForSaves(key: string): Promise<void> {
+	await Promise.all(saves.current.flatMap((save) => (save.key === key ? save.end : [])));
 }
 
 /** Tells which entries are being saved, by their keys. */
 export function useSavesUnderWay(): readonly string[] {
-	return keys.useValue();
+	return saves.useValue().map(({ key }) => key);
 }

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { type EntryId, parseEntryId } from "./entryId.ts";
+import { isSame } from "./isSame.ts";
 import { getStorage, storeItem } from "./storage.ts";
 import { getProject, getTab, readOpenTabs } from "./tab.ts";
 
@@ -45,9 +46,15 @@ export function storeEdit(edit: UnsavedEdit): boolean {
 	return storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
 }
 
-/** Clears what was typed, once it is saved or discarded. */
-export function clearEdit(key: string): void {
-	getStorage("localStorage")?.removeItem(getItemName(key));
+/**
+ * Clears what was typed, once it is saved or discarded.
+ * @param known what may be cleared: anything else was typed since, and stays. All without it.
+ */
+export function clearEdit(key: string, known?: readonly FieldValues[]): void {
+	const stored = findOwnEdit(key);
+	if (!known || !stored || known.some((data) => isSame(data, stored.data))) {
+		getStorage("localStorage")?.removeItem(getItemName(key));
+	}
 }
 
 /** Lists the edits of this tab. */

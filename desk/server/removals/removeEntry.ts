@@ -3,6 +3,7 @@ import type { Issue } from "../../../content-model/index.ts";
 import type { Removal } from "../../shared/api/removals.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { destinationsFile, publishedPathsFile } from "../content/files/knownFiles.ts";
+import { WriteError } from "../content/files/writeFiles.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findPublicPage } from "../entries/readEntry.ts";
@@ -36,7 +37,10 @@ export async function removeEntry(
 			try {
 				writeAll();
 			} catch (error) {
-				deleteRemoval(root, id);
+				// After any other error the removal is decided, and finished before the next save.
+				if (error instanceof WriteError) {
+					deleteRemoval(root, id);
+				}
 				throw error;
 			}
 		},

@@ -1,6 +1,16 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
+import { WriteError } from "../../../desk/server/content/files/writeFiles.ts";
+import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
+import type { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { Review } from "../../../desk/shared/api/review.ts";
@@ -87,6 +97,23 @@ test("a published entry comes back with what was saved in it and not published",
 	expect((await readReview()).kept).toEqual([]);
 	expect((await bringBack(String(removed?.removal))).statusCode).toBe(200);
 	expect(listChanges()).toBe(before);
+});
+
+test.each([
+	["stays kept", "is decided and waits to be finished", new Error("EIO: i/o error"), 1],
+	["is not kept", "never began", new WriteError("unwritable", "The disk is full."), 0],
+])("an entry %s where its removal %s", async (_kept, _state, error, keptCount) => {
+	const { version } = await desk.open(person);
+	const failing: Pick<Workspace, "root" | "save"> = {
+		root: desk.root,
+		save: async ({ createWrites, carryOut }) =>
+			carryOut?.(() => {
+				throw error;
+			}, createWrites()),
+	};
+	const removal = { path: person, version, redirect: "/team", successor: "team" };
+	await expect(removeEntry(failing as Workspace, removal)).rejects.toThrow(error.message);
+	expect(readdirSync(desk.file(".cache/desk/removed"))).toHaveLength(keptCount);
 });
 
 test("what was changed after a removal stays when the entry is brought back", async () => {

@@ -5,7 +5,6 @@ import { formatDate } from "../../../shared/formatDate.ts";
 import { formatNumber } from "../../../shared/formatNumber.ts";
 import { focusHeading } from "../../components/focusHeading.ts";
 import "../../form/fieldset.css";
-import type { Resolution } from "../saving/saveEntry.ts";
 import { replaceValue } from "../state/formData.ts";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
 import "./ConflictPanel.css";
@@ -25,7 +24,8 @@ export function ConflictPanel({
 	base: FieldValues;
 	mine: FieldValues;
 	theirs: Entry;
-	onResolved: (resolution: Resolution) => void;
+	/** Called with what was chosen, which is to be saved. */
+	onResolved: (data: FieldValues) => void;
 	onBack: () => void;
 }) {
 	const conflicts = findConflicts(schema, base, mine, theirs.data);
@@ -34,13 +34,13 @@ export function ConflictPanel({
 		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
 	const undecidedConflicts = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
-		const data = conflicts
+		const merged = conflicts
 			.filter((conflict) => getSide(conflict) === "mine")
 			.reduce(
-				(merged, conflict) => replaceValue(merged, conflict.fieldPath, conflict.mine),
+				(data, conflict) => replaceValue(data, conflict.fieldPath, conflict.mine),
 				theirs.data,
 			);
-		onResolved({ data, version: theirs.version });
+		onResolved(merged);
 	};
 	return (
 		<div className="panel">

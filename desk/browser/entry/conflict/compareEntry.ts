@@ -1,10 +1,10 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
 import { formatEntryId } from "../../state/entryId.ts";
+import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
-import { isSame } from "../state/formData.ts";
 
 /** Compares a form with its file as somebody else has saved it. Where both are the same, there is nothing to decide. */
 export async function compareEntry({ id: { path }, store, check }: EntryContext): Promise<void> {
@@ -16,7 +16,7 @@ export async function compareEntry({ id: { path }, store, check }: EntryContext)
 			store.dispatch({ type: "opened", file: theirs });
 		} else if (isOpen(current) && isSame(theirs.data, current.data)) {
 			check.cancel();
-			clearEdit(formatEntryId(current.entry));
+			clearEdit(formatEntryId(current.entry), [current.data]);
 			store.dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
 		} else {
 			store.dispatch({ type: "compared", theirs });

@@ -2,8 +2,8 @@ import { getValue, isRecord } from "../../../../content-model/browser.ts";
 import type { FieldPath, FieldValues, FormSchema } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../../shared/items.ts";
+import { isSame } from "../../state/isSame.ts";
 import { getFieldSchema } from "../state/fieldSchema.ts";
-import { isSame } from "../state/formData.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {

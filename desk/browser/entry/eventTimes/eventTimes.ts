@@ -1,5 +1,5 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { isSame } from "../state/formData.ts";
+import { isSame } from "../../state/isSame.ts";
 
 /** Fields of an event's form that have been set automatically. */
 export interface AutomaticTimes {

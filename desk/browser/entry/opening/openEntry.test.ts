@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { noteSave } from "../../state/savesUnderWay.ts";
+import { clearEdit } from "../../state/unsavedEdits.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { openEntry } from "./openEntry.ts";
 
@@ -57,4 +59,17 @@ test("a form that cannot be opened says why", async () => {
 	vi.stubGlobal("fetch", async () => Response.json({ message: "It is gone." }, { status: 404 }));
 	await openEntry(context);
 	expect(context.store.current).toMatchObject({ status: { kind: "bad", message: "It is gone." } });
+});
+
+test("a form that is opened while it is saved shows what was saved, and asks nothing", async () => {
+	storeFormEdit(entry, typed);
+	const save = Promise.withResolvers<void>();
+	void noteSave(entry.path, () => save.promise.then(() => clearEdit(entry.path)));
+	const reopened = reopen({ ...entry, version: "2", data: typed });
+	// Whatever does not wait for the save is over by then.
+	await new Promise(setImmediate);
+	save.resolve();
+	const { current } = (await reopened).store;
+	expect(current).toMatchObject({ name: "editing", version: "2", data: typed });
+	expect(current.status).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
 import { type EntryId, formatEntryId } from "../../state/entryId.ts";
+import { waitForSaves } from "../../state/savesUnderWay.ts";
 import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isDirty, isOpen } from "../state/entryState.ts";
@@ -10,6 +11,8 @@ import { rebaseOnMove } from "../state/rebaseOnMove.ts";
 /** Opens an entry, with what the browser has stored of its form. */
 export async function openEntry({ id, store, check }: EntryContext): Promise<void> {
 	try {
+		// Its form was left while it is saved: what is stored of it is in the file then, and no longer in the browser.
+		await waitForSaves(formatEntryId(id));
 		const file = await readEntryFile(id);
 		store.dispatch({ type: "opened", file });
 		const stored = findOwnEdit(formatEntryId(id));

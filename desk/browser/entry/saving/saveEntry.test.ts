@@ -3,7 +3,7 @@ import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
-import { findOwnEdit } from "../../state/unsavedEdits.ts";
+import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import type { EntryEvent, EntryState } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { saveEntry } from "./saveEntry.ts";
@@ -27,19 +27,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const opened: EntryState = {
+	name: "editing",
+	entry,
+	version: entry.version,
+	base: entry.data,
+	data: typed,
+	issues: [],
+};
+
 /** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
-async function save(respond: (form: SubmittedForm) => Response): Promise<Entry | undefined> {
+async function save(
+	respond: (form: SubmittedForm) => Response,
+	state: EntryState = opened,
+): Promise<Entry | undefined> {
 	vi.stubGlobal("fetch", async (_url: string, { body }: { body: string }) =>
 		respond(JSON.parse(body)),
 	);
-	const state: EntryState = {
-		name: "editing",
-		entry,
-		version: entry.version,
-		base: entry.data,
-		data: typed,
-		issues: [],
-	};
 	store.current = state;
 	return saveEntry({
 		id: { path: entry.path, kind: entry.kind },
@@ -115,4 +119,28 @@ test("a file that somebody has broken since the save is shown as text", async ()
 	expect(await save(() => Response.json(file))).toBeUndefined();
 	expect(events.at(-1)).toEqual({ type: "opened", file });
 	expect(readStored()).toEqual(typed);
+});
+
+test("what another form of the entry has stored since stays", async () => {
+	const ofAnother = { name: "Grace" };
+	await save(() => {
+		storeFormEdit(entry, ofAnother);
+		return Response.json(saved);
+	});
+	expect(readStored()).toEqual(ofAnother);
+});
+
+test("a new entry in which somebody types on during its save is stored under its path alone", async () => {
+	const blank = { ...entry, path: "", isNew: true };
+	storeFormEdit(blank, typed);
+	const typedSince = { name: "Eva Lim" };
+	await save(
+		() => {
+			storeFormEdit(blank, typedSince);
+			type(typedSince);
+			return Response.json(saved);
+		},
+		{ ...opened, entry: blank, version: "", base: {} },
+	);
+	expect(listOwnEdits()).toMatchObject([{ key: entry.path, version: "2", data: typedSince }]);
 });

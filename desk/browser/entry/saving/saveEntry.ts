@@ -3,55 +3,38 @@ import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
 import { formatEntryId } from "../../state/entryId.ts";
-import { beginSave } from "../../state/savesUnderWay.ts";
+import { isSame } from "../../state/isSame.ts";
+import { noteSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
-import { isSame } from "../state/formData.ts";
 import { rebaseOnMove } from "../state/rebaseOnMove.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
-
-/** The resolution of a conflict: what to save in place of the form, on top of another version. */
-export interface Resolution {
-	version: string;
-	data: FieldValues;
-}
 
 /**
  * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.
  * @returns the saved file; undefined where the server has refused it.
  */
-export async function saveEntry(
-	context: EntryContext,
-	resolution?: Resolution,
-): Promise<Entry | undefined> {
+export async function saveEntry(context: EntryContext): Promise<Entry | undefined> {
 	const { current } = context.store;
-	if (!isOpen(current)) {
-		return;
-	}
-	const endSave = beginSave(formatEntryId(current.entry));
-	try {
-		return await saveOpenEntry(current, context, resolution);
-	} finally {
-		endSave();
-	}
+	return isOpen(current)
+		? noteSave(formatEntryId(current.entry), () => saveOpenEntry(current, context))
+		: undefined;
 }
 
 async function saveOpenEntry(
 	state: OpenState,
 	{ store, check, onPreviewed, onSaved }: EntryContext,
-	resolution: Resolution | undefined,
 ): Promise<Entry | undefined> {
 	store.dispatch({ type: "save-began" });
 	check.cancel();
 	const { path, kind } = state.entry;
-	const { base, data: dataAtSave } = state;
-	const { version, data } = resolution ?? state;
+	const { version, base, data: dataAtSave } = state;
 	let file: Entry | FileText;
 	try {
-		file = await sendForm({ path, kind, version, data }, base);
+		file = await sendForm({ path, kind, version, data: dataAtSave }, base);
 	} catch (error) {
-		store.dispatch({ ...readRefusal(error), ...(resolution ? { data } : {}) });
+		store.dispatch(readRefusal(error));
 		return;
 	}
 	if ("text" in file) {
@@ -65,11 +48,13 @@ async function saveOpenEntry(
 	// 2. A check that was started meanwhile is dropped: it is of the version before.
 	check.cancel();
 	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
-	clearEdit(formatEntryId({ path, kind }));
+	// What another form of the entry has stored since stays.
 	const { current } = store;
-	if (isOpen(current) && !isSame(current.data, dataAtSave)) {
-		storeFormEdit(file, current.data);
-		check.schedule({ path: file.path, kind, version: file.version, data: current.data });
+	const { data } = isOpen(current) ? current : state;
+	clearEdit(formatEntryId({ path, kind }), [dataAtSave, data]);
+	if (!isSame(data, dataAtSave)) {
+		storeFormEdit(file, data);
+		check.schedule({ path: file.path, kind, version: file.version, data });
 	}
 	// 4. The form says “Saved.”
 	store.dispatch({ type: "saved", entry: file, dataAtSave });

@@ -7,7 +7,6 @@ import { useWhileShown } from "../../hooks/useWhileShown.ts";
 import { type EntryView, getFormId } from "../../state/panelView.ts";
 import type { useVisibleIssues } from "../checking/useVisibleIssues.ts";
 import { isDirty, type OpenState } from "../state/entryState.ts";
-import type { Resolution } from "./saveEntry.ts";
 
 /**
  * Saves a form on request, unless it still asks something: then that question is shown.
@@ -25,7 +24,7 @@ export function useFormSave({
 	view: EntryView;
 	state: OpenState;
 	issues: ReturnType<typeof useVisibleIssues>;
-	saveEntry: (resolution?: Resolution) => Promise<Entry | undefined>;
+	saveEntry: () => Promise<Entry | undefined>;
 	onSaved: () => void;
 }) {
 	const { open, reload } = useDeskCommands();
@@ -38,15 +37,15 @@ export function useFormSave({
 	}, []);
 	const isUnsaved = isDirty(state) || questions.length > 0;
 	const [isHeldUp, setHeldUp] = useState(false);
-	const save = async (resolution?: Resolution) => {
+	const save = async () => {
 		const [ask] = questions;
-		setHeldUp(ask !== undefined && !resolution);
-		if (ask && !resolution) {
+		setHeldUp(ask !== undefined);
+		if (ask) {
 			ask();
 			return;
 		}
 		issues.noteSaveAttempt();
-		const file = await saveEntry(resolution);
+		const file = await saveEntry();
 		if (!file) {
 			issues.revealFirst();
 			await reload();

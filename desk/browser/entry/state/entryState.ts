@@ -2,8 +2,8 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
 import { formatMoment } from "../../../shared/formatDate.ts";
+import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
-import { isSame } from "./formData.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 /** The last event, in words. */
@@ -58,12 +58,12 @@ export type EntryEvent =
 			message: string;
 			issues?: readonly FieldIssue[];
 			theirs?: Entry | FileText;
-			/** The data that was sent, where the form holds other data: the resolution of a conflict. */
-			data?: FieldValues;
 	  }
 	| { type: "discarded" }
 	| { type: "compared"; theirs: Entry }
-	| { type: "comparison-closed" };
+	| { type: "comparison-closed" }
+	/** What is kept of both versions was chosen: the form holds it, on top of theirs. */
+	| { type: "resolved"; theirs: Entry; data: FieldValues };
 
 const outdatedStatus: Status = {
 	kind: "bad",
@@ -204,6 +204,8 @@ function reduceForm(
 			return { ...toForm(state), name: "conflict", theirs: event.theirs };
 		case "comparison-closed":
 			return { ...toForm(state), name: "editing" };
+		case "resolved":
+			return { ...fillForm(event.theirs, undefined), data: event.data };
 	}
 }
 
@@ -217,12 +219,11 @@ function keepIssues({ data, issues }: OpenState, newData: FieldValues): FieldIss
 
 function refuse(
 	state: OpenState,
-	{ message, issues, theirs, data }: Extract<EntryEvent, { type: "refused" }>,
+	{ message, issues, theirs }: Extract<EntryEvent, { type: "refused" }>,
 ): EntryState {
 	const form = {
 		...toForm(state),
 		issues: issues ?? state.issues,
-		data: data ?? state.data,
 		status: { kind: "bad", message, ...(theirs ? { canCompare: true } : {}) } as Status,
 	};
 	if (theirs && "text" in theirs) {

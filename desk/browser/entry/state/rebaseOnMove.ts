@@ -1,6 +1,6 @@
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { isSame } from "./formData.ts";
+import { isSame } from "../../state/isSame.ts";
 
 /** What is typed, and the version and the data of the file that the form was filled from. */
 interface TypedForm {

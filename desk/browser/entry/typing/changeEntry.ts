@@ -1,9 +1,9 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { formatEntryId } from "../../state/entryId.ts";
+import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
-import { isSame } from "../state/formData.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
 /** Takes what is typed into a form: stores it in the browser, and has it checked. */
