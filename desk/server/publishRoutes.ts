@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
 import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
-import { acceptWord } from "./content/files/wordList.ts";
+import { acceptWords } from "./content/files/wordList.ts";
 import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
 import { createFailureMessages } from "./handleError.ts";
@@ -46,9 +46,7 @@ export async function publishRoutes(
 		{ failureMessages: createFailureMessages("discarded") },
 	);
 	postInTurn("words", (request) => {
-		for (const word of wordsBody.parse(request.body).words) {
-			acceptWord(root, word);
-		}
+		acceptWords(root, wordsBody.parse(request.body).words);
 		return createReview(root);
 	});
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { wordsFile } from "../content/files/wordList.ts";
+import { wordsFile } from "../content/files/knownFiles.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	chmodSync,
+	globSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -157,6 +165,18 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
 	expect((await desk.publish("A name")).json().commit).toBeTruthy();
 	expect(listPublished()).toBe(`A name\n\n${words}\n${person}`);
+});
+
+test("a word list that is a link to another file is neither changed nor published", async () => {
+	const outside = join(desk.root, "outside.txt");
+	writeFileSync(outside, "secret\n");
+	rmSync(desk.file(words));
+	symlinkSync(outside, desk.file(words));
+	expect((await desk.ask("/api/words", { words: ["Wirrabillan"] })).statusCode).toBe(403);
+	expect(desk.read("outside.txt")).toBe("secret\n");
+	const review = await desk.ask("/api/review");
+	expect(review.body).not.toContain("secret");
+	expect(review.json().changes).toEqual([]);
 });
 
 test("problems with words are reported, and nothing is published", async () => {

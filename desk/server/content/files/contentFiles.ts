@@ -5,8 +5,7 @@ import { z } from "zod";
 import { HttpError } from "../../http/httpError.ts";
 import { pictureFolders } from "../kinds/deskKinds.ts";
 import { contentKinds } from "../kinds/kinds.ts";
-import { publishedPathsFile } from "./knownFiles.ts";
-import { wordsFile } from "./wordList.ts";
+import { publishedPathsFile, wordsFile } from "./knownFiles.ts";
 
 /** A file that is to be written: its new bytes, or undefined if it is to be removed. */
 export interface FileWrite {
@@ -45,6 +44,11 @@ export function isContentPath(path: string): boolean {
  * @throws HttpError for any path outside `content/`, also through a symbolic link.
  */
 export function resolveContentPath(root: string, path: string): string {
+	return resolveOwnPath(root, path, isContentPath(path));
+}
+
+/** Resolves the path of a file. @param isOwn whether the desk knows it @throws HttpError for any other, or a link */
+function resolveOwnPath(root: string, path: string, isOwn: boolean): string {
 	const file = join(root, path);
 	const isOutside = () => {
 		const folder = unlessMissing(() => realpathSync.native(dirname(file)));
@@ -53,7 +57,7 @@ export function resolveContentPath(root: string, path: string): string {
 			(folder !== undefined && folder !== join(realpathSync.native(root), dirname(path)))
 		);
 	};
-	if (!isContentPath(path) || isOutside()) {
+	if (!isOwn || isOutside()) {
 		throw new HttpError(403, `${path} is not a file of the content.`);
 	}
 	return file;
@@ -90,10 +94,10 @@ export function isPublishable(path: string): boolean {
 
 /**
  * Resolves the path of a file that the desk publishes: of the content, or the word list.
- * @throws HttpError for any other path.
+ * @throws HttpError for any other path, also through a symbolic link.
  */
 export function resolvePublishablePath(root: string, path: string): string {
-	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+	return resolveOwnPath(root, path, isPublishable(path));
 }
 
 /** Checks whether the desk publishes what is at a path: never through a symbolic link. */

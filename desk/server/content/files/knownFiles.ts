@@ -17,3 +17,6 @@ export const redirectsFile = "content/redirects.yaml";
 
 /** The record of every path that has been public. */
 export const publishedPathsFile = "content/published.txt";
+
+/** The word list of the spelling check, which is published with the content. */
+export const wordsFile = ".cspell/project-words.txt";

@@ -1,19 +1,31 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { getVersion, readCurrent } from "./contentFiles.ts";
+import { wordsFile } from "./knownFiles.ts";
+import { writeFiles } from "./writeFiles.ts";
 
-/** The word list of the spelling check, which is published with the content. */
-export const wordsFile = ".cspell/project-words.txt";
+/**
+ * Adds words to those the spelling check accepts, in alphabetical order. A word that it accepts already, however it is
+ * capitalised, is not added.
+ * @throws WriteError where the list could not be written; then it is as it was.
+ */
+export function acceptWords(root: string, words: readonly string[]): void {
+	const current = readCurrent(root, wordsFile);
+	const lines = words.reduce(
+		addWord,
+		String(current ?? "")
+			.trimEnd()
+			.split("\n"),
+	);
+	const bytes = Buffer.from(`${lines.join("\n")}\n`);
+	writeFiles(root, [{ path: wordsFile, bytes, base: getVersion(current) }]);
+}
 
-/** Adds a word to those the spelling check accepts, in alphabetical order. */
-export function acceptWord(root: string, word: string): void {
-	const file = join(root, wordsFile);
-	const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-	const words = lines.filter((line) => line && !line.startsWith("#"));
-	if (words.some((other) => other.toLowerCase() === word.toLowerCase())) {
-		return;
+const { compare } = new Intl.Collator("en-AU");
+
+function addWord(lines: readonly string[], word: string): readonly string[] {
+	const isWord = (line: string) => line !== "" && !line.startsWith("#");
+	if (lines.some((line) => isWord(line) && line.toLowerCase() === word.toLowerCase())) {
+		return lines;
 	}
-	const compare = new Intl.Collator("en-AU").compare;
-	const next = lines.findIndex((line) => line && !line.startsWith("#") && compare(line, word) > 0);
-	lines.splice(next < 0 ? lines.length : next, 0, word);
-	writeFileSync(file, `${lines.join("\n")}\n`);
+	const next = lines.findIndex((line) => isWord(line) && compare(line, word) > 0);
+	return lines.toSpliced(next < 0 ? lines.length : next, 0, word);
 }

@@ -5,7 +5,7 @@ import { type Issue, readContentFiles } from "../../../../content-model/index.ts
 import { checkProse } from "../../../../prose/checkProse.ts";
 import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
 import { type FileWrite, isContentPath, isFieldsPath } from "../../content/files/contentFiles.ts";
-import { wordsFile } from "../../content/files/wordList.ts";
+import { wordsFile } from "../../content/files/knownFiles.ts";
 import { getFileTitle } from "../../content/values/titles.ts";
 import { listPublished, readPublishedFiles } from "../../git/git.ts";
 import { findContentIssues } from "../../issues/contentIssues.ts";

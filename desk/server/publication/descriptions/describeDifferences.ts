@@ -1,7 +1,7 @@
 import { getMelbourneDate } from "../../../../content-model/index.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
-import { wordsFile } from "../../content/files/wordList.ts";
+import { wordsFile } from "../../content/files/knownFiles.ts";
 import { findKind, getKindLabel, getSchema } from "../../content/kinds/kinds.ts";
 import type { OptionLists } from "../../content/values/optionLists.ts";
 import { listPlans } from "../../content/values/plans.ts";

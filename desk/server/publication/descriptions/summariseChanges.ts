@@ -1,7 +1,6 @@
 import type { ChangeSummary } from "../../../shared/api/review.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
-import { destinationsFile } from "../../content/files/knownFiles.ts";
-import { wordsFile } from "../../content/files/wordList.ts";
+import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
 import { findKind, getPagePath, getSchema, getSlug } from "../../content/kinds/kinds.ts";
 import { getLabels } from "../../content/kinds/labels.ts";
