@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { EntrySummary } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { moveItem } from "../components/moveItem.ts";
+import { describeRestoration } from "../describeRestoration.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { post } from "../request.ts";
@@ -24,10 +25,15 @@ export function useListActions() {
 			entries.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
 		restore: async ({ id, title }: RemovedEntry) => {
 			try {
-				const { path } = await post("restore", { id });
+				const restoration = await post("restore", { id });
 				await reload();
 				refreshPage();
-				whileShown(() => open({ panel: "entry", path }));
+				// The form would take the place of what is said.
+				if (restoration.changedSince.length > 0) {
+					setMessage(describeRestoration(title, restoration));
+				} else {
+					whileShown(() => open({ panel: "entry", path: restoration.path }));
+				}
 			} catch (error) {
 				setMessage(`${title} could not be brought back. ${getMessage(error)}`);
 			}

@@ -1,5 +1,6 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
+import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
 import { listSelectedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
@@ -58,9 +59,9 @@ export function createReviewActions({
 			}),
 		restore: (id: string, title: string) =>
 			runAndShowChanges("restore", async () => {
-				await post("restore", { id });
+				const restoration = await post("restore", { id });
 				setFindings(undefined);
-				return { kind: "good", message: `${title} is back as it was.` };
+				return { kind: "good", message: describeRestoration(title, restoration) };
 			}),
 		deleteRemoval: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {

@@ -1,3 +1,4 @@
+import type { Restoration } from "../../shared/api/removals.ts";
 import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
@@ -21,12 +22,14 @@ import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
  * address and its articles, and without its redirect.
+ * @returns its path, and the titles of files in which what named it is not put back.
  * @throws HttpError with what is in the way; then it is still kept.
  */
-export async function restoreEntry(workspace: Workspace, id: string): Promise<{ path: string }> {
+export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
 	const { root } = workspace;
 	const removal = readRemoval(root, id);
 	const { path, title } = removal;
+	const changedSince = listChangedSince(root, removal).map((file) => getFileTitle(root, file));
 	await workspace.save({
 		createWrites: () => createRestorationWrites(root, removal),
 		createRefusal: (issues) => {
@@ -43,7 +46,19 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<{ 
 			deleteRemoval(root, id);
 		},
 	});
-	return { path };
+	return { path, changedSince };
+}
+
+/** Lists the files that a removal has edited and somebody has changed since, so that they stay as they are. */
+function listChangedSince(root: string, removal: KeptRemoval): string[] {
+	const { path: entryPath, edited } = removal;
+	return edited.flatMap(({ versionAfter, ...file }) => {
+		const { path, bytes: before, base } = createRestoration(root, removal, file);
+		const isAsBeforeOrAfter = [file.version, versionAfter].includes(base);
+		const isUndoneByPart = path === redirectsFile || path === destinationsFile;
+		const hadItAsAuthor = parseFields(String(before ?? "")).author === getSlug(entryPath);
+		return isAsBeforeOrAfter || isUndoneByPart || hadItAsAuthor || !before ? [] : path;
+	});
 }
 
 /** Creates the writes that restore an entry. @throws HttpError where its place is taken. */

@@ -26,6 +26,13 @@ export interface KeptEntry {
 	time: string;
 }
 
+/** An entry that is back. */
+export interface Restoration {
+	path: string;
+	/** The titles of files that named it and have been changed since: they stay as they are. */
+	changedSince: readonly string[];
+}
+
 /** A removal of an entry, with what has been decided for it. */
 export interface Removal {
 	path: string;

@@ -3,7 +3,7 @@
 import type { Entry, FileText, Overview } from "./entries.ts";
 import type { FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
-import type { Removal, RemovalBlocker } from "./removals.ts";
+import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
 import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
 
 type Empty = Record<string, never>;
@@ -35,7 +35,7 @@ export interface PostRequests {
 	order: { body: { paths: string[] }; answer: Empty };
 	/** `id` is that of the kept entry. */
 	remove: { body: Removal; answer: { id: string } };
-	restore: { body: { id: string }; answer: { path: string } };
+	restore: { body: { id: string }; answer: Restoration };
 	/** Deletes a kept entry. */
 	"delete-removed": { body: { id: string }; answer: Empty };
 	/** `path` is that of the page which shows the blocks. */

@@ -72,7 +72,7 @@ test("an entry that was never published comes back after its removal, with its p
 	expect(changes).toEqual([]);
 	expect(kept).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
 	const back = await bringBack(String(kept[0]?.id));
-	expect(back.json()).toEqual({ path });
+	expect(back.json()).toEqual({ path, changedSince: [] });
 	expect(desk.read(path)).toBe(text);
 	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
 	expect(listChanges()).toBe(before);
@@ -234,6 +234,16 @@ test("what stands in the way of a removal is known before, and its list lets go 
 	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
 	expect(parse(desk.read(blog)).grid.pinned).not.toContain("transform-organisation");
 	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
-	expect((await bringBack(id)).statusCode).toBe(200);
+	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: [] });
 	expect(desk.read(blog)).toBe(before);
+});
+
+test("a list that was changed since a removal stays so, and whoever brings the entry back is told", async () => {
+	const blog = "content/pages/blog.yaml";
+	const pinned = "content/articles/transform-organisation.md";
+	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
+	desk.write(blog, desk.read(blog).replace(/^( *)tagline: .*/m, "$1tagline: Changed since."));
+	const after = desk.read(blog);
+	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: ["Blog"] });
+	expect(desk.read(blog)).toBe(after);
 });
