@@ -3,13 +3,13 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
+import { TextSections } from "../../components/TextSections.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
 import { SectionIndex } from "./SectionIndex.tsx";
-import { TextSections } from "./TextSections.tsx";
 import "./plain-text.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */

@@ -1,12 +1,12 @@
 import { interpolate } from "../../../content-model/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
+import { TextSections } from "../../components/TextSections.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { DataFlow } from "./DataFlow.tsx";
-import { PlainSections } from "./PlainSections.tsx";
 import { SupplierAnswers } from "./SupplierAnswers.tsx";
 
 export const handle: RouteHandle = { hue: "redgum" };
@@ -35,7 +35,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 				copy={table}
 				sampleText={page.sample ? page.sampleText : undefined}
 			/>
-			<PlainSections sections={closingSections} />
+			<TextSections sections={closingSections} />
 		</>
 	);
 }
