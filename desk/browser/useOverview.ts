@@ -7,7 +7,7 @@ import { claimTab } from "./state/tab.ts";
 import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
- * Starts the desk: takes this tab's unsaved edits, shows them in the preview, and reads the list of everything.
+ * Starts the desk: takes this tab's unsaved edits, reads the list of everything, and shows the edits in the preview.
  * @returns the list, why it could not be read, and a function that reads it again.
  */
 export function useOverview() {
@@ -30,13 +30,13 @@ export function useOverview() {
 				setProblem(getMessage(error));
 				return;
 			}
+			await reload();
 			// The preview shows unsaved edits again.
 			for (const { key, version, data } of listOwnEdits()) {
 				if (parseTextKey(key) === undefined) {
 					await post("check", { ...parseEntryId(key), version, data }).catch(() => {});
 				}
 			}
-			await reload();
 		};
 		void start();
 	}, [reload]);

@@ -35,7 +35,7 @@ function showVersion(next: Document): void {
 	const { scrollX, scrollY } = window;
 	document.title = next.title;
 	updateStyles(next);
-	for (const selector of ["body > header, header", "main", "body > footer, footer"]) {
+	for (const selector of ["body > header", "main", "body > footer"]) {
 		morph(document.querySelector(selector), next.querySelector(selector));
 	}
 	// The page's own scripts set what depends on the clock on `pageshow`.

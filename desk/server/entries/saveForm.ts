@@ -68,11 +68,13 @@ export async function saveForm(
 		createWrites: () => writes,
 		// The preview starts to build the page while the check runs, so that it is ready when the form is saved.
 		...(titleIssue ? {} : { edit: createPendingEdit(root, form) }),
-		isRefused: listFormIssues(root, form, formWrites, []).length > 0,
-		createRefusal: (newIssues) =>
-			new HttpError(422, "Nothing was saved yet.", {
-				issues: listFormIssues(root, form, formWrites, newIssues),
-			}),
+		closes: form,
+		refuse: (newIssues) => {
+			const issues = listFormIssues(root, form, formWrites, newIssues);
+			return issues.length > 0
+				? new HttpError(422, "Nothing was saved yet.", { issues })
+				: undefined;
+		},
 		carryOut: (writeAll) => {
 			noteSavedNames(root, form.kind, savedNames);
 			writeAll();

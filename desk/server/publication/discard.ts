@@ -5,7 +5,7 @@ import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { readPublished } from "../git/git.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { requireReviewed } from "./changes/reviewedPieces.ts";
@@ -18,9 +18,9 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 	const { root } = workspace;
 	await workspace.save({
 		createWrites: () => createDiscardWrites(root, piece),
-		createRefusal: (issues) =>
-			new HttpError(
-				422,
+		refuse: (issues) =>
+			refuseAny(
+				issues,
 				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
 			),
 	});

@@ -8,7 +8,7 @@ import { send } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { revertDiff } from "./changes/fileDiff.ts";
 import { createReview } from "./review.ts";
 
@@ -42,9 +42,9 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	let undoCommit = "";
 	await workspace.save({
 		createWrites: () => writes,
-		createRefusal: (issues) =>
-			new HttpError(
-				422,
+		refuse: (issues) =>
+			refuseAny(
+				issues,
 				`It cannot be undone as things are. ${describeIssues(root, issues).join(" ")}`,
 			),
 		carryOut: (writeAll) => {

@@ -30,8 +30,8 @@ export async function removeEntry(
 	await workspace.save({
 		requireCurrent: () => requireVersion(root, path, version),
 		createWrites: () => createRemovalWrites(root, { path, ...options }),
-		closedForm: { path, kind: findKind(path).name },
-		createRefusal: (issues) => createRemovalError(root, path, issues),
+		closes: { path, kind: findKind(path).name },
+		refuse: (issues) => (issues.length > 0 ? createRemovalError(root, path, issues) : undefined),
 		carryOut: (writeAll, writes) => {
 			keepRemoval(root, id, describeRemoval(root, { path, ...options }), writes);
 			try {

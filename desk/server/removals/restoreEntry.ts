@@ -15,7 +15,7 @@ import { parseFields } from "../content/yaml/parseFields.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { createRestoration, deleteRemoval, type KeptRemoval, readRemoval } from "./keptRemovals.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
 
@@ -32,12 +32,12 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	const changedSince = listChangedSince(root, removal).map((file) => getFileTitle(root, file));
 	await workspace.save({
 		createWrites: () => createRestorationWrites(root, removal),
-		createRefusal: (issues) => {
+		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
 				file === path ? title : getFileTitle(root, file),
 			);
-			return new HttpError(
-				422,
+			return refuseAny(
+				issues,
 				`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
 			);
 		},

@@ -17,16 +17,19 @@ interface ContentChange {
 	requireCurrent?: () => void;
 	/** Creates its writes. @throws HttpError where that cannot be done */
 	createWrites: () => readonly FileWrite[];
-	/** The edit of the form that is saved: the preview shows it while it is checked, and it is dropped then. */
+	/** The edit of the form that is saved: the preview shows it while it is checked. */
 	edit?: PendingEdit;
-	/** The form that is closed, where none is saved: its edit is dropped. */
-	closedForm?: Pick<PendingEdit, "path" | "kind">;
-	/** Whether it is refused whatever the check finds: its form has issues of its own. */
-	isRefused?: boolean;
-	/** Creates the error that says why it is refused. */
-	createRefusal?: (issues: readonly Issue[]) => HttpError;
+	/** The form that is done with once it is saved or its entry removed: its edit is dropped. */
+	closes?: Pick<PendingEdit, "path" | "kind">;
+	/** Refuses it because of what the check found, by an error that says why; by default because of anything. */
+	refuse?: (issues: readonly Issue[]) => HttpError | undefined;
 	/** Writes the files, and does what is only done together with that. */
 	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void;
+}
+
+/** Refuses a change because of any issue. @param message says why */
+export function refuseAny(issues: readonly Issue[], message: string): HttpError | undefined {
+	return issues.length > 0 ? new HttpError(422, message) : undefined;
 }
 
 /**
@@ -70,9 +73,8 @@ export class Workspace {
 		requireCurrent = () => {},
 		createWrites,
 		edit,
-		closedForm = edit,
-		isRefused = false,
-		createRefusal = (issues) => new HttpError(422, describeIssues(this.root, issues).join(" ")),
+		closes,
+		refuse = (issues) => refuseAny(issues, describeIssues(this.root, issues).join(" ")),
 		carryOut = (writeAll) => writeAll(),
 	}: ContentChange): Promise<void> {
 		requireCurrent();
@@ -81,14 +83,15 @@ export class Workspace {
 		const issues = edit
 			? await this.previewEdit(edit, contentWrites)
 			: await this.findNewIssues(contentWrites);
-		if (isRefused || issues.length > 0) {
-			throw createRefusal(issues);
+		const refusal = refuse(issues);
+		if (refusal) {
+			throw refusal;
 		}
 		// Somebody may have changed a file by hand during the check.
 		requireCurrent();
 		carryOut(() => writeFiles(this.root, writes), writes);
-		if (closedForm) {
-			this.#edits.delete(closedForm);
+		if (closes) {
+			this.#edits.delete(closes);
 		}
 		await this.refreshPreview();
 	}

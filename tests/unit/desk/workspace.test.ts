@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Issue } from "../../../content-model/index.ts";
 import { getVersion, readContent } from "../../../desk/server/content/files/contentFiles.ts";
 import { HttpError } from "../../../desk/server/http/httpError.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
@@ -36,7 +37,7 @@ test("a change that the content cannot have is refused, and does nothing", async
 	const refusal = new HttpError(422, "It cannot be.");
 	const change = {
 		createWrites: () => [createTitleWrite('""')],
-		createRefusal: () => refusal,
+		refuse: (issues: readonly Issue[]) => (issues.length > 0 ? refusal : undefined),
 		carryOut: () => done.push("written"),
 	};
 	await expect(workspace.save(change)).rejects.toBe(refusal);
