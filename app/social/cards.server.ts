@@ -97,11 +97,18 @@ export function createSocialImage(
 	};
 }
 
-/** Creates a pictogram among empty days, one column from the right edge. */
+/**
+ * Creates a pictogram among empty days: half way down, one column from the right edge. Of one that is larger than the
+ * card its middle is shown.
+ */
 function createPictogramStrip(name: PictogramName): Matrix {
-	return getPictogram(name).map((row) => [
-		...Array<Level>(columns - row.length - 1).fill(mark.tick),
-		...row,
-		mark.tick,
-	]);
+	const pictogram = getPictogram(name);
+	const top = Math.floor((rows - pictogram.length) / 2);
+	const left = Math.max(0, columns - 1 - (pictogram[0]?.length ?? 0));
+	return Array.from({ length: rows }, (_, row) =>
+		Array.from(
+			{ length: columns },
+			(_, column): Level => pictogram[row - top]?.[column - left] ?? mark.tick,
+		),
+	);
 }

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { pictogramNames } from "../../grid/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { listPages } from "../site/pages.server.ts";
-import type { SocialCard } from "./cards.server.ts";
+import { createSocialImage, type SocialCard } from "./cards.server.ts";
 import { drawCard } from "./drawCard.server.ts";
 
 const pages = [...site.pages.values()];
@@ -23,6 +24,14 @@ test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () =
 		expect(card.drawing).toContain('width="1200" height="240" viewBox="0 0 500 100"');
 		expect(card.drawing).toContain(card.marks);
 		expect(card.drawing).not.toContain("style");
+	}
+});
+
+test("whatever drawing an owner chooses for a benefit fits its card", () => {
+	for (const drawing of pictogramNames) {
+		const design = { text: { title: "A benefit" }, tile: "dusk", drawing } as const;
+		const { card } = createSocialImage("/benefits/any", design, content.settings, site.mark);
+		expect(card.drawing, drawing).toContain('viewBox="0 0 500 100"');
 	}
 });
 
