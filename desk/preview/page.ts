@@ -87,6 +87,13 @@ function reportClick(click: Click): void {
 	highlight(field?.element ?? target);
 }
 
+/** Has a link to another site open in a tab of its own: the desk shows no other page in its frame. */
+function leaveFrame(link: HTMLAnchorElement | null): void {
+	if (link?.protocol.startsWith("http") && link.origin !== location.origin) {
+		link.target = "_blank";
+	}
+}
+
 function noteFields(blocks: readonly LocatedBlock[]): void {
 	locatedIds = new Set(blocks.map(({ id }) => id));
 	if (pendingClick) {
@@ -171,7 +178,11 @@ document.addEventListener(
 	"click",
 	(event) => {
 		const target = findElementAtPointer(event);
-		if (!isEditing || event.ctrlKey || event.metaKey || !(target instanceof Element)) {
+		if (!(target instanceof Element)) {
+			return;
+		}
+		if (!isEditing || event.ctrlKey || event.metaKey) {
+			leaveFrame(target.closest("a"));
 			return;
 		}
 		event.preventDefault();

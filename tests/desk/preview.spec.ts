@@ -176,3 +176,18 @@ test("a scheduled article with a picture that is not there is refused at its tex
 	await person.goTo("/team/claire-donnelly");
 	await person.expectText("After it was fixed");
 });
+
+test("with Edit on click off, a link to another site opens in a tab of its own", async ({
+	person,
+}) => {
+	const { page, site } = person;
+	await page.getByLabel("Page shown").selectOption("/pricing");
+	const editing = page.getByRole("button", { name: "Edit on click" });
+	await editing.click();
+	const link = site.getByRole("link", { name: "Get started" }).first();
+	const popup = page.waitForEvent("popup");
+	await link.click();
+	await (await popup).close();
+	await expect(link).toBeVisible();
+	await editing.click();
+});

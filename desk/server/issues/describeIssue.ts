@@ -48,6 +48,11 @@ export function describeIssue(
 	return `${title}, ${describeLocation(schema, fieldPath.map(parseKey), fields)}: ${sentence}`;
 }
 
+/** Describes an issue of a picture itself, at the field that names it. */
+export function describePictureIssue({ received, expected }: Issue): string {
+	return `This picture is ${received}. It should be ${expected}.`;
+}
+
 /** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
 export function describeIssues(
 	root: string,

@@ -120,6 +120,25 @@ test("two pictures of one unsaved article are kept apart", async () => {
 	expect(saved).toEqual(photos);
 });
 
+test("a photograph that is too small is told at its field, before it is saved and after", async () => {
+	const photo = await sharp({
+		create: { width: 200, height: 250, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const { name } = (await upload("kind=person&name=small.jpg", photo)).json();
+	const entry = await desk.open(person);
+	const data = { ...entry.data, portrait: name };
+	const { path, kind, version } = entry;
+	const checked = await desk.ask("/api/check", { path, kind, version, data });
+	const message = expect.stringMatching(
+		/^This picture is an image 200 x 250 pixels\. It should be /,
+	);
+	expect(checked.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
+	const saved = await desk.save(entry, { portrait: name });
+	expect(saved.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
+});
+
 const platform = "content/pages/platform.yaml";
 const screenshot = "content/product/home-base.png";
 
