@@ -1,4 +1,5 @@
-import type { FieldContent } from "../../content-model/index.ts";
+import { type FieldContent, interpolate } from "../../content-model/index.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { Actions, ContentLink } from "./Action.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
@@ -13,6 +14,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	const figures = rows.filter(({ figure }) => figure);
 	const details = rows.filter(({ figure }) => !figure);
 	const samples = rows.filter(({ sample }) => sample);
+	const { labels } = usePageContext().settings;
 	return (
 		<Section id="price">
 			<div className="offer split-at-week-3">
@@ -21,8 +23,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 					{lede && <p className="lede">{lede}</p>}
 					{samples.length > 0 && (
 						<p className="caption margin-top-4">
-							<SampleTag />
-							{samples.length < rows.length && ` ${samples.map(({ label }) => label).join(", ")}`}
+							<SampleTag /> {describeSamples(rows, labels.sampleExcept)}
 						</p>
 					)}
 				</div>
@@ -60,4 +61,16 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 			</div>
 		</Section>
 	);
+}
+
+/** Names the rows that are samples, or where those are most, the others; nothing where all are. */
+function describeSamples(rows: FieldContent<"offer">["rows"], exceptText: string): string {
+	const [samples, others] = [true, false].map((isSample) =>
+		rows.filter(({ sample }) => sample === isSample).map(({ label }) => label),
+	) as [string[], string[]];
+	const list = new Intl.ListFormat("en-AU");
+	if (samples.length > others.length) {
+		return others.length > 0 ? interpolate(exceptText, { rows: list.format(others) }) : "";
+	}
+	return list.format(samples);
 }

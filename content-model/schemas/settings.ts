@@ -167,6 +167,9 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 				address: "Heads the office's address on Contact Us.",
 				sample: "The tag on whatever is marked as a sample.",
 			}),
+			sampleExcept: lineWithPlaceholders("rows").describe(
+				"After the tag of a sample, where few rows of a section are none: {rows} names these.",
+			),
 			portrait: lineWithPlaceholders("name").describe(
 				"Read out for a portrait, with the person's {name}.",
 			),

@@ -200,19 +200,22 @@ test("a promise that is a sample is labelled where it is made", () => {
 	}
 });
 
-test("the price of each part has one label, which names the rows that are samples", () => {
+test("the price of each part has one label, which names the rows that are samples, or the few that are none", () => {
+	const { sample: label, sampleExcept } = content.settings.labels;
+	const list = new Intl.ListFormat("en-AU");
 	const { platform, training, strategy, solutions } = content.pages;
 	for (const [path, offer] of Object.entries({ platform, training, strategy, solutions }).map(
 		([name, page]) => [`/${name}`, page.offer] as const,
 	)) {
-		const labels = (offer?.rows ?? []).filter(({ sample }) => sample).map(({ label }) => label);
-		const tags = select(selectOne(getMain(getDocument(path)), "#price"), ".tag");
-		expect(tags.length, path).toBe(labels.length > 0 ? 1 : 0);
-		const captions = select(selectOne(getMain(getDocument(path)), "#price"), ".caption");
-		const isAll = labels.length === offer?.rows.length;
-		expect(captions.map(getText), path).toContain(
-			`${content.settings.labels.sample}${isAll ? "" : ` ${labels.join(", ")}`}`,
+		const { samples = [], others = [] } = Object.groupBy(offer?.rows ?? [], ({ sample }) =>
+			sample ? "samples" : "others",
 		);
+		const price = selectOne(getMain(getDocument(path)), "#price");
+		expect(select(price, ".tag").length, path).toBe(samples.length > 0 ? 1 : 0);
+		const isMost = samples.length > others.length;
+		const named = list.format((isMost ? others : samples).map((row) => row.label));
+		const words = isMost && named ? sampleExcept.replace("{rows}", named) : named;
+		expect(select(price, ".caption").map(getText), path).toContain(`${label} ${words}`.trim());
 	}
 });
 
