@@ -58,6 +58,30 @@ test("a click on a long text leads to its place in the field, which says what it
 	await person.discard();
 });
 
+test("a click far down in an article leads to a line that is in view in its field", async ({
+	desk,
+	person,
+}) => {
+	const file = "content/articles/responsible-ai-use-for-knowledge-workers.md";
+	const before = desk.read(file);
+	const copy = new ContentCopy(desk.root);
+	// Many short lines, then few long ones: the same number of letters is not the same height.
+	const list = Array.from({ length: 60 }, (_, index) => `- Item ${index}.\n`).join("");
+	const paragraph = "Whoever reads this far has read a good deal, and goes on. ".repeat(20).trim();
+	copy.write(file, `${before}\n${list}\nHere it was clicked.\n\n${paragraph}\n\n${paragraph}\n`);
+	await person.goTo("/blog/responsible-ai-use-for-knowledge-workers");
+	await person.click(person.site.getByText("Here it was clicked."));
+	const text = person.page.locator("textarea[data-markdown]");
+	await expect(text).toBeFocused();
+	// A browser scrolls to a caret that is out of view once something is typed.
+	const readScroll = () => text.evaluate((area) => area.scrollTop);
+	const scroll = await readScroll();
+	await person.page.keyboard.type("§");
+	expect(Math.abs((await readScroll()) - scroll)).toBeLessThan(5);
+	await person.discard();
+	copy.write(file, before);
+});
+
 test("an article with a picture and a source is written, and scheduled", async ({
 	desk,
 	person,

@@ -54,13 +54,25 @@ function placeCaret(
 	line = 1,
 	words: ClickedWords = { before: "", after: "" },
 ): void {
-	const { value, scrollHeight } = area;
+	const { value } = area;
 	const start = findLineStart(value, line);
 	const end = isMarkdownArea(area) ? value.indexOf("\n\n", start) : -1;
 	const text = value.slice(start, end < 0 ? undefined : end);
 	const caret = start + findCaret(text, words);
 	area.setSelectionRange(caret, caret);
-	area.scrollTop = (scrollHeight * caret) / value.length - 60;
+	area.scrollTop = measureHeight(area, value.slice(0, caret)) - area.clientHeight / 2;
+}
+
+/** Measures how high a text is in a text area, with a copy of that for a moment. */
+function measureHeight(area: HTMLTextAreaElement, text: string): number {
+	const copy = area.cloneNode() as HTMLTextAreaElement;
+	copy.removeAttribute("id");
+	copy.value = text;
+	copy.style.height = "0";
+	area.after(copy);
+	const { scrollHeight } = copy;
+	copy.remove();
+	return scrollHeight;
 }
 
 /** Checks whether an element is the area of a text in Markdown. */
