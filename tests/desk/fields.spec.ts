@@ -246,6 +246,28 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await person.discard();
 });
 
+test("a link gets into a text where the browser refuses the command to insert it", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
+	const text = person.getField("Text");
+	await person.type(text, "Ask for ");
+	await page.evaluate(() => {
+		Object.defineProperty(document, "execCommand", { value: () => false, configurable: true });
+	});
+	await person.press("Link");
+	await page.keyboard.type("/pricing");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("a price");
+	await page.keyboard.press("Enter");
+	await expect(text).toBeFocused();
+	await page.keyboard.type(".");
+	await expect(text).toHaveValue("Ask for [a price](/pricing).");
+	await page.evaluate(() => Reflect.deleteProperty(document, "execCommand"));
+	await person.discard();
+});
+
 test("a choice that the list does not have can be chosen again", async ({ desk, person }) => {
 	const article = "content/articles/ai-risk-governance.md";
 	desk.editFile(article, /^category: .*/m, "category: gone");

@@ -8,7 +8,9 @@ export function useMarkdownArea(text: string) {
 	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (inserted: string) => {
 		focus();
-		document.execCommand("insertText", false, inserted);
+		if (!document.execCommand("insertText", false, inserted) && areaRef.current) {
+			insertWithoutCommand(areaRef.current, inserted);
+		}
 	};
 	/** Finds the position of a source's mark. */
 	const getMarkPosition = () => findMarkPosition(text, areaRef.current?.selectionStart ?? 0);
@@ -34,4 +36,10 @@ export function useMarkdownArea(text: string) {
 			return text.slice(selectionStart, selectionEnd);
 		},
 	};
+}
+
+/** Inserts text where the browser refuses its own command, if without a step for Ctrl-Z. */
+function insertWithoutCommand(area: HTMLTextAreaElement, inserted: string): void {
+	area.setRangeText(inserted, area.selectionStart, area.selectionEnd, "end");
+	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
