@@ -1,14 +1,17 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { commitFiles } from "./commit.ts";
-import { runGit } from "./git.ts";
+import { listChangedFiles, runGit } from "./git.ts";
 
-test("a removal is published from a repository whose objects have names of 64 digits, too", () => {
+/** Makes a repository of two files. @param options of `git init` */
+function createRepository(...options: string[]) {
 	const root = mkdtempSync(join(tmpdir(), "desk-commit-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
 	const git = (...args: string[]) => runGit(root, ...args).trim();
-	git("init", "--quiet", "--object-format=sha256");
+	git("init", "--quiet", ...options);
 	git("config", "user.name", "Owner");
 	git("config", "user.email", "owner@mallee.example");
 	mkdirSync(join(root, "content"));
@@ -16,8 +19,45 @@ test("a removal is published from a repository whose objects have names of 64 di
 	writeFileSync(join(root, "content/pricing.yaml"), "rows: []\n");
 	git("add", "--all");
 	git("commit", "--quiet", "--message", "As it was");
+	return { root, git };
+}
+
+test("a removal is published from a repository whose objects have names of 64 digits, too", () => {
+	const { root, git } = createRepository("--object-format=sha256");
 	const removal = { path: "content/pricing.yaml", bytes: undefined, base: "" };
 	commitFiles(root, [removal], "Removed", git("rev-parse", "HEAD"));
 	expect(git("ls-tree", "-r", "--name-only", "HEAD")).toBe("content/site.yaml");
-	rmSync(root, { recursive: true });
+});
+
+/** Commits another brand, which the folder has already. */
+function commitBrand(root: string, parent: string) {
+	const path = "content/site.yaml";
+	const bytes = Buffer.from("brand: Banksia\n");
+	writeFileSync(join(root, path), bytes);
+	return commitFiles(root, [{ path, bytes, base: "" }], "Another brand", parent);
+}
+
+test("the index follows a commit once another program has let go of it", () => {
+	const { root, git } = createRepository();
+	const lock = join(root, ".git/index.lock");
+	writeFileSync(lock, "");
+	spawn("sh", ["-c", 'sleep 0.3; rm "$0"', lock]);
+	expect(commitBrand(root, git("rev-parse", "HEAD"))).not.toHaveProperty("indexProblem");
+	expect(git("status", "--porcelain")).toBe("");
+});
+
+test("an index that stays locked is told", () => {
+	const { root, git } = createRepository();
+	const lock = join(root, ".git/index.lock");
+	writeFileSync(lock, "");
+	const { indexProblem } = commitBrand(root, git("rev-parse", "HEAD"));
+	expect(indexProblem).toContain("run “git reset -- content/site.yaml” in the terminal");
+});
+
+test("a status that Git cannot tell is an error, but outside of a repository nothing has changed", () => {
+	const { root } = createRepository();
+	writeFileSync(join(root, ".git/index"), "no index");
+	expect(() => listChangedFiles(root)).toThrow("index");
+	rmSync(join(root, ".git"), { recursive: true });
+	expect(listChangedFiles(root)).toEqual([]);
 });

@@ -5,8 +5,13 @@ import type { FileWrite } from "../content/files/contentFiles.ts";
 import { HttpError } from "../http/httpError.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
 
+/** How often the index is tried while another program has locked it, and the pause between, in milliseconds. */
+const maxIndexTries = 10;
+const indexPause = 200;
+
 /**
  * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
+ * @returns the commit, and a sentence where the index could not follow it.
  * @throws HttpError when the branch has moved on.
  */
 export function commitFiles(
@@ -14,7 +19,7 @@ export function commitFiles(
 	changes: readonly FileWrite[],
 	message: string,
 	parent: string,
-): string {
+): { commit: string; indexProblem?: string } {
 	const tree = writeTree(root, changes, parent);
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 		input: message,
@@ -26,9 +31,27 @@ export function commitFiles(
 			"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
 		);
 	}
-	// Only these files are updated in the index: what somebody has staged stays staged.
-	tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
-	return commit;
+	const paths = changes.map(({ path }) => path);
+	return updateIndex(root, paths)
+		? { commit }
+		: {
+				commit,
+				indexProblem: `Another program kept Git’s index locked, so your next “git commit” would take this back. Before it, run “git reset -- ${paths.join(" ")}” in the terminal.`,
+			};
+}
+
+/**
+ * Has the index follow a commit in these files alone: what somebody has staged stays staged.
+ * @returns whether it could.
+ */
+function updateIndex(root: string, paths: readonly string[]): boolean {
+	for (let tries = 1; tryGit(root, "reset", "--quiet", "--", ...paths) === undefined; tries += 1) {
+		if (tries === maxIndexTries) {
+			return false;
+		}
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, indexPause);
+	}
+	return true;
 }
 
 /** Writes the tree of a commit with some changes, in an index of its own. @returns the name of the tree */

@@ -81,9 +81,21 @@ export function listPublished(root: string, ...folders: readonly string[]): stri
 
 /** Lists content files, and the word list of the spelling check, that differ from the last publication. */
 export function listChangedFiles(root: string): { path: string; isNew: boolean }[] {
-	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
-	return (tryGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
+	return readStatus(root, ["content", wordsFile])
 		.split("\0")
 		.filter(Boolean)
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
+}
+
+/** Reads Git's status of some paths; empty outside of a repository. @throws if Git cannot tell it inside of one */
+function readStatus(root: string, paths: readonly string[]): string {
+	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
+	try {
+		return runGit(root, "status", ...options, "--", ...paths);
+	} catch (error) {
+		if (tryGit(root, "rev-parse", "--git-dir") === undefined) {
+			return "";
+		}
+		throw error;
+	}
 }

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
 import { isSampleSite } from "../content/values/fields.ts";
+import type { commitFiles } from "./commit.ts";
 import { findRemote, type Remote } from "./repository.ts";
 
 /** Time after which a push is given up, in milliseconds: pictures over a slow line take long. */
@@ -46,6 +47,16 @@ export async function send(
 			isSent: false,
 		};
 	}
+}
+
+/** Pushes a commit to the remote, and describes the outcome of both. */
+export async function sendCommit(
+	root: string,
+	action: string,
+	{ commit, indexProblem }: ReturnType<typeof commitFiles>,
+): Promise<{ commit: string; message: string; isSent: boolean }> {
+	const { message, isSent } = await send(root, action);
+	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isSent };
 }
 
 /** Explains why Git could not push, in plain words. */

@@ -6,7 +6,7 @@ import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { formatCommitMessage } from "../git/publications.ts";
-import { send } from "../git/push.ts";
+import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { type Change, listPieces } from "./changes/change.ts";
@@ -34,8 +34,8 @@ export async function publish(
 	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
-	const commit = commitFiles(root, writes, formatCommitMessage(text), parent);
-	return { commit, ...(await send(root, "Published")) };
+	const committed = commitFiles(root, writes, formatCommitMessage(text), parent);
+	return sendCommit(root, "Published", committed);
 }
 
 /** What is in the way of a publication. */

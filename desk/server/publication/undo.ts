@@ -4,7 +4,7 @@ import { writeFiles } from "../content/files/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
 import { formatCommitMessage } from "../git/publications.ts";
-import { send } from "../git/push.ts";
+import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
@@ -39,7 +39,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	}));
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	let undoCommit = "";
+	let committed: ReturnType<typeof commitFiles> = { commit: "" };
 	await workspace.save({
 		createWrites: () => writes,
 		refuse: (issues) =>
@@ -56,7 +56,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 					bytes: before,
 					base: getVersion(current),
 				}));
-				undoCommit = commitFiles(root, commitWrites, message, parent);
+				committed = commitFiles(root, commitWrites, message, parent);
 			} catch (error) {
 				const restored = undone.map(({ path, current, reverted }) => ({
 					path,
@@ -68,7 +68,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			}
 		},
 	});
-	return { commit: undoCommit, ...(await send(root, isUndo ? "Redone" : "Undone")) };
+	return sendCommit(root, isUndo ? "Redone" : "Undone", committed);
 }
 
 /** Requires a publication that can be undone. @throws HttpError where it cannot be now. */

@@ -154,6 +154,16 @@ test("nothing is published where it could be lost", async () => {
 	expect((await desk.publish("Now")).json().commit).toBeTruthy();
 });
 
+test("a publication that Git’s index could not follow says so, and is no change any more", async () => {
+	change(person);
+	desk.write(".git/index.lock", "");
+	const { message } = (await desk.publish("A line")).json();
+	expect(message).toContain(`run “git reset -- ${person}” in the terminal`);
+	rmSync(desk.file(".git/index.lock"));
+	expect(desk.git("status", "--porcelain")).toBe(`MM ${person}\n`);
+	expect((await readReview()).changes).toEqual([]);
+});
+
 test("a name that is new to the spelling check is accepted with one button, and published", async () => {
 	change(person, "Rings Wirrabillan Ltd each week.");
 	const first = (await desk.publish("A name")).json();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isPublishableFile, readCurrent } from "../../content/files/contentFiles.ts";
 import { listChangedFiles, readPublishedFiles } from "../../git/git.ts";
 import { type Head, readHead } from "../../git/repository.ts";
@@ -28,12 +29,14 @@ export function readDiffs(
 		isPublishableFile(root, path) ? "publishable" : "unpublishable",
 	);
 	const publishedFiles = readPublishedFiles(root, publishable);
+	const diffs = publishable.map((path) => ({
+		path,
+		before: publishedFiles.get(path),
+		after: readCurrent(root, path),
+	}));
 	return {
-		publishable: publishable.map((path) => ({
-			path,
-			before: publishedFiles.get(path),
-			after: readCurrent(root, path),
-		})),
+		// Git also names files whose index alone is another, and those that may be run as a program by now.
+		publishable: diffs.filter(({ before, after }) => !isDeepStrictEqual(before, after)),
 		unpublishable,
 	};
 }
