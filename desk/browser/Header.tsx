@@ -66,7 +66,8 @@ export function Header({
 				aria-keyshortcuts="Control+Enter Meta+Enter"
 				onClick={() => open({ panel: "review" })}
 			>
-				Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
+				{buttonNames.review}
+				{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 			</button>
 		</header>
 	);

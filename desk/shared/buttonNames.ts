@@ -1,8 +1,10 @@
-/** The names of the buttons that messages of the server tell people to press. */
+/** The names of the buttons that messages tell people to press. */
 export const buttonNames = {
 	allContent: "All content",
 	discard: "Discard",
 	link: "Link",
 	picture: "Picture",
 	putBack: "Put it back",
+	review: "Review and publish",
+	send: "Send again",
 } as const;

@@ -65,7 +65,7 @@ export function ListPanel({
 			</label>
 			{removed && (
 				<p role="status">
-					{removed.title} is removed. It is kept under “Review and publish”.{" "}
+					{removed.title} is removed. It is kept under “{buttonNames.review}”.{" "}
 					<button type="button" onClick={() => void restore(removed)}>
 						Bring it back
 					</button>

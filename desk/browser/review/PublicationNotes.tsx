@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Publication, Review } from "../../shared/api/review.ts";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { Confirmation } from "../components/Confirmation.tsx";
 
 /** Publications that the Git host does not have yet. */
@@ -22,7 +23,7 @@ export function UnsentPublications({
 				machine and not at {remote.url} yet. What is published next takes{" "}
 				{unsentCount === 1 ? "it" : "them"} along.{" "}
 				<button type="button" disabled={isBusy} onClick={onSend}>
-					{isSending ? "Sending…" : "Send again"}
+					{isSending ? "Sending…" : buttonNames.send}
 				</button>
 			</p>
 		)

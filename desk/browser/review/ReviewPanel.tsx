@@ -1,3 +1,4 @@
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { focusHeading } from "../components/focusHeading.ts";
 import { StatusLine } from "../components/StatusLine.tsx";
@@ -48,7 +49,7 @@ export function ReviewPanel({
 	return (
 		<div className="panel">
 			<h2 ref={focusHeading} tabIndex={-1}>
-				Review and publish
+				{buttonNames.review}
 			</h2>
 			{problem && (
 				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
+import { buttonNames } from "../../shared/buttonNames.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import type { commitFiles } from "./commit.ts";
 import { findRemote, type Remote } from "./repository.ts";
@@ -65,7 +66,7 @@ export function explainPushFailure(output: string, { name, url, branch }: Remote
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
 			// Names the remote and the branch, since none may be configured, and lets Git put unpublished files aside.
-			`Somebody else has published since. In the terminal, run “git pull --rebase --autostash ${name} ${branch}”, then press Send again.`,
+			`Somebody else has published since. In the terminal, run “git pull --rebase --autostash ${name} ${branch}”, then press ${buttonNames.send}.`,
 		],
 		[
 			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
@@ -73,11 +74,11 @@ export function explainPushFailure(output: string, { name, url, branch }: Remote
 		],
 		[
 			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
-			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push ${name} ${branch}”, then press Send again.`,
+			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push ${name} ${branch}”, then press ${buttonNames.send}.`,
 		],
 		[
 			/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,
-			`${url} cannot be reached. Check your connection, then press Send again.`,
+			`${url} cannot be reached. Check your connection, then press ${buttonNames.send}.`,
 		],
 		[
 			/does not appear to be a git repository|not found|does not exist/i,

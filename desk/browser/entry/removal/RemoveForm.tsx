@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
+import { buttonNames } from "../../../shared/buttonNames.ts";
 import { focusHeading } from "../../components/focusHeading.ts";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
@@ -117,7 +118,7 @@ function RemovalNotes({
 					? "It goes from the site with the next publication."
 					: "It has never been on the site."}{" "}
 				It is kept on this machine as you last saved it, with its pictures, and can be brought back
-				under “Review and publish” at any time.
+				under “{buttonNames.review}” at any time.
 			</p>
 			{isDirty && (
 				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
