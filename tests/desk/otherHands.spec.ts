@@ -132,6 +132,17 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	await area.fill(`${before}# Mine.\n`);
 	await person.page.reload();
 	await expect(area).toHaveValue(`${before}# Mine.\n`);
+	await expect(person.page.getByRole("alert")).toHaveText(/^What you typed before is back/);
+	await expect(person.page.locator("[data-wrong]")).toHaveCount(0);
+	await person.press("Discard");
+	await person.press("Discard it");
+	await expect(area).toHaveValue(desk.read(member));
+	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
+	await person.getButton("Go to the form").press("Enter");
+	await expect(
+		person.page.getByRole("heading", { name: "This file cannot be read" }),
+	).toBeFocused();
+	await area.fill(`${before}# Mine.\n`);
 	const theirs = `${before}# Theirs.\n`;
 	writeFileSync(join(desk.root, member), theirs);
 	await person.press("Save");

@@ -3,7 +3,7 @@ import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { noteSave } from "../../state/savesUnderWay.ts";
-import { clearEdit } from "../../state/unsavedEdits.ts";
+import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { openEntry } from "./openEntry.ts";
 
@@ -51,6 +51,25 @@ test("what a full browser could not store stays in the form when its file is rea
 	await openEntry(context);
 	expect(context.store.current).toMatchObject({ name: "editing", data: newer });
 	expect(context.dueChecks).toMatchObject([{ data: newer }]);
+});
+
+test("what was typed as text is opened as text, unless the file has that text by now", async () => {
+	const file = { ...broken, text: "name: Ada", message: "" };
+	const key = formatTextKey(file.path);
+	const edit = { key, title: file.path, version: "1", base: { text: "name: [" }, time: 1 };
+	const open = async () => {
+		const context = createEntryContext();
+		vi.stubGlobal("fetch", async (url: string) =>
+			Response.json(url.startsWith("/api/text") ? file : entry),
+		);
+		await openEntry(context);
+		return context.store.current;
+	};
+	storeEdit({ ...edit, data: { text: "name: Eva" } });
+	expect(await open()).toMatchObject({ name: "broken", file });
+	storeEdit({ ...edit, data: { text: "name: Ada" } });
+	expect(await open()).toMatchObject({ name: "editing", data: entry.data });
+	expect(findOwnEdit(key)).toBeUndefined();
 });
 
 test("a form that cannot be opened says why", async () => {

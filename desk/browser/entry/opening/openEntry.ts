@@ -3,7 +3,7 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
 import { type EntryId, formatEntryId } from "../../state/entryId.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
-import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isDirty, isOpen } from "../state/entryState.ts";
 import { rebaseOnMove } from "../state/rebaseOnMove.ts";
@@ -31,10 +31,19 @@ export async function openEntry({ id, store, check }: EntryContext): Promise<voi
 	}
 }
 
-/** Reads a file for its form; as text where it cannot be read, or was being typed as text. */
+/** Reads a file for its form; as text where it cannot be read, or was typed as a text that it does not have. */
 async function readEntryFile({ path, kind }: EntryId): Promise<Entry | FileText> {
 	if (path === "") {
 		return get("new-entry", { kind });
 	}
-	return findOwnEdit(formatTextKey(path)) ? get("text", { path }) : get("entry", { path });
+	const textKey = formatTextKey(path);
+	const typed = findOwnEdit(textKey);
+	if (typed) {
+		const file = await get("text", { path });
+		if (file.text !== typed.data.text) {
+			return file;
+		}
+		clearEdit(textKey);
+	}
+	return get("entry", { path });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { selectLine } from "../focus/revealField.ts";
 import "./NumberedText.css";
@@ -13,18 +13,20 @@ export function NumberedText({
 	file: FileText;
 	/** The text as it is typed. */
 	text: string;
-	wrongLine: number;
+	/** The line with the mistake, from 1, if it is known. */
+	wrongLine: number | undefined;
 	onChange: (text: string) => void;
 }) {
 	const areaRef = useRef<HTMLTextAreaElement>(null);
-	useEffect(() => {
+	const showWrongLine = useEffectEvent(() => {
 		const { current: area } = areaRef;
-		if (area) {
-			area.focus();
-			selectLine(area, file.line);
+		area?.focus();
+		if (area && wrongLine !== undefined) {
+			selectLine(area, wrongLine);
 			area.parentElement?.querySelector("[data-wrong]")?.scrollIntoView({ block: "center" });
 		}
-	}, [file]);
+	});
+	useEffect(() => showWrongLine(), []);
 	const lines = text.split("\n");
 	return (
 		<div className="source">

@@ -1,4 +1,7 @@
+import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
+import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Confirmation } from "../../components/Confirmation.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { NumberedText } from "./NumberedText.tsx";
 import { useTextFile } from "./useTextFile.ts";
@@ -15,21 +18,22 @@ export function TextPanel({
 	hasForm: boolean;
 	onSaved: () => Promise<void>;
 }) {
-	const { text, isChanged, wrongLine, message, theirs, isSaving, change, save, takeTheirs } =
+	const { text, isChanged, wrongLine, message, theirs, isSaving, change, save, discard } =
 		useTextFile(file, onSaved);
+	const [isConfirming, setConfirming] = useState(false);
 	useShortcut("s", () => {
-		if (!isSaving && isChanged) {
+		if (!isSaving) {
 			void save();
 		}
 	});
 	return (
 		<div className="panel">
 			<p className="panel-subtitle">{file.path}</p>
-			<h2>{file.message ? "This file cannot be read" : "This file as text"}</h2>
+			<h2 tabIndex={-1}>{file.message ? "This file cannot be read" : "This file as text"}</h2>
 			{file.message && (
 				<p>
 					No form can show it until the line is written as it should be. The rest of the site goes
-					on as it was. Fix the line, or discard the change under “Review and publish”.
+					on as it was. Fix the line, or discard the change under “{buttonNames.review}”.
 				</p>
 			)}
 			{hasForm && <p>What you typed in its form is kept. It is back once the file can be read.</p>}
@@ -44,7 +48,7 @@ export function TextPanel({
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
 							Save mine in its place
 						</button>
-						<button type="button" disabled={isSaving} onClick={() => void takeTheirs()}>
+						<button type="button" disabled={isSaving} onClick={() => void discard()}>
 							Take theirs and lose mine
 						</button>
 					</div>
@@ -53,9 +57,35 @@ export function TextPanel({
 			)}
 			<NumberedText file={file} text={text} wrongLine={wrongLine} onChange={change} />
 			<div className="actions">
-				<button type="button" className="primary" disabled={isSaving} onClick={() => void save()}>
-					{isSaving ? "Saving…" : "Save"}
-				</button>
+				{isChanged && isConfirming ? (
+					<Confirmation
+						question="Lose what you typed?"
+						confirmLabel="Discard it"
+						onConfirm={() => {
+							setConfirming(false);
+							void discard();
+						}}
+						onCancel={() => setConfirming(false)}
+					/>
+				) : (
+					<>
+						<button
+							type="button"
+							className="primary"
+							disabled={isSaving}
+							onClick={() => void save()}
+						>
+							{isSaving ? "Saving…" : "Save"}
+						</button>
+						<button
+							type="button"
+							disabled={isSaving || !isChanged}
+							onClick={() => setConfirming(true)}
+						>
+							{buttonNames.discard}
+						</button>
+					</>
+				)}
 			</div>
 		</div>
 	);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import { openText, storeText } from "./typedText.ts";
+
+const file = {
+	path: "content/team/ada.yaml",
+	version: "2",
+	text: "name: [",
+	line: 1,
+	message: "Wrong.",
+};
+const key = formatTextKey(file.path);
+
+beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a file is opened as it is on disk, with its wrong line", () => {
+	expect(openText(file)).toMatchObject({ text: file.text, version: "2", wrongLine: 1 });
+	expect(openText(file).message).toContain("a mistake at line 1. (Wrong.)");
+});
+
+test("what was typed is opened again with the version that it began from, and without the line of another text", () => {
+	storeText(file, "1", "# Ada\nname: [");
+	const opened = openText(file);
+	expect(opened).toMatchObject({ text: "# Ada\nname: [", version: "1", wrongLine: undefined });
+	expect(opened.message).not.toContain("line");
+});
+
+test("a text that is typed back to what the file has is no longer stored", () => {
+	storeText(file, "2", "name: Ada");
+	expect(findOwnEdit(key)).toMatchObject({ version: "2", data: { text: "name: Ada" } });
+	expect(storeText(file, "2", file.text)).toBe(true);
+	expect(findOwnEdit(key)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { FileText } from "../../../shared/api/entries.ts";
+import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
+
+/** A file as it is shown as text. */
+interface ShownText {
+	text: string;
+	/** The version of the file that the text was made from. */
+	version: string;
+	message: string;
+	/** The line with the mistake, from 1; undefined in a text of which nobody has looked for one. */
+	wrongLine: number | undefined;
+}
+
+/** Opens a file as text: as it was typed, where the browser has stored that, else as it is on disk. */
+export function openText({ path, version, text, line, message }: FileText): ShownText {
+	const stored = findOwnEdit(formatTextKey(path));
+	return stored
+		? {
+				text: String(stored.data.text),
+				version: stored.version,
+				message: "What you typed before is back. It is not saved yet.",
+				wrongLine: undefined,
+			}
+		: {
+				text,
+				version,
+				message: `Somebody changed this file by hand, and it has a mistake at line ${line}. (${message})`,
+				wrongLine: line,
+			};
+}
+
+/**
+ * Stores what is typed in the browser until it is saved; nothing where the file has the same text.
+ * @param version of the file that the text was made from.
+ * @returns whether the browser did so.
+ */
+export function storeText({ path, text }: FileText, version: string, typed: string): boolean {
+	const key = formatTextKey(path);
+	if (typed === text) {
+		clearEdit(key);
+		return true;
+	}
+	return storeEdit({
+		key,
+		title: path,
+		version,
+		base: { text },
+		data: { text: typed },
+		time: Date.now(),
+	});
+}
