@@ -48,7 +48,8 @@ const requestTimeout = 120_000;
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
-	void workspace.refreshPreview();
+	// Where that fails, the next look at the disk tries again and says why.
+	workspace.refreshPreview().catch(() => {});
 	const session = createSession(port);
 	const app = fastify({
 		bodyLimit: maxFormBytes,

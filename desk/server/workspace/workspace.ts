@@ -172,12 +172,14 @@ export class Workspace {
 
 	/** Mirrors the saved content and the pending edits. @param known an edit whose writes are made already */
 	#mirrorEdits(known?: EditWrites): void {
-		this.#previewStamp = readStamp(this.root);
+		const stamp = readStamp(this.root);
 		const writes = this.#edits.createShownWrites(known);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...readUnreadableAsPublished(this.root, writes),
 			...writes,
 		]);
+		// Only now: a copy that failed is made again.
+		this.#previewStamp = stamp;
 	}
 
 	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import { createDesk } from "../../../desk/server/server.ts";
+import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -39,6 +42,23 @@ test("only the page that the printed address has opened is answered", async () =
 	}
 	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
 	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
+});
+
+test("a desk whose preview cannot be written starts, says why, and shows it once that has gone", async () => {
+	const folder = getPreviewFolder(desk.root);
+	rmSync(folder, { recursive: true });
+	writeFileSync(folder, "in the way");
+	const { root, port } = desk;
+	const client = desk.file(".cache/client");
+	const { app } = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	onTestFinished(() => app.close());
+	// A rejection that nobody handles would end the desk by now.
+	await new Promise((resolve) => setTimeout(resolve));
+	desk.write(person, `${desk.read(person)}# By hand.\n`);
+	expect((await desk.ask("/api/status", {})).json().message).toMatch(/EEXIST|ENOTDIR/);
+	rmSync(folder);
+	expect((await desk.ask("/api/status", {})).statusCode).toBe(200);
+	expect(readFileSync(join(folder, person), "utf8")).toContain("# By hand.");
 });
 
 test("a form knows what placeholders show, and none while prices have issues", async () => {
