@@ -8,6 +8,7 @@ import {
 	renameSync,
 	rmSync,
 	statSync,
+	utimesSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -26,7 +27,7 @@ export interface Bundle {
 	};
 }
 
-/** Time for which a bundle is kept after its sources change, in milliseconds: a desk may still serve it. */
+/** Time for which a bundle is kept after a desk has last begun with it, in milliseconds: it may still serve it. */
 const maxBundleAge = 7 * 24 * 3_600_000;
 
 /** The bundler takes what it is given: without limits, a third more. */
@@ -52,6 +53,8 @@ export async function bundleOnce(
 	folder = getBundleFolder(bundle),
 ): Promise<string> {
 	if (existsSync(folder)) {
+		const now = new Date();
+		utimesSync(folder, now, now);
 		return folder;
 	}
 	removeOldBundles(dirname(folder));
@@ -75,7 +78,7 @@ export async function bundleOnce(
 	return folder;
 }
 
-/** Removes bundles of sources that have changed long since. Another checkout has a cache of its own. */
+/** Removes bundles with which no desk has begun for long. Another checkout has a cache of its own. */
 function removeOldBundles(cache: string): void {
 	for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 		const age = Date.now() - statSync(join(cache, name)).mtimeMs;
