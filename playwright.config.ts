@@ -15,7 +15,7 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
 	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
 	projects: [
-		// Its preview compiles what a page needs when that is first asked for. One desk for all of its tests takes
+		// One desk, of which the code is bundled first, runs all of its tests: that takes
 		// the longest of one worker: it begins first.
 		{ name: "desk", testDir: "tests/desk", workers: 1, expect: { timeout: 60_000 } },
 		{ name: "site", testDir: "tests/site" },

@@ -15,7 +15,7 @@ export const reducedMotionWindow = {
 	reducedMotion: "reduce",
 } as const;
 
-/** Milliseconds from one key to the next: nobody is faster. Task 1 and the keyboard's test take their time. */
+/** Milliseconds from one key to the next: nobody is faster. Tests that are about keys take their time. */
 const keyPause = 5;
 
 /** Somebody at the desk: does what a person does, and counts the clicks. */

@@ -13,7 +13,8 @@ import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
-/** Another person changes a file, by hand or with Git, while the desk checks its own change. */
+// Another person changes a file, by hand or with Git, while the desk checks its own change.
+
 let desk: ServedDesk;
 beforeEach(async () => {
 	desk = await serveDesk();

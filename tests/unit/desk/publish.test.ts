@@ -331,7 +331,7 @@ test("what was undone can be redone after other publications, until one of its f
 	expect((await askToUndo(undone.commit)).statusCode).toBe(409);
 });
 
-test("a saved change is discarded, a new entry with what came with it", async () => {
+test("a saved change is discarded as it was reviewed, and no other version of it", async () => {
 	const before = desk.read(person);
 	change(person);
 	const { changes } = await readReview();

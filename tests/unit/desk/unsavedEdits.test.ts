@@ -62,7 +62,7 @@ const newPerson = {
 	bio: "Jo has taught in practices of every size.",
 };
 
-test("an unsaved edit takes the new order of its entry, and is saved without a question", async () => {
+test("an unsaved edit takes the new order of its entry, and keeps it while somebody types on", async () => {
 	const entry = await desk.open(claire);
 	await type(entry, { line: "Typed and not saved." });
 	const moved = await moveLastToFront("person");

@@ -27,7 +27,7 @@ function setField(path: string, field: string, yaml: string): void {
 	desk.write(path, text.replace(pattern, `${field}: ${yaml}\n`));
 }
 
-const block = { id: 1, text: "$400", row: "Platform per month", column: "Small" };
+const block = { id: 1, text: "$400", price: "platform.small" };
 const readOverview = async (): Promise<Overview> => (await desk.ask("/api/overview")).json();
 const listEntries = async (): Promise<EntrySummary[]> =>
 	(await readOverview()).groups.flatMap(({ entries }) => entries);
