@@ -69,6 +69,45 @@ test("somebody who leaves a new entry while it is saved stays where they are, an
 	await person.page.getByRole("searchbox").clear();
 });
 
+test("the page that was chosen stays when a new entry with a page of its own was left while it is saved", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	// No check leads the page there before the save.
+	const releaseChecks = Promise.withResolvers<void>();
+	await page.route("**/api/check", async (route) => {
+		await releaseChecks.promise;
+		await route.abort().catch(() => {});
+	});
+	await person.createEntry("New benefit");
+	await person.type("Title", "Fewer late nights");
+	await person.type("Description", "Drafts are ready before the day ends.");
+	await person.type(page.locator("[id='f.head.title']"), "Fewer late nights at work");
+	await person.type(
+		page.locator("[id='f.head.description']"),
+		"How drafts that are ready earlier let people leave on time, and what to change first.",
+	);
+	await person.type(page.locator("[id='f.body']"), "What changes when drafts are ready earlier.");
+	const release = Promise.withResolvers<void>();
+	await page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Save");
+	await person.press("All content");
+	await person.goTo("/pricing");
+	release.resolve();
+	await expect(person.getButton("Review and publish (1)")).toBeVisible();
+	await expect(page.locator(".preview")).not.toHaveAttribute("data-loading");
+	await expect(page.getByLabel("Page shown")).toHaveValue("/pricing");
+	expect(desk.listChanges()).toEqual(["content/benefits/fewer-late-nights.yaml"]);
+	await page.unroute("**/api/save");
+	releaseChecks.resolve();
+	await page.unroute("**/api/check");
+});
+
 test("somebody who leaves an entry while it is removed stays where they are", async ({
 	person,
 }) => {

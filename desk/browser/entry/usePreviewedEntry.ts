@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
+import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { createStore } from "../state/createStore.ts";
 import type { EntryId } from "../state/entryId.ts";
 import {
@@ -22,17 +23,21 @@ export function usePreviewedEntry(
 	overview: Overview,
 ): { editing: Editing; previewedFile: string } {
 	const { showPage, showField, refreshPage, reload } = useDeskCommands();
+	const whileShown = useWhileShown();
 	// A store: a check and a save may both lead the preview between two renders.
 	const [store] = useState(() => createStore<NewEntryPreview>({ page: "", file: "" }));
 	const { file } = store.useValue();
 	const lead = ({ preview, field, page }: PreviewStep) => {
 		store.update(() => preview);
-		if (field) {
-			showField(field);
-		}
-		if (page) {
-			showPage(page);
-		} else {
+		const isLed = whileShown(() => {
+			if (field) {
+				showField(field);
+			}
+			if (page) {
+				showPage(page);
+			}
+		});
+		if (!page || !isLed) {
 			refreshPage();
 		}
 	};

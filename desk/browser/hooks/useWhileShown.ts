@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 /**
  * Returns a function that does something only while the component is shown: what follows from an answer of the server
- * must not take back somebody who has left it meanwhile.
+ * must not take back somebody who has left it meanwhile. That function returns whether it was.
  */
-export function useWhileShown(): (act: () => void) => void {
+export function useWhileShown(): (act: () => void) => boolean {
 	const isShown = useRef(false);
 	useEffect(() => {
 		isShown.current = true;
@@ -16,5 +16,6 @@ export function useWhileShown(): (act: () => void) => void {
 		if (isShown.current) {
 			act();
 		}
+		return isShown.current;
 	};
 }
