@@ -76,6 +76,18 @@ test("the page follows the caret through a long text, of a new article too", asy
 	await person.discard();
 });
 
+test("a link to a place on the page leads there, and the page is not waited for", async ({
+	person,
+}) => {
+	await person.goTo("/faq");
+	const link = person.site.locator("main a[href^='#']").first();
+	const place = person.site.locator(`${await link.getAttribute("href")}`);
+	await person.click(link);
+	await person.press(/^Go to \/faq#/);
+	await expect(place).toBeInViewport();
+	await expect(person.page.locator(".preview")).not.toHaveAttribute("data-loading");
+});
+
 test("a new person begins beside the others, and no field of another form stays framed", async ({
 	desk,
 	person,

@@ -10,8 +10,8 @@ export interface PageContext extends PreviewListeners {
 	postToFrame: (message: DeskMessage) => void;
 	/** Has the frame go to another page. */
 	go: (path: string) => void;
-	/** Notes that the page has loaded. */
-	endLoading: () => void;
+	/** Notes that the page of a path has loaded. */
+	endLoading: (path: string) => void;
 	/** Notes that an update of the page begins. @returns a function that notes its end */
 	beginUpdate: () => () => void;
 }
@@ -104,7 +104,7 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 		this.#isConnected = true;
 		// A page that was only refreshed may be about to be left.
 		if (isNew) {
-			this.#context.current.endLoading();
+			this.#context.current.endLoading(path);
 			this.#endRefresh();
 		}
 		this.#context.current.onPage(path);

@@ -6,6 +6,7 @@ import { get, isUnreachable } from "../request.ts";
 export function useSiteFrame(origin: string) {
 	const frameRef = useRef<HTMLIFrameElement>(null);
 	const startPath = useRef("/");
+	const loadedPath = useRef("");
 	const [url, setUrl] = useState<string>();
 	const [isLoading, setLoading] = useState(true);
 	const [problem, setProblem] = useState("");
@@ -27,11 +28,17 @@ export function useSiteFrame(origin: string) {
 			// Until the server has started, this only sets the first page.
 			startPath.current = path;
 			if (frameRef.current && url) {
-				setLoading(true);
+				// A place on the page that is there is scrolled to: nothing is loaded.
+				if (!path.startsWith(`${loadedPath.current}#`)) {
+					setLoading(true);
+				}
 				frameRef.current.src = origin + path;
 			}
 		},
-		/** Notes that the page has loaded. */
-		endLoading: () => setLoading(false),
+		/** Notes that a page has loaded. */
+		endLoading: (path: string) => {
+			loadedPath.current = path;
+			setLoading(false);
+		},
 	};
 }
