@@ -27,6 +27,10 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await person.press("Save");
 	await expect(person.getButton("Yes, it is")).toBeFocused();
 	expect(desk.read(prices)).toContain("medium: 1000");
+	const heldUp = person.page.getByText("Nothing was saved yet.");
+	await expect(heldUp).toBeVisible();
+	await person.press("Move AI Strategy up");
+	await expect(heldUp).toHaveCount(0);
 	await medium.fill("");
 	await person.press("Save");
 	await expect(person.page.getByText(/Type a number here/)).toBeVisible();

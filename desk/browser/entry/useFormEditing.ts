@@ -29,7 +29,10 @@ export function useFormEditing({
 	state: OpenState;
 }) {
 	const { data } = state;
-	const { change } = editing;
+	const change = (changedData: FieldValues) => {
+		saving.stopWaiting();
+		editing.change(changedData);
+	};
 	const issues = useVisibleIssues(state);
 	const times = useEventTimes(state, change);
 	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, change);
@@ -52,7 +55,6 @@ export function useFormEditing({
 		itemRemoval,
 		/** Takes in what a person has typed. @param fieldId of its element, where one field alone has changed */
 		type: (typedData: FieldValues, fieldId?: string) => {
-			saving.stopWaiting();
 			if (fieldId) {
 				issues.touch(fieldId);
 			}
