@@ -35,6 +35,35 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	expect(desk.read(path)).toMatch(/^order: 1$/m);
 });
 
+test("a move in one group stays while another group is moved too", async ({ person }) => {
+	const { page } = person;
+	await person.press("All content");
+	const getGroup = (title: string) => page.locator("section").filter({ hasText: title });
+	const team = getGroup("Meera Pillai").getByRole("listitem").first();
+	const benefits = getGroup("Data security").getByRole("listitem");
+	const second = await benefits.nth(1).locator(".list-entry > span").first().innerText();
+	const release = Promise.withResolvers<void>();
+	await page.route("**/api/order", async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await person.press("Move Claire Donnelly up");
+	await expect(team).toContainText("Claire Donnelly");
+	await person.click(benefits.nth(1).getByRole("button", { name: /^Move .* up$/ }));
+	await expect(benefits.first()).toContainText(second);
+	await expect(team).toContainText("Claire Donnelly");
+	const saved = page.waitForResponse(
+		(response) =>
+			response.url().endsWith("/api/order") &&
+			response.request().postData()?.includes("content/benefits/") === true,
+	);
+	release.resolve();
+	await saved;
+	await page.unroute("**/api/order");
+	await expect(team).toContainText("Claire Donnelly");
+	await expect(benefits.first()).toContainText(second);
+});
+
 test("a person is dragged to another place in the list by their name", async ({ desk, person }) => {
 	await person.press("All content");
 	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });

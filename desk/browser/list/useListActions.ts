@@ -16,13 +16,12 @@ export function useListActions() {
 	const { open, refreshPage, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const [message, setMessage] = useState("");
-	/** The order that is being saved: paths of a group. */
-	const [order, setOrder] = useState<readonly string[]>([]);
+	/** The orders that are being saved, the latest last: paths of a group each. */
+	const [orders, setOrders] = useState<readonly (readonly string[])[]>([]);
 	return {
 		message,
 		/** Sorts the entries of a group as they are shown: in the order that is being saved. */
-		sort: (entries: readonly EntrySummary[]) =>
-			entries.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
+		sort: (entries: readonly EntrySummary[]) => sortBySaved(entries, orders),
 		restore: async ({ id, title }: RemovedEntry) => {
 			try {
 				const restoration = await post("restore", { id });
@@ -45,7 +44,7 @@ export function useListActions() {
 				from,
 				to,
 			);
-			setOrder(paths);
+			setOrders((others) => [...others, paths]);
 			setMessage("Saving the order…");
 			try {
 				await post("order", { paths });
@@ -55,8 +54,16 @@ export function useListActions() {
 			} catch (error) {
 				setMessage(getMessage(error));
 			}
-			// Another move may have begun since.
-			setOrder((latest) => (latest === paths ? [] : latest));
+			setOrders((all) => all.filter((other) => other !== paths));
 		},
 	};
+}
+
+/** Sorts the entries of a group by the latest order of it that is being saved. */
+function sortBySaved(
+	entries: readonly EntrySummary[],
+	orders: readonly (readonly string[])[],
+): EntrySummary[] {
+	const order = orders.findLast((paths) => entries.some(({ path }) => paths.includes(path))) ?? [];
+	return entries.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
 }
