@@ -125,5 +125,5 @@ test("what could not be brought back, since somebody changed a file meanwhile, i
 	};
 	await expect(restoreEntry(interrupted, id)).rejects.toThrow(/has changed since/);
 	expect(listRemovals(root).map((removal) => removal.id)).toEqual([id]);
-	expect(await restoreEntry(workspace, id)).toEqual({ path });
+	expect(await restoreEntry(workspace, id)).toEqual({ path, changedSince: [] });
 });
