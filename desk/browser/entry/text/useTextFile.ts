@@ -26,11 +26,6 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 				: "This browser cannot store what you type. Save before you leave this file.",
 		});
 	};
-	/** Shows the file as it is on disk, in place of what is typed. */
-	const showSaved = async () => {
-		clearEdit(formatTextKey(path));
-		await onSaved();
-	};
 	const showRefusal = (error: unknown) => {
 		const { line, currentText } = error instanceof RequestError ? error.details : {};
 		const message = isUnreachable(error) ? "Nothing was saved yet." : getMessage(error);
@@ -42,7 +37,9 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 		setSaving(true);
 		try {
 			await post("text", { path, version: base, text });
-			await showSaved();
+			// What was typed meanwhile stays.
+			clearEdit(formatTextKey(path), [{ text }]);
+			await onSaved();
 		} catch (error) {
 			showRefusal(error);
 		}
@@ -58,7 +55,8 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 		save,
 		/** Drops what is typed for the file as it is on disk. */
 		discard: async () => {
-			await showSaved();
+			clearEdit(formatTextKey(path));
+			await onSaved();
 			// The file still cannot be read, where the panel is still there.
 			setShown(openText(file));
 		},
