@@ -29,6 +29,7 @@ import { StackingTable } from "../../app/components/StackingTable.tsx";
 import { SummaryList } from "../../app/components/SummaryList.tsx";
 import { Tag } from "../../app/components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../app/components/TextHead.tsx";
+import { TextSections } from "../../app/components/TextSections.tsx";
 import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { Island } from "../../app/islands/Island.tsx";
 import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
@@ -217,6 +218,17 @@ function createListSpecimens(): Specimen[] {
 /** Texts, and what is in and around them. */
 function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
 	return [
+		createSpecimen(
+			"TextSections",
+			<TextSections
+				sections={["One section", "Another"].map((title) => ({
+					id: title.replace(" ", "-").toLowerCase(),
+					title,
+					paragraphs: [[{ text: longTitle }]],
+				}))}
+			/>,
+			true,
+		),
 		createSpecimen(
 			"TextHead",
 			<TextHead>
