@@ -15,8 +15,7 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
 	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
 	projects: [
-		// One desk, of which the code is bundled first, runs all of its tests: that takes
-		// the longest of one worker: it begins first.
+		// One desk runs all of its tests, which takes longest: it begins first. Two desks are no faster on two cores.
 		{ name: "desk", testDir: "tests/desk", workers: 1, expect: { timeout: 60_000 } },
 		{ name: "site", testDir: "tests/site" },
 		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),

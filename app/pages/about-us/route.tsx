@@ -1,6 +1,5 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-
 import { PageHead } from "../../components/PageHead.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
