@@ -14,6 +14,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	const figures = rows.filter(({ figure }) => figure);
 	const details = rows.filter(({ figure }) => !figure);
 	const samples = rows.filter(({ sample }) => sample);
+	const others = rows.filter(({ sample }) => !sample);
 	const { labels } = usePageContext().settings;
 	return (
 		<Section id="price">
@@ -23,7 +24,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 					{lede && <p className="lede">{lede}</p>}
 					{samples.length > 0 && (
 						<p className="caption margin-top-4">
-							<SampleTag /> {describeSamples(rows, labels.sampleExcept)}
+							<SampleTag /> {nameSamples(samples, others, labels.sampleExcept)}
 						</p>
 					)}
 				</div>
@@ -63,14 +64,16 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	);
 }
 
+type Rows = FieldContent<"offer">["rows"];
+
 /** Names the rows that are samples, or where those are most, the others; nothing where all are. */
-function describeSamples(rows: FieldContent<"offer">["rows"], exceptText: string): string {
-	const [samples, others] = [true, false].map((isSample) =>
-		rows.filter(({ sample }) => sample === isSample).map(({ label }) => label),
-	) as [string[], string[]];
-	const list = new Intl.ListFormat("en-AU");
-	if (samples.length > others.length) {
-		return others.length > 0 ? interpolate(exceptText, { rows: list.format(others) }) : "";
+function nameSamples(samples: Rows, others: Rows, exceptText: string): string {
+	const listLabels = (some: Rows) =>
+		new Intl.ListFormat("en-AU").format(some.map(({ label }) => label));
+	if (others.length === 0) {
+		return "";
 	}
-	return list.format(samples);
+	return samples.length > others.length
+		? interpolate(exceptText, { rows: listLabels(others) })
+		: listLabels(samples);
 }

@@ -1,37 +1,35 @@
-import { basename, dirname } from "node:path";
-import { getValue, type Issue, isRecord } from "../../../content-model/index.ts";
+import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
-import { type FileWrite, isPicturePath } from "../content/files/contentFiles.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { parseFields } from "../content/yaml/parseFields.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
+import { createFormCodec } from "../form/formCodec.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssue, describePictureIssue, isValueMissing } from "../issues/describeIssue.ts";
 
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
 export function toFieldIssues(
 	root: string,
-	{ path, bytes }: FileWrite,
+	write: FileWrite,
 	data: FieldValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
+	const { path, bytes } = write;
 	const getTitle = (file: string) => getFileTitle(root, file);
 	const fieldIssues = dropClosingTags(issues).map((reported): FieldIssue => {
 		const issue = attributeIssue(reported, path);
 		const isOwn = issue.file === path;
 		const { file } = issue;
+		const pictureField = isOwn ? undefined : findPictureField(file, write);
+		if (pictureField) {
+			return { path, fieldPath: [pictureField], message: describePictureIssue(issue) };
+		}
 		const otherFile = isOwn ? undefined : { title: getTitle(file), fields: readFields(root, file) };
 		const message = describeIssue(issue, otherFile, getTitle);
-		const isBeside = isPicturePath(file) && dirname(file) === dirname(path);
-		const pictureField = isBeside ? findPictureField(bytes, file) : undefined;
-		if (pictureField) {
-			const fieldPath = findFieldPath(pictureField.join("."), data);
-			return { path, fieldPath, message: describePictureIssue(issue) };
-		}
 		if (!isOwn) {
 			return { path: file, message };
 		}
@@ -84,16 +82,15 @@ function dropClosingTags(issues: readonly Issue[]): Issue[] {
 	});
 }
 
-/** Finds the field of an entry that names a picture, by its keys in the file. @param file of the picture */
-function findPictureField(bytes: Buffer | undefined, file: string): string[] | undefined {
-	const name = basename(file);
-	const find = (value: unknown, path: string[]): string[] | undefined =>
-		value === name
-			? path
-			: Object.entries(isRecord(value) || Array.isArray(value) ? value : {})
-					.map(([key, inner]) => find(inner, [...path, key]))
-					.find((found) => found !== undefined);
-	return bytes && find(parseFields(bytes.toString()), []);
+/** Finds the field of a form that shows a picture. @param bytes of the form's file, in which the picture has its name */
+function findPictureField(picture: string, { path, bytes }: FileWrite): string | undefined {
+	const kind = findKind(path);
+	const { pictures } = getDeskKind(kind.name);
+	return pictures?.field &&
+		bytes &&
+		isPictureUsed(picture, path, createFormCodec(kind).toForm(bytes.toString()))
+		? pictures.field
+		: undefined;
 }
 
 /** Gets the field of an item's name. @param fieldPath of its value */

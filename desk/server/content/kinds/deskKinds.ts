@@ -39,6 +39,8 @@ interface Pictures {
 	folder: string;
 	/** Checks whether a form shows one of a name. */
 	isUsed: (name: string, data: FieldValues) => boolean;
+	/** The one field that shows them, where there is one. */
+	field?: string;
 	/** Gives one another name in a form; without it pictures keep theirs. */
 	rename?: (data: FieldValues, from: string, to: string) => FieldValues;
 }
@@ -131,6 +133,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		pictures: {
 			folder: "content/team",
 			isUsed: (name, { portrait }) => portrait === name,
+			field: "portrait",
 			rename: (data, _from, to) => ({ ...data, portrait: to }),
 		},
 	},
