@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What a form says of mistakes, and where it leads the keyboard.
@@ -12,14 +13,10 @@ test("keys that are pressed before a slow form is open never become part of a pr
 }) => {
 	const { page } = person;
 	await person.goTo("/pricing");
-	const release = Promise.withResolvers<void>();
-	await page.route("**/api/entry?*", async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(page, "**/api/entry?*");
 	await person.click(person.site.getByRole("cell", { name: "$1,000" }).first());
 	await page.keyboard.type("4");
-	release.resolve();
+	release();
 	const medium = person.getField("Medium");
 	await expect(medium).toBeInViewport();
 	await page.keyboard.type("30");

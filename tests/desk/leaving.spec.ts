@@ -1,3 +1,4 @@
+import { holdRequests, holdResponses } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,11 +21,7 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
 	await person.type("Title", "Partner");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/check", async (route) => {
-		await release.promise;
-		await route.continue().catch(() => {});
-	});
+	const release = await holdRequests(person.page, "**/api/check");
 	const complete = person.page.waitForRequest(
 		(request) =>
 			request.url().endsWith("/api/check") && request.postDataJSON().data.company === "Example",
@@ -32,7 +29,7 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	await person.type("Company", "Example");
 	const draft = await complete;
 	await person.press("All content");
-	release.resolve();
+	release();
 	// Nobody waits for the answer, which would show the page of the form that is closed.
 	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
@@ -45,22 +42,13 @@ test("the page stays where it is when a new entry is left while it is checked", 
 test("somebody who leaves a new entry while it is saved stays where they are, and what they type goes there", async ({
 	person,
 }) => {
-	await person.createEntry("New testimonial");
-	await person.type("Quote", "The sessions were short.");
-	await person.type("Name", "Pat Example");
-	await person.type("Title", "Partner");
-	await person.type("Company", "Example");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/save", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	await person.beginTestimonial("Example");
+	const release = await holdResponses(person.page, "**/api/save");
 	await person.press("Save");
 	await person.press("All content");
 	await person.type(person.page.getByRole("searchbox"), "benefit");
 	const saved = person.page.waitForResponse(/\/api\/save$/);
-	release.resolve();
+	release();
 	await saved;
 	await expect(person.getButton("Review and publish (1)")).toBeVisible();
 	await expect(person.page.getByRole("searchbox")).toHaveValue("benefit");
@@ -89,16 +77,11 @@ test("the page that was chosen stays when a new entry with a page of its own was
 		"How drafts that are ready earlier let people leave on time, and what to change first.",
 	);
 	await person.type(page.locator("[id='f.body']"), "What changes when drafts are ready earlier.");
-	const release = Promise.withResolvers<void>();
-	await page.route("**/api/save", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	const release = await holdResponses(page, "**/api/save");
 	await person.press("Save");
 	await person.press("All content");
 	await person.goTo("/pricing");
-	release.resolve();
+	release();
 	await expect(person.getButton("Review and publish (1)")).toBeVisible();
 	await expect(page.locator(".preview")).not.toHaveAttribute("data-loading");
 	await expect(page.getByLabel("Page shown")).toHaveValue("/pricing");
@@ -111,23 +94,14 @@ test("the page that was chosen stays when a new entry with a page of its own was
 test("somebody who leaves an entry while it is removed stays where they are", async ({
 	person,
 }) => {
-	await person.createEntry("New testimonial");
-	await person.type("Quote", "The sessions were short.");
-	await person.type("Name", "Pat Example");
-	await person.type("Title", "Partner");
-	await person.type("Company", "Example");
+	await person.beginTestimonial("Example");
 	await person.save();
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/remove", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	const release = await holdResponses(person.page, "**/api/remove");
 	await person.press("Remove…");
 	await person.press("Remove");
 	await person.openEntry("Faster innovation");
 	const answered = person.page.waitForResponse("**/api/remove");
-	release.resolve();
+	release();
 	await answered;
 	await expect(person.getButton("Review and publish")).toBeVisible();
 	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
@@ -140,12 +114,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	const { page } = person;
 	await person.openForm(member);
 	await person.type("Title", "Head of a slow save");
-	const release = Promise.withResolvers<void>();
-	await page.route("**/api/save", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	const release = await holdResponses(page, "**/api/save");
 	const places = await findPlaces(person);
 	await person.press("Save");
 	await expect(person.getButton("Saving…")).toBeVisible();
@@ -157,7 +126,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 		.filter({ hasText: "Not saved yet" })
 		.getByRole("button", { name: "Claire Donnelly" });
 	await expect(unsaved).toContainText("Being saved…");
-	release.resolve();
+	release();
 	await expect(unsaved).toHaveCount(0);
 	await page.unroute("**/api/save");
 });

@@ -1,3 +1,4 @@
+import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // The order of entries, which the list changes.
@@ -12,16 +13,12 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	await person.showPage("/team/claire-donnelly");
 	await person.expectText("Typed before the move");
 	await person.press("All content");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/order", async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(person.page, "**/api/order");
 	await person.press("Move Claire Donnelly up");
 	await expect(person.page.getByText("Saving the order…")).toBeVisible();
 	const team = person.page.locator("section").filter({ hasText: "Meera Pillai" });
 	await expect(team.getByRole("listitem").first()).toContainText("Claire Donnelly");
-	release.resolve();
+	release();
 	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
 	await person.page.unroute("**/api/order");
 	await expect(person.page.getByText("The page does not show")).toHaveCount(0);
@@ -42,11 +39,7 @@ test("a move in one group stays while another group is moved too", async ({ pers
 	const team = getGroup("Meera Pillai").getByRole("listitem").first();
 	const benefits = getGroup("Data security").getByRole("listitem");
 	const second = await benefits.nth(1).locator(".list-entry > span").first().innerText();
-	const release = Promise.withResolvers<void>();
-	await page.route("**/api/order", async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(page, "**/api/order");
 	await person.press("Move Claire Donnelly up");
 	await expect(team).toContainText("Claire Donnelly");
 	await person.click(benefits.nth(1).getByRole("button", { name: /^Move .* up$/ }));
@@ -57,7 +50,7 @@ test("a move in one group stays while another group is moved too", async ({ pers
 			response.url().endsWith("/api/order") &&
 			response.request().postData()?.includes("content/benefits/") === true,
 	);
-	release.resolve();
+	release();
 	await saved;
 	await page.unroute("**/api/order");
 	await expect(team).toContainText("Claire Donnelly");

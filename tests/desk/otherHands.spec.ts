@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // A colleague, another tab or another program changes a file too: nothing of either is lost.
@@ -67,11 +68,7 @@ test("what is typed while another's version is fetched survives a reload", async
 	desk.editFile(member, /^title: .*/m, "title: Head of Practice");
 	const compare = person.getButton("Compare");
 	await expect(compare).toBeVisible();
-	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-	await person.page.route("**/api/entry?**", async (route) => {
-		await isReleased;
-		await route.continue();
-	});
+	const release = await holdRequests(person.page, "**/api/entry?**");
 	await person.click(compare);
 	await person.getField("Title").press("End");
 	await person.getField("Title").pressSequentially(", and Training");

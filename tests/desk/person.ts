@@ -96,6 +96,15 @@ export class Person {
 		await pageIsShown;
 	}
 
+	/** Begins a new testimonial with all that it needs. */
+	async beginTestimonial(company: string): Promise<void> {
+		await this.createEntry("New testimonial");
+		await this.type("Quote", "The sessions were short.");
+		await this.type("Name", "Pat Example");
+		await this.type("Title", "Partner");
+		await this.type("Company", company);
+	}
+
 	/** A field of the open form, the first of its name. */
 	getField(label: string): Locator {
 		return this.getFields(label).first();

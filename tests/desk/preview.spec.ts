@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // The page beside the form shows what the form is about.
@@ -18,16 +19,12 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	const before = await getOffset();
 	expect(before).toBeGreaterThan(500);
 	await person.openSection("Partner");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/check", async (route) => {
-		await release.promise;
-		await route.continue().catch(() => {});
-	});
+	const release = await holdRequests(person.page, "**/api/check");
 	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
 	// On a slow machine the page takes its time, and says so.
 	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
 	await expect(updating).toBeVisible();
-	release.resolve();
+	release();
 	await person.expectText("Introduce a firm");
 	await expect(updating).toHaveCount(0);
 	await person.page.unroute("**/api/check");
@@ -148,15 +145,11 @@ test("nothing beside a form is out of date once it says that it is saved", async
 }) => {
 	await person.page.goto(`${desk.origin}/#content/site.yaml`);
 	await person.type("Brand", "Banksia");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/overview*", async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(person.page, "**/api/overview*");
 	await person.press("Save");
 	await expect.poll(() => desk.read("content/site.yaml")).toMatch(/^brand: Banksia$/m);
 	await expect(person.getButton("Saving…")).toBeVisible();
-	release.resolve();
+	release();
 	await expect(person.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 	await expect(person.page.getByRole("heading", { level: 1 })).toHaveText("Banksia");
 	await person.page.unroute("**/api/overview*");

@@ -1,4 +1,5 @@
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is published, and what is not: chosen, refused, discarded.
@@ -118,16 +119,11 @@ test("a tick that is taken away while a word is accepted stays away", async ({ d
 	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
 	await person.press("Publish all 2");
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/words", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	const release = await holdResponses(person.page, "**/api/words");
 	await person.press("Accept “Wirrabillan”");
 	const price = person.page.getByRole("checkbox", { name: /^Prices/ });
 	await price.uncheck();
-	release.resolve();
+	release();
 	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();
 	await expect(price).not.toBeChecked();
 	await expect(person.getButton("Publish 2 of 3")).toBeEnabled();

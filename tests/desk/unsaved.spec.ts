@@ -1,3 +1,4 @@
+import { holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is typed and not saved: none of it is lost, and none is saved by itself.
@@ -8,24 +9,15 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 	desk,
 	person,
 }) => {
-	await person.createEntry("New testimonial");
-	await person.type("Quote", "The sessions were short.");
-	await person.type("Name", "Pat Example");
-	await person.type("Title", "Partner");
-	await person.type("Company", "Example and Daughters");
+	await person.beginTestimonial("Example and Daughters");
 	// The save takes as long as somebody needs to type on.
-	const release = Promise.withResolvers<void>();
-	await person.page.route("**/api/save", async (route) => {
-		const response = await route.fetch();
-		await release.promise;
-		await route.fulfill({ response });
-	});
+	const release = await holdResponses(person.page, "**/api/save");
 	await person.press("Save");
 	await expect(person.getButton("Saving…")).toBeVisible();
 	const quote = person.getField("Quote");
 	await quote.press("ControlOrMeta+End");
 	await quote.pressSequentially(" And about");
-	release.resolve();
+	release();
 	await expect(person.page).toHaveURL(/#content\/testimonials\/example-and-daughters\.yaml$/);
 	await quote.pressSequentially(" our own work.");
 	await person.page.unroute("**/api/save");

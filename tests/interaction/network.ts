@@ -9,3 +9,25 @@ export function dropRequests(page: Page, pattern: string | RegExp, times = 1): P
 export function blockRequests(page: Page, pattern: string | RegExp): Promise<unknown> {
 	return page.route(pattern, (route: Route) => route.abort("blockedbyclient"));
 }
+
+/** Has the requests of a page for what a pattern names wait before the server gets them. @returns what lets them go on */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+	const release = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await release.promise;
+		// The page may have dropped it meanwhile.
+		await route.continue().catch(() => {});
+	});
+	return release.resolve;
+}
+
+/** Has the server's responses to what a pattern names wait before a page gets them. @returns what lets them go on */
+export async function holdResponses(page: Page, pattern: string | RegExp): Promise<() => void> {
+	const release = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	return release.resolve;
+}

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockRequests } from "../interaction/network.ts";
+import { blockRequests, holdRequests } from "../interaction/network.ts";
 import { test } from "./tab.ts";
 
 /** Pages with an interactive part that React draws at build time and Preact takes over. */
@@ -40,15 +40,11 @@ for (const path of pages) {
 test("words typed before the script arrives are kept, with the focus, and are looked for", async ({
 	page,
 }) => {
-	const release = Promise.withResolvers<void>();
-	await page.route("**/assets/entry.client*.js", async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(page, "**/assets/entry.client*.js");
 	await page.goto("/search");
 	const field = page.getByRole("main").getByRole("searchbox");
 	await field.pressSequentially("governance");
-	release.resolve();
+	release();
 	await expect(page.getByRole("status")).toContainText("‘governance’");
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue("governance");

@@ -6,7 +6,7 @@ import budgets from "../../budgets.json" with { type: "json" };
 import { findBrowser } from "../../machine/browser.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { siteOrigin } from "../fixtures/served.ts";
-import { blockRequests } from "../interaction/network.ts";
+import { blockRequests, holdRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -67,18 +67,14 @@ test.describe("where fonts come late or never", () => {
 			test(`${path} hardly moves at ${width} px, and every word is there`, async ({ page }) => {
 				await page.setViewportSize({ width, height: 900 });
 				await page.addInitScript(observeShifts);
-				const painted = Promise.withResolvers<void>();
-				await page.route("**/*.woff2", async (route) => {
-					await painted.promise;
-					await route.continue();
-				});
+				const releaseFonts = await holdRequests(page, "**/*.woff2");
 				await page.goto(path, { waitUntil: "commit" });
 				await page.waitForFunction(
 					() => performance.getEntriesByName("first-contentful-paint").length > 0,
 				);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 				const fonts = page.waitForResponse(`${siteOrigin}/**/*.woff2`);
-				painted.resolve();
+				releaseFonts();
 				await fonts;
 				await page.waitForLoadState("load");
 				await page.evaluate(() => document.fonts.ready);

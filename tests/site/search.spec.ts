@@ -3,7 +3,7 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/index.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { blockRequests, dropRequests } from "../interaction/network.ts";
+import { blockRequests, dropRequests, holdRequests } from "../interaction/network.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -334,14 +334,10 @@ test("trying again searches for the present words of the field", async ({ page }
 });
 
 test("a slow first query says that it is searching", async ({ page }) => {
-	const release = Promise.withResolvers<void>();
-	await page.route(indexUrl, async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await holdRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
 	await expect(locateStatus(page)).toHaveText(copy.searching);
-	release.resolve();
+	release();
 	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 });
 
