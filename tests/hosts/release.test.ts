@@ -191,6 +191,8 @@ async function killRelease(command: string, pattern: string, isAfter: boolean, .
 	});
 	const [, signal] = await once(child, "close");
 	expect(signal, `${command} was called`).toBe("SIGKILL");
+	// What the program started dies a moment after it, and holds its lock until then.
+	expect(spawnSync("flock", ["--wait", "10", join(site, ".lock"), "true"]).status).toBe(0);
 }
 
 /** The names of the kept releases, and which of them the program says is live. */
