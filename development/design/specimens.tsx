@@ -34,7 +34,7 @@ import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { Island } from "../../app/islands/Island.tsx";
 import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
 import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
-import FeeExample from "../../app/pages/partner-referral-agreement/fee-example.island.tsx";
+import FeeExample from "../../app/pages/partner-referral-agreement/agreement.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import { createEstimatorProps } from "../../app/pages/pricing/estimatorProps.ts";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
@@ -444,10 +444,10 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 		},
 		{
 			name: "Fee example",
-			file: "app/pages/partner-referral-agreement/fee-example.island.tsx",
+			file: "app/pages/partner-referral-agreement/FeeExample.tsx",
 			element: (
 				<Island
-					name="fee-example"
+					name="agreement"
 					component={FeeExample}
 					props={{ labels: fee.rows, copy: fee.calculator, months: fee.months, rate, start: -1 }}
 				/>

@@ -84,10 +84,10 @@ test("an interactive page loads two scripts: the one that all share, and its isl
 	const [shared = ""] = names.filter((name) => name.startsWith("entry.client"));
 	const islands = names.filter((name) => name !== shared);
 	expect(islands.map((name) => name.replace(/-.{8}\.js$/, "")).sort()).toEqual([
+		"agreement.island",
 		// The search engine: its island requests it with the first query.
 		"engine",
 		"estimator.island",
-		"fee-example.island",
 		"search.island",
 		"share.island",
 	]);

@@ -1,7 +1,7 @@
 import { formatDollars, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { Island } from "../../islands/Island.tsx";
+import FeeExample from "./agreement.island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
-import FeeExample from "./fee-example.island.tsx";
 import "./WorkedExample.css";
 
 interface WorkedExampleProps {
@@ -38,7 +38,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 					</tbody>
 				</table>
 				<Island
-					name="fee-example"
+					name="agreement"
 					component={FeeExample}
 					props={{ labels, copy: calculator, months, rate, start: revenue }}
 				/>

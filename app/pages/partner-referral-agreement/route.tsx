@@ -8,7 +8,7 @@ import { Contract } from "./Contract.tsx";
 import { formatDefinitionStyles } from "./definitions/Definitions.tsx";
 import { InBrief } from "./InBrief.tsx";
 
-export const handle: RouteHandle = { islands: ["fee-example"] };
+export const handle: RouteHandle = { islands: ["agreement"] };
 
 /** Every fifth day: the share that a partner is paid. */
 const closingRows = ["....#....#....#....#....#"].map(parseRow);

@@ -5,7 +5,6 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { parseNumber } from "../../islands/parseNumber.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
-import { listenForTerms } from "./definitions/definitionPopups.ts";
 import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 
@@ -25,13 +24,11 @@ interface FeeExampleProps {
 const parameter = "revenue";
 
 /** The referral fee on an amount the reader types. The URL stores the amount. */
-export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
+export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// Disabled until hydrated: earlier input would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {
-		// This island's script also runs the definition popups, which are there once the field can be used.
-		listenForTerms();
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
