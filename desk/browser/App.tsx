@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import { DeskCommandsContext } from "./deskCommands.ts";
@@ -18,9 +18,7 @@ import "./App.css";
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
 	const desk = useDesk();
-	const { commands, overview, problems, view, page, half } = desk;
-	const { clickedLink } = page;
-	const [isEditing, setEditing] = useState(true);
+	const { commands, overview, problems, view, preview, clickedLink, half } = desk;
 	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(noteKeyPresses, []);
@@ -44,12 +42,12 @@ export function App() {
 				</button>
 				<Header
 					overview={overview}
-					page={page.path}
+					page={preview.path}
 					half={half}
-					isEditing={isEditing}
+					isEditing={preview.isEditing}
 					onHalf={desk.setHalf}
-					onPage={(path) => page.choose(path, view.panel === "entry")}
-					onEditing={setEditing}
+					onPage={desk.choosePage}
+					onEditing={preview.setEditing}
 				/>
 				<div className="problems">
 					{problems.map((problem) => (
@@ -66,24 +64,18 @@ export function App() {
 						unshown={desk.unshown}
 						typedElsewhere={desk.typedElsewhere}
 						view={view}
-						isOtherPage={page.isOther}
+						isOtherPage={desk.isOtherPage}
 					/>
 				</aside>
 				<section className="page-side" aria-label="The page">
 					{clickedLink && (
 						<p className="follow">
-							<button type="button" onClick={() => page.followLink(clickedLink)}>
+							<button type="button" onClick={() => desk.choosePage(clickedLink)}>
 								Go to {clickedLink}
 							</button>
 						</p>
 					)}
-					<Preview
-						origin={overview.previewOrigin}
-						isEditing={isEditing}
-						onElementClick={desk.openClicked}
-						onPage={page.setPath}
-						commandsRef={page.previewRef}
-					/>
+					<Preview frame={preview.frame} />
 				</section>
 			</div>
 		</DeskCommandsContext>

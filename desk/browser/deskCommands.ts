@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ShownField } from "./preview/previewCommands.ts";
+import type { ShownField } from "./preview/PageConnection.ts";
 import type { PanelView } from "./state/panelView.ts";
 
 /** What a panel can ask of the desk around it. */

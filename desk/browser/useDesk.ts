@@ -1,30 +1,40 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DeskCommands } from "./deskCommands.ts";
 import type { Half } from "./Header.tsx";
-import type { ElementClick } from "./preview/previewCommands.ts";
+import type { ElementClick } from "./preview/PageConnection.ts";
+import { usePreview } from "./preview/usePreview.ts";
 import { findEntryPage } from "./state/findEntryPage.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePanelView } from "./usePanelView.ts";
-import { useShownPage } from "./useShownPage.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
-	const page = useShownPage();
-	const { previewRef, show: showPage, setOther: setOtherPage } = page;
 	const { overview, problem, reload } = useOverview();
+	const preview = usePreview(overview?.previewOrigin ?? "", openClicked);
+	const { connection, showPage: leadPreview } = preview;
 	const { message, unshown, typedElsewhere, checkStatus } = useDeskStatus(() => {
 		void reload();
-		previewRef.current?.refresh();
+		connection.refreshPage();
 	});
-	const [view, openView] = usePanelView(() => previewRef.current?.leaveField());
+	const [view, openView] = usePanelView(() => connection.leaveField());
 	const [half, setHalf] = useState<Half>("page");
+	const [isOtherPage, setOtherPage] = useState(false);
+	const [clickedLink, setClickedLink] = useState<string>();
 
+	const showPage = useCallback(
+		(path: string) => {
+			setOtherPage(false);
+			setClickedLink(undefined);
+			leadPreview(path);
+		},
+		[leadPreview],
+	);
 	const commands = useMemo(
 		(): DeskCommands => ({
 			open: (wanted, page) => {
 				const opened = openView(wanted);
-				previewRef.current?.leaveField(opened.panel === "entry" ? opened.path : undefined);
+				connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
 				setOtherPage(false);
 				setHalf("panel");
 				if (page) {
@@ -32,22 +42,26 @@ export function useDesk() {
 				}
 			},
 			showPage,
-			showField: (field) => previewRef.current?.showField(field),
+			showField: connection.showField,
 			refreshPage: () => {
-				previewRef.current?.refresh();
+				connection.refreshPage();
 				void checkStatus();
 			},
 			reload,
-			collectKeys: async () => previewRef.current?.collectKeys(),
+			collectKeys: connection.collectKeys,
 		}),
-		[openView, reload, checkStatus, previewRef, showPage, setOtherPage],
+		[openView, reload, checkStatus, connection, showPage],
 	);
+
+	/** Finds the page of the form that is open. */
+	const findPageOfForm = () =>
+		overview && view.panel === "entry" ? findEntryPage(overview, view.path) : undefined;
 
 	// A form that is open after a reload has its page beside it.
 	const showPageOfForm = useEffectEvent(() => {
-		const page = overview && view.panel === "entry" && findEntryPage(overview, view.path);
+		const page = findPageOfForm();
 		if (page) {
-			previewRef.current?.go(page);
+			showPage(page);
 		}
 	});
 	const isLoaded = overview !== undefined;
@@ -57,6 +71,15 @@ export function useDesk() {
 		}
 	}, [isLoaded]);
 
+	/** Opens the field of what was clicked on the page, and offers to follow its link. */
+	function openClicked({ block, href, time, words }: ElementClick) {
+		setClickedLink(href);
+		if (block) {
+			const { path, fieldPath, line } = block;
+			commands.open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
+		}
+	}
+
 	return {
 		commands,
 		overview,
@@ -65,17 +88,22 @@ export function useDesk() {
 		unshown,
 		typedElsewhere,
 		view,
-		/** The page beside the panel. */
-		page,
+		preview,
+		/** Whether the page was chosen while a form was open, and is not the form's own. */
+		isOtherPage,
+		/** Where the link leads that was clicked last on the page. */
+		clickedLink,
+		/** Shows a page that was chosen, whatever is open in the panel. @param url may name a place on it */
+		choosePage: (url: string) => {
+			const [path] = url.split("#");
+			const isPlaceOnPage = path === preview.path;
+			connection.leaveField();
+			showPage(url);
+			setOtherPage(
+				isPlaceOnPage ? isOtherPage : view.panel === "entry" && path !== findPageOfForm(),
+			);
+		},
 		half,
 		setHalf,
-		/** Opens the field of what was clicked on the page, and offers to follow its link. */
-		openClicked: ({ block, href, time, words }: ElementClick) => {
-			page.setClickedLink(href);
-			if (block) {
-				const { path, fieldPath, line } = block;
-				commands.open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
-			}
-		},
 	};
 }

@@ -85,6 +85,21 @@ test("a link to a place on the page leads there, and the page is not waited for"
 	await expect(person.page.locator(".preview")).not.toHaveAttribute("data-loading");
 });
 
+test("a form says when the page beside it was chosen or followed to, but not of its own page", async ({
+	person,
+}) => {
+	const note = person.page.getByText("This form is still open. The page beside it is another one.");
+	await person.openEntry("Claire Donnelly");
+	await expect(note).toHaveCount(0);
+	await person.goTo("/pricing");
+	await expect(note).toBeVisible();
+	await person.goTo("/team/claire-donnelly");
+	await expect(note).toHaveCount(0);
+	await person.click(person.site.getByRole("link", { name: "About us" }).first());
+	await person.press(/^Go to \/about-us/);
+	await expect(note).toBeVisible();
+});
+
 test("a new person begins beside the others, and no field of another form stays framed", async ({
 	desk,
 	person,

@@ -27,7 +27,7 @@ function connect() {
 	const connection = new PageConnection({
 		current: {
 			postToFrame: (message) => sent.push(message),
-			go: (path) => calls.push(`go ${path}`),
+			showPage: (path) => calls.push(`show ${path}`),
 			endLoading: () => calls.push("loaded"),
 			beginUpdate: () => {
 				calls.push("update begins");
@@ -73,7 +73,7 @@ test("nothing is sent before a page listens; then it hears how clicks work, and 
 
 test("a page that was requested before a change is refreshed, and one that has followed it is not", () => {
 	const { connection, report, takeSent, takeCalls } = connect();
-	connection.refresh();
+	connection.refreshPage();
 	expect([...takeSent(), ...takeCalls()]).toEqual([]);
 	report(true);
 	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }, { desk: "refresh" }]);
@@ -88,13 +88,13 @@ test("refreshes that overlap are one update, which ends once: by the page, or by
 	report(true);
 	takeSent();
 	takeCalls();
-	connection.refresh();
-	connection.refresh();
+	connection.refreshPage();
+	connection.refreshPage();
 	expect(takeSent()).toEqual([{ desk: "refresh" }, { desk: "refresh" }]);
 	connection.receive({ desk: "refreshed" });
 	connection.receive({ desk: "refreshed" });
 	expect(takeCalls()).toEqual(["update begins", "update ends"]);
-	connection.refresh();
+	connection.refreshPage();
 	report(false);
 	expect(takeCalls()).toEqual(["update begins", "page /"]);
 	report(true);
@@ -166,5 +166,5 @@ test("keys are collected once the page has reported them", async () => {
 test("a page that is not there any more is left for Home", () => {
 	const { connection, takeCalls } = connect();
 	connection.receive({ desk: "notFound" });
-	expect(takeCalls()).toEqual(["go /"]);
+	expect(takeCalls()).toEqual(["show /"]);
 });

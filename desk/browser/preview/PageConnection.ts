@@ -1,15 +1,42 @@
+import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { post } from "../request.ts";
 import { noteKeyPress } from "../state/keyPresses.ts";
-import type { PreviewCommands, PreviewListeners, ShownField } from "./previewCommands.ts";
+
+/** A field that the page brings into view. */
+export interface ShownField {
+	/** Its file. Where several have such a field, the first that is on the page is shown. */
+	paths: readonly string[];
+	fieldPath: FieldPath;
+	/** The line of its Markdown that is shown, from 1. */
+	line?: number | undefined;
+	/** Whether it gets a frame, as the field in use does. */
+	isFramed: boolean;
+}
+
+/** A click on the page. */
+export interface ElementClick {
+	/** The block that was clicked, if a field is shown there. */
+	block?: LocatedBlock;
+	/** Where the clicked link leads. */
+	href?: string;
+	/** When it was clicked, from `Date.now()`. */
+	time: number;
+	/** The words around the click. */
+	words?: ClickedWords;
+}
 
 /** What the page in the frame is connected with. */
-export interface PageContext extends PreviewListeners {
+interface PageContext {
+	onElementClick: (click: ElementClick) => void;
+	/** Called with the path of each page that is shown. */
+	onPage: (path: string) => void;
 	/** Sends the page a message. */
 	postToFrame: (message: DeskMessage) => void;
-	/** Has the frame go to another page. */
-	go: (path: string) => void;
+	/** Has the frame show another page. */
+	showPage: (path: string) => void;
 	/** Notes that the page of a path has loaded. */
 	endLoading: (path: string) => void;
 	/** Notes that an update of the page begins. @returns a function that notes its end */
@@ -17,7 +44,7 @@ export interface PageContext extends PreviewListeners {
 }
 
 /** Talks with the page in the frame: finds the fields of what it shows, and has it show one. */
-export class PageConnection implements Omit<PreviewCommands, "go"> {
+export class PageConnection {
 	readonly #context: { readonly current: PageContext };
 	/** Whether a click on the page opens what it shows. */
 	#isEditing = false;
@@ -47,7 +74,7 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 				void this.#locateBlocks(message);
 				break;
 			case "notFound":
-				this.#context.current.go("/");
+				this.#context.current.showPage("/");
 				break;
 			case "refreshed":
 				this.#endRefresh();
@@ -75,29 +102,33 @@ export class PageConnection implements Omit<PreviewCommands, "go"> {
 		this.#send({ desk: "editing", isEditing });
 	}
 
-	refresh(): void {
+	/** Loads the content of the page again, without leaving it. */
+	refreshPage = (): void => {
 		this.#isStale = true;
 		this.#beginRefresh();
-	}
+	};
 
-	collectKeys(): Promise<void> {
+	/** Waits until every key that was pressed on the page so far has been noted. */
+	collectKeys = (): Promise<void> => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		this.#keyCollectors.push(resolve);
 		this.#send({ desk: "reportKeys" });
 		return promise;
-	}
+	};
 
-	showField(field: ShownField): void {
+	/** Brings a field's words into view. */
+	showField = (field: ShownField): void => {
 		this.#wantedField = field;
 		this.#showWantedField();
-	}
+	};
 
-	leaveField(openPath = ""): void {
+	/** Takes the frame off the field that was shown last, unless it is of a file that stays open. */
+	leaveField = (openPath = ""): void => {
 		if (this.#wantedField && !this.#wantedField.paths.includes(openPath)) {
 			this.#wantedField = undefined;
 			this.#showWantedField();
 		}
-	}
+	};
 
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
 	async #locateBlocks({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) {

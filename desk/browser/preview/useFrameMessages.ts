@@ -3,7 +3,7 @@ import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
 
 /**
  * Exchanges messages with the page in a frame.
- * @param origin of the page: messages of any other are ignored.
+ * @param origin of the page, empty while it is not known: messages of any other are ignored.
  * @returns a function that sends the page a message.
  */
 export function useFrameMessages(

@@ -1,6 +1,6 @@
 import type { Entry, Overview } from "../../../shared/api/entries.ts";
 import type { FormCheck } from "../../../shared/api/forms.ts";
-import type { ShownField } from "../../preview/previewCommands.ts";
+import type { ShownField } from "../../preview/PageConnection.ts";
 
 /** What the preview has been led to of a new entry. */
 export interface NewEntryPreview {
