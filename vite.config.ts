@@ -4,13 +4,11 @@ import { defineConfig } from "vite";
 import { browserImports } from "./build/vite/browserImports.ts";
 import { cascadeLayers } from "./build/vite/cascadeLayers.ts";
 import { emptyRoutes } from "./build/vite/emptyRoutes.ts";
-import { emptyStylesheets } from "./build/vite/emptyStylesheets.ts";
 import { inlineScripts } from "./build/vite/inlineScripts.ts";
 import { pageReload } from "./build/vite/pageReload.ts";
 import { plainDynamicImports } from "./build/vite/plainDynamicImports.ts";
 import { browserRuntime, preactInTheBrowser } from "./build/vite/preactInTheBrowser.ts";
 import { repeatImports } from "./build/vite/repeatImports.ts";
-import { isSharedModule } from "./build/vite/sharedModules.ts";
 
 /**
  * Required features of browsers. The design's colours rest on light-dark(), which every engine has had
@@ -18,14 +16,17 @@ import { isSharedModule } from "./build/vite/sharedModules.ts";
  */
 const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
 
+/** The script of every interactive page: what runs islands, fields that several have, and whatever these import. */
+const sharedScript = /\/app\/(?:entry\.client|islands\/.*|components\/(?:Field|LiveText))\.tsx?$/;
+
 export default defineConfig({
 	plugins: [
+		// Why each is there: docs/decisions/0021-framework-and-plugins.md.
 		// Before the framework sees them: stylesheets, and what scripts import. Each of these changes something else, so
 		// their order is free.
 		browserImports(),
 		cascadeLayers(),
 		inlineScripts(),
-		emptyStylesheets(),
 		plainDynamicImports(),
 		repeatImports(),
 		preactInTheBrowser(),
@@ -71,7 +72,7 @@ export default defineConfig({
 		client: {
 			build: {
 				modulePreload: false,
-				// Else each island would ask for a stylesheet of its own, which is empty.
+				// Else each island would ask for a stylesheet of its own, which its document has inline.
 				cssCodeSplit: false,
 				// The files that build/notices.ts names.
 				license: { fileName: ".vite/licenses.json" },
@@ -79,7 +80,7 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							// A page loads two files: what two islands share goes with what all share.
-							groups: [{ name: "entry.client", test: isSharedModule }],
+							groups: [{ name: "entry.client", test: sharedScript }],
 						},
 					},
 				},

@@ -60,7 +60,7 @@ function findScripts(folder: string): { scripts: Scripts; lazyScripts: string[] 
 	if (sharedChunk) {
 		const importers = scriptModules.filter((module) => importsOf(module).includes(sharedChunk));
 		throw new Error(
-			`${importers.join(" and ")} share ${sharedChunk}, which is named after one of its modules: name all that both import in build/vite/sharedModules.ts.`,
+			`${importers.join(" and ")} share ${sharedChunk}, which is named after one of its modules: add what both import to sharedScript in vite.config.ts.`,
 		);
 	}
 	const getUrl = (module: string) => `/${getChunk(module).file}`;
