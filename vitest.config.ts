@@ -8,7 +8,7 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["node", "module-sync"] } },
 	test: {
 		include: [
-			"{app,bench,build,content-model,deploy,desk,grid,machine,prose,scripts}/**/*.test.{ts,tsx}",
+			"{app,bench,build,content-model,deploy,desk,grid,machine,nearest,prose,scripts}/**/*.test.{ts,tsx}",
 			"tests/{unit,specification}/**/*.test.ts",
 			"tests/*.test.ts",
 		],

@@ -7,8 +7,7 @@ const buildDoor = /\/(content-model|grid)\/index\.ts$/;
 
 /**
  * Fails the build if a module of a script imports values through a door that is for the build alone: they would bring
- * the schemas, or every drawing. Of the other modules of the two folders, content-model/issues/nearest.ts alone may be
- * imported (.dependency-cruiser.ts).
+ * the schemas, or every drawing. Other modules of the two folders are refused by .dependency-cruiser.ts.
  */
 export function browserImports(): Plugin {
 	return {

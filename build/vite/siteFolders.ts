@@ -10,6 +10,7 @@ export const siteFolders = [
 	"content-model/",
 	"development/",
 	"grid/",
+	"nearest/",
 	"paths/",
 ].map(toPath);
 

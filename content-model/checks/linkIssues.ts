@@ -1,3 +1,4 @@
+import { findSuggestion, formatSuggestion } from "../../nearest/nearest.ts";
 import {
 	fixedFiles,
 	getEventFilePath,
@@ -12,7 +13,6 @@ import type { RawFile } from "../files/ContentReader.ts";
 import { collectTexts } from "../issues/collectTexts.ts";
 import { formatValue } from "../issues/formatIssue.ts";
 import type { Issue } from "../issues/issues.ts";
-import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 
 /** Returns the problem of a link, if it has one. */
 export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { formatSuggestion } from "../../nearest/nearest.ts";
 import { formatOptions, formatValue } from "./formatIssue.ts";
 import { getValue } from "./getValue.ts";
 import type { Issue, IssueReason } from "./issues.ts";
-import { formatSuggestion } from "./nearest.ts";
 
 /**
  * Checks the fields of one file.

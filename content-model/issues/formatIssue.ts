@@ -1,6 +1,6 @@
+import { formatSuggestion } from "../../nearest/nearest.ts";
 import { truncate } from "../words/truncate.ts";
 import type { Issue } from "./issues.ts";
-import { formatSuggestion } from "./nearest.ts";
 
 /** Formats where in its file an issue is: the field as an owner would name it, and the line that it is of. */
 export function formatLocation({ field, line }: Pick<Issue, "field" | "line">): string {

@@ -4,7 +4,7 @@ import type { Bundle } from "./bundleOnce.ts";
 export const siteBundle: Bundle = {
 	name: "site",
 	sources: [
-		"{app,build,content-model,deploy,grid,machine,paths}/**/*.{ts,tsx,css,json,woff2}",
+		"{app,build,content-model,deploy,grid,machine,nearest,paths}/**/*.{ts,tsx,css,json,woff2}",
 		"{react-router,vite}.config.ts",
 	],
 	getCommand: (folder) => ({

@@ -11,7 +11,8 @@ const furtherTests = [
 	"app/site/pricing.test.ts",
 	"grid/*.test.ts",
 	"content-model/markdown/*.test.ts",
-	"content-model/{facts/facts,issues/nearest}.test.ts",
+	"content-model/facts/facts.test.ts",
+	"nearest/nearest.test.ts",
 	"deploy/redirectTargets.test.ts",
 ];
 

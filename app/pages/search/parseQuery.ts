@@ -1,4 +1,4 @@
-import { findNearest } from "../../../content-model/issues/nearest.ts";
+import { findNearest } from "../../../nearest/nearest.ts";
 import { toStem, toWords } from "./tokenize.ts";
 import type { WordIndex } from "./wordIndex.ts";
 

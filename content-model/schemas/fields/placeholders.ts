@@ -1,4 +1,4 @@
-import { formatSuggestion } from "../../issues/nearest.ts";
+import { formatSuggestion } from "../../../nearest/nearest.ts";
 
 /** Finds the first placeholder of a text, in braces, that is not one of those allowed. */
 export function findUnknownPlaceholder(

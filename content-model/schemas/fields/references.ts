@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatSuggestion } from "../../issues/nearest.ts";
+import { formatSuggestion } from "../../../nearest/nearest.ts";
 import { categoryKey, slug } from "../values.ts";
 import type { TextFields } from "./texts.ts";
 
