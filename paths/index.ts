@@ -84,6 +84,18 @@ export function getBenefitPath(slug: string): string {
 	return `/benefits/${slug}`;
 }
 
+/** Returns the page of each kind, by the name that its content has. */
+export const pagePaths = {
+	page: getFixedPagePath,
+	category: getCategoryPath,
+	author: getAuthorPath,
+	benefit: getBenefitPath,
+	article: getArticlePath,
+};
+
+/** A kind of pages. */
+export type PageKind = keyof typeof pagePaths;
+
 /** Returns an event on the page of all events. */
 export function getEventPath(slug: string): string {
 	return `${eventsPath}#${slug}`;

@@ -4,7 +4,13 @@ import {
 	interpolate,
 	type PagePlacement,
 } from "../../content-model/index.ts";
-import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
+import {
+	blogPath,
+	getCategoryPath,
+	getFixedPagePath,
+	type PageKind,
+	teamPath,
+} from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import {
 	createSocialImage,
@@ -45,7 +51,7 @@ interface PageMetadata {
 }
 
 /** Further data of each kind of page. */
-type PageKind =
+type KindData =
 	| ({ kind: "page" } & Omit<PagePlacement, "isUnlisted">)
 	| { kind: "benefit" }
 	| { kind: "article"; article: Article }
@@ -55,10 +61,10 @@ type PageKind =
 	| { kind: "author"; author: Member };
 
 /** A page a visitor can reach. */
-export type SitePage = PageMetadata & PageKind;
+export type SitePage = PageMetadata & KindData;
 
 /** A page of one kind. */
-export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
+export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 
 /** The content of fixed pages. */
 type PageTexts = Pick<Content, "settings" | "pages" | "plainPages" | "placements">;
@@ -83,8 +89,7 @@ type Menu = ReturnType<typeof readMenu>;
 /**
  * Creates the register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
  * the site's menus, articles last, newest first. Links are checked before that, against the paths of
- * `listPagePaths` in content-model/load/references.ts: a new kind of page goes into both, and
- * tests/unit/content/pageLists.test.ts compares them.
+ * `listPagePaths` in content-model/load/references.ts.
  */
 export function listPages(
 	texts: PageTexts,
@@ -96,14 +101,15 @@ export function listPages(
 		menu: readMenu(texts.settings),
 		createImage: (path, design) => createSocialImage(path, design, texts.settings, mark),
 	};
-	const pages: SitePage[] = [
-		...listFixedPages(listing),
-		...listCategoryPages(listing),
-		...listAuthorPages(listing, team),
-		...listBenefitPages(listing, benefits),
-		...listArticlePages(listing, articles),
-	];
-	return new Map(pages.map((page) => [page.path, page]));
+	const pages: { [Kind in PageKind]: PageOf<Kind>[] } = {
+		page: listFixedPages(listing),
+		category: listCategoryPages(listing),
+		author: listAuthorPages(listing, team),
+		benefit: listBenefitPages(listing, benefits),
+		article: listArticlePages(listing, articles),
+	};
+	const list = Object.values<SitePage[]>(pages).flat();
+	return new Map(list.map((page) => [page.path, page]));
 }
 
 /** Returns the path of the page whose link in the header is marked, too: the page's own `menuParent`, or that of the page above it. */
@@ -152,9 +158,9 @@ function listFixedPages({
 	placements,
 	menu,
 	createImage,
-}: Listing): SitePage[] {
+}: Listing): PageOf<"page">[] {
 	const fixedPages = Object.entries<PageOpening>({ ...pages, ...plainPages }).flatMap(
-		([file, { head, hero = {} }]): SitePage[] => {
+		([file, { head, hero = {} }]): PageOf<"page">[] => {
 			const { isUnlisted, ...placement } = placements[file] ?? {};
 			if (isUnlisted || !head) {
 				return [];
@@ -176,7 +182,7 @@ function listFixedPages({
 }
 
 /** Lists the pages that list the articles of a category. */
-function listCategoryPages(listing: Listing): SitePage[] {
+function listCategoryPages(listing: Listing): PageOf<"category">[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
@@ -197,7 +203,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],
-): SitePage[] {
+): PageOf<"author">[] {
 	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
@@ -214,7 +220,10 @@ function listAuthorPages(
 	});
 }
 
-function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
+function listBenefitPages(
+	{ createImage }: Listing,
+	benefits: readonly Benefit[],
+): PageOf<"benefit">[] {
 	return benefits.map((benefit) => {
 		const { path, head, title } = benefit;
 		const socialImage = createImage(path, designBenefitCard(benefit));
@@ -222,7 +231,7 @@ function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]
 	});
 }
 
-function listArticlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
+function listArticlePages(listing: Listing, articles: readonly Article[]): PageOf<"article">[] {
 	const { createImage } = listing;
 	const parent = getBlogPage(listing);
 	return articles.map((article) => {

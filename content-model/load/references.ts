@@ -1,11 +1,9 @@
 import {
 	getArticlePath,
-	getAuthorPath,
-	getBenefitPath,
-	getCategoryPath,
-	getFixedPagePath,
 	getMarkdownPath,
 	getWorksheetPath,
+	type PageKind,
+	pagePaths,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
@@ -107,18 +105,18 @@ function listWorksheetPaths({ slug, body }: RawFile): string[] {
 
 /**
  * Lists the path of every page, hidden ones among them. `listPages` in app/site/pages.server.ts makes the pages
- * themselves, once the content has no issues: tests/unit/content/pageLists.test.ts compares both.
+ * themselves, once the content has no issues.
  */
 function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string> {
-	return new Set([
-		...raw.pages.names
-			.filter((name) => !getPlacement(pageRules, name).isUnlisted)
-			.map(getFixedPagePath),
-		...listCategoryKeys(raw).map(getCategoryPath),
-		...raw.team.names.map(getAuthorPath),
-		...raw.benefits.names.map(getBenefitPath),
-		...raw.articles.names.map(getArticlePath),
-	]);
+	const names: Record<PageKind, readonly string[]> = {
+		page: raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted),
+		category: listCategoryKeys(raw),
+		author: raw.team.names,
+		benefit: raw.benefits.names,
+		article: raw.articles.names,
+	};
+	const kinds = Object.keys(names) as PageKind[];
+	return new Set(kinds.flatMap((kind) => names[kind].map(pagePaths[kind])));
 }
 
 /** Finds the words and figures that fill in other files; returns none if a file that they come from has issues. */
