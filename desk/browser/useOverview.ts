@@ -3,7 +3,7 @@ import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
 import { parseEntryId } from "./state/entryId.ts";
-import { claimTab } from "./state/tab.ts";
+import { claimTab, readOpenTabs } from "./state/tab.ts";
 import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
@@ -25,7 +25,7 @@ export function useOverview() {
 		const start = async () => {
 			try {
 				await claimTab((await get("project", {})).name);
-				await adoptEdits();
+				adoptEdits(await readOpenTabs());
 			} catch (error) {
 				setProblem(getMessage(error));
 				return;

@@ -106,6 +106,29 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 });
 
+test("of two new entries of a kind, that of a closed tab comes up once this tab's is saved or discarded", async ({
+	person,
+	openAnother,
+}) => {
+	const other = await openAnother();
+	await other.open();
+	await other.createEntry("New person");
+	await other.type("Name", "Alex Sample");
+	await person.createEntry("New person");
+	await person.type("Name", "Pat Example");
+	await other.page.close();
+	await person.press("All content");
+	await person.click(person.page.getByRole("button", { name: "New person: Pat Example" }));
+	await person.discard();
+	await person.press("All content");
+	const left = person.page.getByRole("button", { name: "New person: Alex Sample" });
+	await person.click(left);
+	await expect(person.getField("Name")).toHaveValue("Alex Sample");
+	await person.discard();
+	await person.press("All content");
+	await expect(person.page.getByRole("heading", { name: "Not saved yet" })).toHaveCount(0);
+});
+
 test("a broken item in the browser's storage does not block the desk", async ({ person }) => {
 	await person.openForm(member);
 	await person.page.evaluate(() => {

@@ -74,9 +74,9 @@ export function EntryForm({
 					lineRef={saving.statusRef}
 				>
 					{isHeldUp ? "Nothing was saved yet." : state.status?.message}
-					{state.status?.canCompare && (
+					{state.status?.remedy && (
 						<button type="button" onClick={() => void editing.compare()}>
-							Compare
+							{state.status.remedy === "mend" ? "Show its text" : "Compare"}
 						</button>
 					)}
 				</StatusLine>

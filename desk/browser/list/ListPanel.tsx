@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../components/focusHeading.ts";
 import { useDeskCommands } from "../deskCommands.ts";
+import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { parseEntryId } from "../state/entryId.ts";
 import { findEntryPage } from "../state/findEntryPage.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
-import { listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
+import { readOpenTabs } from "../state/tab.ts";
+import { adoptEdits, listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
@@ -27,6 +29,7 @@ export function ListPanel({
 	const [search, setSearch] = useState("");
 	// What is typed is in the browser until its save ends: the list is rendered again then.
 	const savesUnderWay = useSavesUnderWay();
+	useClosedTabs(view, savesUnderWay.length);
 	const { groups, edits, count } = searchContent(overview, listOwnEdits(), search);
 	const { open } = useDeskCommands();
 	/** Opens what is listed first. */
@@ -89,4 +92,20 @@ export function ListPanel({
 			))}
 		</div>
 	);
+}
+
+/** Takes over what was typed in tabs that are closed, each time the list is asked for or a save ends. */
+function useClosedTabs(view: ListView, saveCount: number): void {
+	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+	const whileShown = useWhileShown();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they are the occasions.
+	useEffect(() => {
+		void readOpenTabs().then((isTabOpen) =>
+			// A form that has been opened meanwhile would store its own in the place of theirs.
+			whileShown(() => {
+				adoptEdits(isTabOpen);
+				renderAgain();
+			}),
+		);
+	}, [view, saveCount]);
 }

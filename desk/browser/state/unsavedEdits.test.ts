@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function openTab(project: string): Promise<void> {
 	vi.stubGlobal("sessionStorage", new FakeStorage());
 	await claimTab(project);
-	await adoptEdits();
+	adoptEdits(() => false);
 }
 
 test("what was typed is offered to the next tab of this project, and to no other's", async () => {
@@ -82,7 +82,7 @@ test("a full storage is reported, and loses no edit of a closed tab", async () =
 	expect(storeEdit({ ...edit, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");
-	await adoptEdits();
+	adoptEdits(() => false);
 	expect(Object.keys(localStorage)).toHaveLength(1);
 	vi.restoreAllMocks();
 	await openTab("one");

@@ -75,9 +75,12 @@ export async function listEditsOfOtherTabs(): Promise<UnsavedEdit[]> {
 	);
 }
 
-/** Takes over the edits of closed tabs. */
-export async function adoptEdits(): Promise<void> {
-	const isTabOpen = await readOpenTabs();
+/**
+ * Takes over the edits of closed tabs, but for those of entries of which this tab has one itself: they wait until that is
+ * saved or discarded. To be called while no form is open that could store its own in their place.
+ * @param isTabOpen tells whether a tab is open, by its name.
+ */
+export function adoptEdits(isTabOpen: (name: string) => boolean): void {
 	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
 	for (const { owner, edit } of readEdits().toSorted((a, b) => b.edit.time - a.edit.time)) {
 		const isOffered = owner !== getTab() && !isTabOpen(owner) && !ownKeys.has(edit.key);

@@ -52,6 +52,7 @@ describe("files that cannot be read", () => {
 		{ what: "a field twice", yaml: "a: 1\na: 2\n", line: 2 },
 		{ what: "a tab for indentation", yaml: "a:\n\tb: 1\n", line: expect.any(Number) },
 		{ what: "an asterisk read as a reference", yaml: "a: *important\n", line: 1 },
+		{ what: "a quotation mark without its pair", yaml: 'a: 1\nb: "two\nc: 3\nd: 4\n', line: 2 },
 	])("broken YAML: $what", ({ yaml, line }) => {
 		copy.write(event, yaml);
 		expect(copy.readIssues()).toEqual([

@@ -31,7 +31,7 @@ test("what is typed stays when somebody else saves, and the form says so", async
 	expect(await followTheirs("editing", { name: "Eva" })).toMatchObject({
 		version: "1",
 		data: { name: "Eva" },
-		status: { message: "Somebody has changed this since you opened it.", canCompare: true },
+		status: { message: "Somebody has changed this since you opened it.", remedy: "compare" },
 	});
 });
 

@@ -31,7 +31,7 @@ test("what was typed before a reload is in the form again, and on the page", asy
 test("what was typed on an older version is compared before it is saved over the newer one", async () => {
 	storeFormEdit(entry, typed);
 	const { store } = await reopen(changedEntry);
-	expect(store.current).toMatchObject({ version: "1", data: typed, status: { canCompare: true } });
+	expect(store.current).toMatchObject({ version: "1", data: typed, status: { remedy: "compare" } });
 });
 
 test("what was typed stays stored while its file cannot be read, and is not sent", async () => {

@@ -68,7 +68,7 @@ test("a conflict keeps both versions, and can be left and entered again", () => 
 	expect(back).toMatchObject({
 		name: "editing",
 		data: { name: "Eva" },
-		status: { canCompare: true },
+		status: { remedy: "compare" },
 	});
 	expect(reduceEntry(back, { type: "compared", theirs }).name).toBe("conflict");
 });
@@ -102,7 +102,20 @@ test("what was typed before a reload is offered with the version it began from",
 	expect(after).toMatchObject({
 		version: "0",
 		data: { name: "Old" },
-		status: { canCompare: true },
+		status: { remedy: "compare" },
+	});
+});
+
+test("a form whose file is broken by hand says that it cannot be read, and keeps what is typed", () => {
+	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
+	const after = follow(
+		{ type: "typed", data: { name: "Eva" } },
+		{ type: "outdated", theirs: file },
+	);
+	expect(after).toMatchObject({
+		name: "editing",
+		data: { name: "Eva" },
+		status: { message: expect.stringContaining("cannot be read now"), remedy: "mend" },
 	});
 });
 
@@ -120,7 +133,7 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 			name: "editing",
 			version: "1",
 			data: { name: "Eva" },
-			status: { canCompare: true },
+			status: { remedy: "compare" },
 		});
 	}
 	// A form in which nothing was typed shows the file.
@@ -163,6 +176,6 @@ test("a form in which something is typed takes the new order of its entry withou
 	expect(follow(...events, { type: "outdated", theirs: changed })).toMatchObject({
 		version: "1",
 		data: { name: "Eva", order: 2 },
-		status: { canCompare: true },
+		status: { remedy: "compare" },
 	});
 });

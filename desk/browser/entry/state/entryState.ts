@@ -10,8 +10,8 @@ import { rebaseOnMove } from "./rebaseOnMove.ts";
 export interface Status {
 	kind: "info" | "good" | "bad";
 	message: string;
-	/** Whether somebody else's version can be compared with what is in the form. */
-	canCompare?: true;
+	/** How somebody else's version is dealt with: compared with what is in the form, or mended as text. */
+	remedy?: "compare" | "mend";
 }
 
 /** What a form holds. */
@@ -68,7 +68,14 @@ export type EntryEvent =
 const outdatedStatus: Status = {
 	kind: "bad",
 	message: "Somebody has changed this since you opened it.",
-	canCompare: true,
+	remedy: "compare",
+};
+
+const unreadableStatus: Status = {
+	kind: "bad",
+	message:
+		"This file was changed by hand and cannot be read now. What you typed is kept: mend the file before you save.",
+	remedy: "mend",
 };
 
 const followedStatus: Status = {
@@ -175,7 +182,7 @@ function reduceForm(
 		case "outdated": {
 			const { theirs } = event;
 			if ("text" in theirs) {
-				return { ...state, status: outdatedStatus };
+				return { ...state, status: unreadableStatus };
 			}
 			const form = rebaseOnMove(state, theirs);
 			return form
@@ -224,7 +231,7 @@ function refuse(
 	const form = {
 		...toForm(state),
 		issues: issues ?? state.issues,
-		status: { kind: "bad", message, ...(theirs ? { canCompare: true } : {}) } as Status,
+		status: { kind: "bad", message, ...(theirs ? { remedy: "compare" } : {}) } as Status,
 	};
 	if (theirs && "text" in theirs) {
 		return { name: "broken", file: theirs, form, status: form.status };
@@ -252,7 +259,7 @@ function describeRestoredEdit({
 				kind: "bad",
 				message:
 					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
-				canCompare: true,
+				remedy: "compare",
 			}
 		: {
 				kind: "info",
