@@ -1,12 +1,12 @@
 import type { StagedPicture } from "../shared/api/forms.ts";
-import type { GetRequests, PostRequests, Refusal } from "../shared/api/requests.ts";
+import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
 
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {
 	readonly status: number;
-	readonly details: Omit<Refusal, "message">;
+	readonly details: Omit<RefusalResponse, "message">;
 
-	constructor(status: number, { message, ...details }: Refusal) {
+	constructor(status: number, { message, ...details }: RefusalResponse) {
 		super(message);
 		this.name = "RequestError";
 		this.status = status;
@@ -65,7 +65,7 @@ async function sendRequest<Answer>(address: string, init: RequestInit): Promise<
 	const response = await fetch(address, init).catch(() => undefined);
 	const answer: unknown = await response?.json().catch(() => undefined);
 	if (response && !response.ok) {
-		const refusal = answer as Partial<Refusal> | undefined;
+		const refusal = answer as Partial<RefusalResponse> | undefined;
 		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
 	}
 	// An answer of which only the beginning has come is none.

@@ -12,6 +12,7 @@ import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { countChanges } from "./publication/changes/readChanges.ts";
+import { Refusal } from "./refusals/refusal.ts";
 import { listUploads, removeUploads } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
@@ -77,7 +78,7 @@ export async function entryRoutes(
 		// The file of a new entry has no name yet: its pictures are staged under its kind.
 		const file = path || findKindByName(kind)?.files;
 		if (!file) {
-			throw new HttpError(404, "There is nothing of this kind.");
+			throw new Refusal("missing", "There is nothing of this kind.");
 		}
 		removeUploads(listUploads(root, file, data));
 		await workspace.dropEdit({ path, kind });

@@ -2,6 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { WriteError } from "./content/files/writeFiles.ts";
 import { createFailureMessages, handleError } from "./handleError.ts";
+import { Refusal } from "./refusals/refusal.ts";
 
 test("whoever asked for files that could not be written reads what has not happened", async () => {
 	const app = fastify();
@@ -21,4 +22,21 @@ test("whoever asked for files that could not be written reads what has not happe
 		message:
 			"content/site.yaml has changed since. Nothing was discarded: look at it, then try again.",
 	});
+});
+
+test("whoever is refused reads why, with what the page can do about it", async () => {
+	const app = fastify();
+	app.setErrorHandler(handleError);
+	app.get("/remove", () => {
+		throw new Refusal("invalid", "It cannot be removed yet.", { needsRedirect: true });
+	});
+	app.get("/entry", () => {
+		throw new Refusal("missing", "It is not there any more.");
+	});
+	const remove = await app.inject("/remove");
+	expect(remove.statusCode).toBe(422);
+	expect(remove.json()).toEqual({ message: "It cannot be removed yet.", needsRedirect: true });
+	const entry = await app.inject("/entry");
+	expect(entry.statusCode).toBe(404);
+	expect(entry.json()).toEqual({ message: "It is not there any more." });
 });

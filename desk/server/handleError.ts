@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Refusal } from "../shared/api/requests.ts";
+import type { RefusalResponse } from "../shared/api/requests.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
-import { HttpError } from "./http/httpError.ts";
+import { Refusal, type RefusalReason } from "./refusals/refusal.ts";
 
 /** The messages of a route that could not write its files, by what was in the way. */
 type FailureMessages = Readonly<Record<WriteProblem, string>>;
@@ -23,39 +23,54 @@ export function createFailureMessages(outcome: string): FailureMessages {
 	};
 }
 
+const statusCodes: Readonly<Record<RefusalReason, number>> = {
+	outside: 403,
+	missing: 404,
+	changed: 409,
+	blocked: 409,
+	invalid: 422,
+	unavailable: 503,
+	unwritable: 507,
+};
+
 /** Responds to a refused request with a sentence for the person at the desk. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
 	const { failureMessages = createFailureMessages("written") } = request.routeOptions.config;
-	const { statusCode, details, message } = toHttpError(error, failureMessages);
-	return reply.code(statusCode).send({ ...details, message } satisfies Refusal);
+	const { statusCode, ...response } = createResponse(error, failureMessages);
+	return reply.code(statusCode).send(response satisfies RefusalResponse);
 }
 
-function toHttpError(
-	error: FastifyError | WriteError,
+function createResponse(
+	error: FastifyError | Refusal | WriteError,
 	failureMessages: FailureMessages,
-): HttpError {
-	if (error instanceof HttpError) {
-		return error;
+): RefusalResponse & { statusCode: number } {
+	if (error instanceof Refusal) {
+		const { reason, message, details } = error;
+		return { ...details, statusCode: statusCodes[reason], message };
 	}
 	if (error instanceof WriteError) {
 		const { problem, message } = error;
-		return new HttpError(
-			problem === "unwritable" ? 507 : 409,
-			`${message} ${failureMessages[problem]}`,
-		);
+		const reason = problem === "unwritable" ? "unwritable" : "changed";
+		return {
+			statusCode: statusCodes[reason],
+			message: `${message} ${failureMessages[problem]}`,
+		};
 	}
 	if (error instanceof z.ZodError) {
-		return new HttpError(
-			400,
-			"The desk did not understand its page. Reload it; what you typed is kept.",
-		);
+		return {
+			statusCode: 400,
+			message: "The desk did not understand its page. Reload it; what you typed is kept.",
+		};
 	}
 	if (error.statusCode === 413) {
-		return new HttpError(
-			413,
-			`This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
-		);
+		return {
+			statusCode: 413,
+			message: `This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
+		};
 	}
 	const sentence = "stderr" in error ? String(error.stderr) : error.message;
-	return new HttpError(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
+	return {
+		statusCode: error.statusCode ?? 500,
+		message: sentence.trim() || "Something went wrong.",
+	};
 }

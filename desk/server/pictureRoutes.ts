@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { StagedPicture } from "../shared/api/forms.ts";
 import { maxUploadBytes } from "../shared/limits.ts";
 import { HttpError } from "./http/httpError.ts";
+import { Refusal } from "./refusals/refusal.ts";
 import { pictureName, readPicture, stageUpload, uploadFileName } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
@@ -58,7 +59,7 @@ export async function pictureRoutes(
 		const { kind, name, upload } = pictureQuery.parse(request.query);
 		const bytes = readPicture(root, kind, name, upload);
 		if (!bytes) {
-			throw new HttpError(404, `There is no picture ${name}.`);
+			throw new Refusal("missing", `There is no picture ${name}.`);
 		}
 		const type = name.split(".").at(-1)?.replace("jpg", "jpeg").replace("svg", "svg+xml");
 		return reply.type(`image/${type}`).send(bytes);

@@ -3,13 +3,11 @@ import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText } from "../../shared/api/entries.ts";
 import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/files/contentFiles.ts";
-import { publishedPathsFile } from "../content/files/knownFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import {
 	findKind,
 	findKindByName,
 	getKindLabel,
-	getOwnPagePath,
 	getPagePath,
 	getSchema,
 	getSlug,
@@ -18,12 +16,13 @@ import {
 import { readFields } from "../content/values/fields.ts";
 import { readOptionLists } from "../content/values/optionLists.ts";
 import { createPosition } from "../content/values/positions.ts";
+import { findPublicPage } from "../content/values/publicPages.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/values/titles.ts";
 import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { createFormSchema } from "../form/formSchema.ts";
 import { readPublished } from "../git/git.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 
 /** Reads a file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | FileText {
@@ -53,23 +52,11 @@ function listSuccessors(root: string, path: string): SelectOption[] {
 	return readOptionLists(root).author.filter(({ value }) => value !== getSlug(path));
 }
 
-/** Finds the page of an entry that goes with it, if it has been public. */
-export function findPublicPage(root: string, path: string): string | undefined {
-	const page = getOwnPagePath(path);
-	return page && readPublishedPaths(root).has(page) ? page : undefined;
-}
-
-/** Reads every path that has been public. */
-function readPublishedPaths(root: string): ReadonlySet<string> {
-	const record = readContent(root, publishedPathsFile)?.toString() ?? "";
-	return new Set(record.split("\n").map((line) => line.trim()));
-}
-
 /** Reads a file as text, whether it can be read or not. */
 export function readText(root: string, path: string): FileText {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
-		throw new HttpError(404, `${path} is not there any more.`);
+		throw new Refusal("missing", `${path} is not there any more.`);
 	}
 	const problem = findFileProblem(path, bytes) ?? { line: 1, message: "" };
 	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
@@ -80,7 +67,7 @@ export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
 	const collection = collections[name];
 	if (!kind || !collection) {
-		throw new HttpError(404, "Nothing of this kind can be added.");
+		throw new Refusal("missing", "Nothing of this kind can be added.");
 	}
 	const { isShared, list } = getDeskKind(name).page ?? {};
 	const page = isShared ? getPagePath("", kind) : list && getFixedPagePath(list);

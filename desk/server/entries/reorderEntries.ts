@@ -1,10 +1,10 @@
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { getPositionField } from "../content/values/positions.ts";
+import { readEditableText } from "../content/values/readEditableText.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { readEditableText } from "./readEditableText.ts";
 
 /** Reorders entries: each gets the number of its position. */
 export async function reorderEntries(
@@ -19,7 +19,7 @@ function createOrderWrites(root: string, paths: readonly string[]): FileWrite[] 
 	const kind = findKind(paths[0] ?? "");
 	const field = getPositionField(kind.name);
 	if (!field) {
-		throw new HttpError(404, "These have no order of their own.");
+		throw new Refusal("missing", "These have no order of their own.");
 	}
 	const codec = createFormCodec(kind);
 	return paths.flatMap((path, index): FileWrite[] => {

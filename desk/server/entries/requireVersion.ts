@@ -1,8 +1,8 @@
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { readEntry, readText } from "./readEntry.ts";
 
-/** Requires the file that the form was filled from. @throws HttpError with the current one. */
+/** Requires the file that the form was filled from. @throws Refusal with the current one. */
 export function requireVersion(root: string, path: string, version: string): void {
 	if (getVersion(readContent(root, path)) !== version) {
 		throw createVersionError(root, path);
@@ -10,10 +10,10 @@ export function requireVersion(root: string, path: string, version: string): voi
 }
 
 /** Creates the error for a form that was filled from another version of its file. */
-export function createVersionError(root: string, path: string): HttpError {
+export function createVersionError(root: string, path: string): Refusal {
 	const isRemoved = readContent(root, path) === undefined;
-	return new HttpError(
-		409,
+	return new Refusal(
+		"changed",
 		isRemoved
 			? "Somebody has removed this since you opened it. Nothing was saved."
 			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
@@ -21,12 +21,12 @@ export function createVersionError(root: string, path: string): HttpError {
 	);
 }
 
-/** Requires the text that the person has edited. @throws HttpError with the current one. */
+/** Requires the text that the person has edited. @throws Refusal with the current one. */
 export function requireTextVersion(root: string, path: string, version: string): void {
 	const file = readText(root, path);
 	if (file.version !== version) {
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"changed",
 			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
 			{ currentText: file },
 		);

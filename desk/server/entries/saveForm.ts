@@ -7,7 +7,7 @@ import { findKind, getPagePath } from "../content/kinds/kinds.ts";
 import { followPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, noteSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
@@ -46,7 +46,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 	};
 }
 
-/** Saves a form. @throws HttpError with its issues; then nothing was written. */
+/** Saves a form. @throws Refusal with its issues; then nothing was written. */
 export async function saveForm(
 	workspace: Workspace,
 	form: SubmittedForm,
@@ -72,7 +72,7 @@ export async function saveForm(
 		refuse: (newIssues) => {
 			const issues = listFormIssues(root, form, formWrites, newIssues);
 			return issues.length > 0
-				? new HttpError(422, "Nothing was saved yet.", { issues })
+				? new Refusal("invalid", "Nothing was saved yet.", { issues })
 				: undefined;
 		},
 		carryOut: (writeAll) => {
@@ -122,7 +122,7 @@ function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 			}
 			const { titleIssue, writes } = createWrites(root, getForm());
 			if (titleIssue) {
-				throw new HttpError(422, titleIssue.message);
+				throw new Refusal("invalid", titleIssue.message);
 			}
 			return writes;
 		},

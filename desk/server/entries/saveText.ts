@@ -1,5 +1,5 @@
 import { findSyntaxError } from "../content/yaml/readability.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { requireTextVersion } from "./requireVersion.ts";
 
@@ -18,10 +18,12 @@ export async function saveText(
 	});
 }
 
-/** Requires a text that can be read. @throws HttpError with the line that cannot. */
+/** Requires a text that can be read. @throws Refusal with the line that cannot. */
 function requireSyntax(path: string, text: string): void {
 	const problem = findSyntaxError(path, text);
 	if (problem) {
-		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
+		throw new Refusal("invalid", `Line ${problem.line}: ${problem.message}`, {
+			line: problem.line,
+		});
 	}
 }

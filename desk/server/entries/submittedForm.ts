@@ -8,7 +8,7 @@ import { readFields } from "../content/values/fields.ts";
 import { setHiddenPosition } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { createPath } from "./readEntry.ts";
 
 /** Creates the write by which a form is saved. @param file of the form */
@@ -32,7 +32,7 @@ export function findFile(
 ): { file: string; titleIssue?: FieldIssue } {
 	const kind = form.path ? findKind(form.path) : findKindByName(form.kind);
 	if (!kind) {
-		throw new HttpError(404, "There is nothing of this kind.");
+		throw new Refusal("missing", "There is nothing of this kind.");
 	}
 	if (form.path) {
 		return { file: form.path };

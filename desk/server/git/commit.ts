@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FileWrite } from "../content/files/contentFiles.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
 
 /** How often the index is tried while another program has locked it, and the pause between, in milliseconds. */
@@ -12,7 +12,7 @@ const indexPause = 200;
 /**
  * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
  * @returns the commit, and a sentence where the index could not follow it.
- * @throws HttpError when the branch has moved on.
+ * @throws Refusal when the branch has moved on.
  */
 export function commitFiles(
 	root: string,
@@ -26,8 +26,8 @@ export function commitFiles(
 	});
 	const logEntry = `desk: ${message.split("\n")[0]}`;
 	if (tryGit(root, "update-ref", "-m", logEntry, "HEAD", commit, parent) === undefined) {
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"changed",
 			"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
 		);
 	}

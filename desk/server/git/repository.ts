@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { tryGit } from "./git.ts";
 
 /** The state of a repository. */
@@ -62,7 +62,7 @@ export function requireReadyRepository(root: string): string {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
 	if (!head || problem) {
-		throw new HttpError(409, String(problem));
+		throw new Refusal("blocked", String(problem));
 	}
 	return head.commit;
 }

@@ -1,14 +1,10 @@
-import type { Refusal } from "../../shared/api/requests.ts";
-
-/** A refused request, with a sentence for the person at the desk. */
+/** A request that is no matter of the content: too many, or one that nobody waits for. */
 export class HttpError extends Error {
 	readonly statusCode: number;
-	readonly details: Omit<Refusal, "message">;
 
-	constructor(statusCode: number, message: string, details: Omit<Refusal, "message"> = {}) {
+	constructor(statusCode: number, message: string) {
 		super(message);
 		this.name = "HttpError";
 		this.statusCode = statusCode;
-		this.details = details;
 	}
 }

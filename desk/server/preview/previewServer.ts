@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
 import { errorPath } from "../../../paths/index.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
 /** What the preview is told of the desk. */
@@ -76,7 +76,7 @@ function spawnPreview(
 const startTimeout = 60_000;
 const startInterval = 100;
 
-/** Waits until the preview answers. @throws HttpError where it does not in time. */
+/** Waits until the preview answers. @throws Refusal where it does not in time. */
 export async function waitForPreview(origin: string): Promise<void> {
 	const deadline = AbortSignal.timeout(startTimeout);
 	while (!deadline.aborted) {
@@ -86,8 +86,8 @@ export async function waitForPreview(origin: string): Promise<void> {
 		}
 		await setTimeout(startInterval);
 	}
-	throw new HttpError(
-		503,
+	throw new Refusal(
+		"unavailable",
 		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
 	);
 }

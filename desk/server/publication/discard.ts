@@ -3,8 +3,8 @@ import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { readPublished } from "../git/git.ts";
-import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
@@ -26,14 +26,14 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 	});
 }
 
-/** Creates the writes that discard a change, and what follows from them. @throws HttpError where there is none. */
+/** Creates the writes that discard a change, and what follows from them. @throws Refusal where there is none. */
 function createDiscardWrites(root: string, piece: ReviewedPiece): FileWrite[] {
 	const { path, version } = piece;
 	requireReviewed(root, [piece]);
 	const changes = readChanges(root);
 	const change = changes.find((other) => getPieceKey(other) === getPieceKey(piece));
 	if (!change && piece.part !== undefined) {
-		throw new HttpError(409, "This is no change any more. Look at the list again.");
+		throw new Refusal("changed", "This is no change any more. Look at the list again.");
 	}
 	const ownWrites = change
 		? listDiscardWrites(change, changes)

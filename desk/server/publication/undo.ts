@@ -6,8 +6,8 @@ import { readPublishedFiles } from "../git/git.ts";
 import { formatCommitMessage } from "../git/publications.ts";
 import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
-import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { revertDiff } from "./changes/fileDiff.ts";
 import { createReview } from "./review.ts";
@@ -71,15 +71,15 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	return sendCommit(root, isUndo ? "Redone" : "Undone", committed);
 }
 
-/** Requires a publication that can be undone. @throws HttpError where it cannot be now. */
+/** Requires a publication that can be undone. @throws Refusal where it cannot be now. */
 function requireUndoable({ last, undone }: Review, commit: string): Publication {
 	const publication = [last, undone].find((candidate) => candidate?.commit === commit);
 	if (!publication) {
-		throw new HttpError(409, "Something was published since. Look at the list again.");
+		throw new Refusal("changed", "Something was published since. Look at the list again.");
 	}
 	if (!publication.canUndo) {
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"blocked",
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
 	}
@@ -87,13 +87,13 @@ function requireUndoable({ last, undone }: Review, commit: string): Publication 
 }
 
 /** Creates the error of a file in which what would be undone has changed since. */
-function createChangedSinceError({ changes }: Review, path: string): HttpError {
+function createChangedSinceError({ changes }: Review, path: string): Refusal {
 	const change = changes.find(
 		(candidate) =>
 			candidate.path === path || candidate.included.some((piece) => piece.path === path),
 	);
-	return new HttpError(
-		409,
+	return new Refusal(
+		"blocked",
 		`${change?.title ?? path} has changed since. Publish or discard that change first, then undo.`,
 	);
 }

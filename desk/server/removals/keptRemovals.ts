@@ -16,9 +16,9 @@ import {
 	getVersion,
 	readContent,
 } from "../content/files/contentFiles.ts";
-import { readRecord } from "../content/files/readRecord.ts";
 import { requireBaseVersions } from "../content/files/writeFiles.ts";
-import { HttpError } from "../http/httpError.ts";
+import { readRecord } from "../records/readRecord.ts";
+import { Refusal } from "../refusals/refusal.ts";
 
 const recordSchema = z.object({
 	/** Path of the entry. */
@@ -89,7 +89,7 @@ export function keepRemoval(
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = getMessage(error);
-		throw new HttpError(507, `It could not be kept (${reason}). Nothing was removed.`);
+		throw new Refusal("unwritable", `It could not be kept (${reason}). Nothing was removed.`);
 	}
 }
 
@@ -107,11 +107,14 @@ function findRemoval(root: string, id: string): KeptRemoval | undefined {
 	return existsSync(join(root, path)) ? { ...readRecord(root, path, recordSchema), id } : undefined;
 }
 
-/** Reads a kept removal. @throws HttpError where another tab has restored or deleted it. */
+/** Reads a kept removal. @throws Refusal where another tab has restored or deleted it. */
 export function readRemoval(root: string, id: string): KeptRemoval {
 	const removal = findRemoval(root, id);
 	if (!removal) {
-		throw new HttpError(409, "It is not kept any more: it was brought back, or deleted for good.");
+		throw new Refusal(
+			"changed",
+			"It is not kept any more: it was brought back, or deleted for good.",
+		);
 	}
 	return removal;
 }

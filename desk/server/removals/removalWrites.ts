@@ -11,9 +11,9 @@ import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { redirectsFile } from "../content/files/knownFiles.ts";
 import { getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
+import { findPublicPage } from "../content/values/publicPages.ts";
 import { listFilesOfKind } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
-import { findPublicPage } from "../entries/readEntry.ts";
 import {
 	editText,
 	moveLinks,

@@ -5,11 +5,11 @@ import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { destinationsFile, publishedPathsFile } from "../content/files/knownFiles.ts";
 import { WriteError } from "../content/files/writeFiles.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
+import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { findPublicPage } from "../entries/readEntry.ts";
 import { requireVersion } from "../entries/requireVersion.ts";
-import { HttpError } from "../http/httpError.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { deleteRemoval, keepRemoval } from "./keptRemovals.ts";
 import { createBlockers } from "./removalBlockers.ts";
@@ -19,7 +19,7 @@ import { readParts } from "./textEdits.ts";
 /**
  * Removes an entry with the pictures that it alone shows, and keeps both.
  * @returns the id under which it is kept.
- * @throws HttpError with what is in the way.
+ * @throws Refusal with what is in the way.
  */
 export async function removeEntry(
 	workspace: Workspace,
@@ -61,7 +61,7 @@ function describeRemoval(root: string, { path, redirect, successor }: Omit<Remov
 	};
 }
 
-function createRemovalError(root: string, path: string, issues: readonly Issue[]): HttpError {
+function createRemovalError(root: string, path: string, issues: readonly Issue[]): Refusal {
 	const blockers = createBlockers(root, path, issues);
 	const sentences = [
 		...blockers.map(({ message }) => message),
@@ -69,7 +69,7 @@ function createRemovalError(root: string, path: string, issues: readonly Issue[]
 			.filter(({ file }) => !isFieldsPath(file))
 			.map((issue) => `${getFileTitle(root, issue.file)}: ${describeIssue(issue)}`),
 	];
-	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
+	return new Refusal("invalid", `It cannot be removed yet. ${sentences.join(" ")}`, {
 		needsRedirect: issues.some(({ file }) => file === publishedPathsFile),
 		blockers,
 	});

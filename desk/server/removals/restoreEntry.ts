@@ -13,8 +13,8 @@ import {
 import { getFileTitle } from "../content/values/titles.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { HttpError } from "../http/httpError.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { createRestoration, deleteRemoval, type KeptRemoval, readRemoval } from "./keptRemovals.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
@@ -23,7 +23,7 @@ import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
  * address and its articles, and without its redirect.
  * @returns its path, and the titles of files in which what named it is not put back.
- * @throws HttpError with what is in the way; then it is still kept.
+ * @throws Refusal with what is in the way; then it is still kept.
  */
 export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
 	const { root } = workspace;
@@ -61,20 +61,20 @@ function listChangedSince(root: string, removal: KeptRemoval): string[] {
 	});
 }
 
-/** Creates the writes that restore an entry. @throws HttpError where its place is taken. */
+/** Creates the writes that restore an entry. @throws Refusal where its place is taken. */
 function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[] {
 	const { path, files, edited } = removal;
 	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
 	if (entry?.base !== "") {
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"blocked",
 			`There is one at its address again: “${getFileTitle(root, path)}”. Remove that first; it is kept too.`,
 		);
 	}
 	const otherPicture = pictures.find(({ bytes, base }) => base && base !== getVersion(bytes));
 	if (otherPicture) {
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"blocked",
 			`Another picture is called ${otherPicture.path.replace("content/", "")} by now. Give that one another name first.`,
 		);
 	}

@@ -4,9 +4,9 @@ import { type FileWrite, getVersion, readContent } from "../content/files/conten
 import { sharedLists } from "../content/files/sharedLists.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
+import { readEditableText } from "../content/values/readEditableText.ts";
 import { editYaml } from "../content/yaml/editYaml.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
-import { readEditableText } from "../entries/readEditableText.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 
 /** Changes the text of a file. */
@@ -14,7 +14,7 @@ export type TextEdit = (text: string) => string;
 
 /**
  * Creates the write that changes a file by several edits, one after the other.
- * @throws HttpError where the file cannot be read.
+ * @throws Refusal where the file cannot be read.
  */
 export function editText(root: string, path: string, edits: readonly TextEdit[]): FileWrite {
 	const text = edits.reduce((edited, edit) => edit(edited), readEditableText(root, path));

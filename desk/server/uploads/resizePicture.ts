@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { formatMegabytes } from "../../shared/formatNumber.ts";
 import { largePictureBytes } from "../../shared/limits.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
@@ -58,13 +58,13 @@ export async function resizePicture({
 		.catch((): Partial<Metadata> => ({}));
 	const { format, autoOrient: { width, height } = { width: 0, height: 0 } } = metadata;
 	if (format === "heif" && metadata.compression !== "av1") {
-		throw new HttpError(
-			422,
+		throw new Refusal(
+			"invalid",
 			`${fileName} is a HEIC photograph, which browsers cannot show. Export it as JPEG and drop that here. (iPhone: Settings, Camera, Formats, Most Compatible.)`,
 		);
 	}
 	if (!format || width === 0) {
-		throw new HttpError(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
+		throw new Refusal("invalid", `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
 	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };

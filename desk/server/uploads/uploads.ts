@@ -7,7 +7,7 @@ import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/kinds/deskKinds.ts";
 import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
-import { HttpError } from "../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { type CropArea, resizePicture } from "./resizePicture.ts";
 import { getUploadFile, getUploadsFolder, nameUpload, readSavedName } from "./uploadNames.ts";
 
@@ -61,7 +61,7 @@ function getReplacementFile(root: string, file: string): string {
 export async function stageUpload(root: string, upload: Upload): Promise<StagedPicture> {
 	const folder = getDeskKind(upload.kind).pictures?.folder;
 	if (!folder) {
-		throw new HttpError(404, "This form has no pictures.");
+		throw new Refusal("missing", "This form has no pictures.");
 	}
 	const { bytes, extension, notes } = await resizePicture(upload);
 	const { replaces } = upload;
@@ -117,7 +117,7 @@ function listReplacements(
 ): Omit<UploadWrite, "bytes">[] {
 	const { success, data: uploads } = pendingUploadsSchema.safeParse(data[uploadsField] ?? {});
 	if (!success) {
-		throw new HttpError(400, "A picture of this form cannot be found. Drop it again.");
+		throw new Refusal("invalid", "A picture of this form cannot be found. Drop it again.");
 	}
 	const folder = getDeskKind(findKind(path).name).pictures?.folder;
 	return Object.entries(uploads).flatMap(([name, { file, base, superseded }]) => {

@@ -10,7 +10,7 @@ export interface PendingEdit {
 	title: string;
 	/**
 	 * Creates the writes by which it would be saved as things are now.
-	 * @throws HttpError where it could not be saved
+	 * @throws Refusal where it could not be saved
 	 */
 	createWrites: () => readonly FileWrite[];
 }

@@ -3,9 +3,9 @@ import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { HttpError } from "../http/httpError.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { ContentCheck, readStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
 import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
@@ -13,23 +13,23 @@ import { getPreviewFolder } from "./previewFolder.ts";
 
 /** A change of the content that somebody makes, for {@link Workspace.save}. */
 interface ContentChange {
-	/** Requires that the files are as the person has seen them. @throws HttpError where they are not */
+	/** Requires that the files are as the person has seen them. @throws Refusal where they are not */
 	requireCurrent?: () => void;
-	/** Creates its writes. @throws HttpError where that cannot be done */
+	/** Creates its writes. @throws Refusal where that cannot be done */
 	createWrites: () => readonly FileWrite[];
 	/** The edit of the form that is saved: the preview shows it while it is checked. */
 	edit?: PendingEdit;
 	/** The form that is done with once it is saved or its entry removed: its edit is dropped. */
 	closes?: Pick<PendingEdit, "path" | "kind">;
 	/** Refuses it because of what the check found, by an error that says why; by default because of anything. */
-	refuse?: (issues: readonly Issue[]) => HttpError | undefined;
+	refuse?: (issues: readonly Issue[]) => Refusal | undefined;
 	/** Writes the files, and does what is only done together with that. */
 	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void;
 }
 
 /** Refuses a change because of any issue. @param message says why */
-export function refuseAny(issues: readonly Issue[], message: string): HttpError | undefined {
-	return issues.length > 0 ? new HttpError(422, message) : undefined;
+export function refuseAny(issues: readonly Issue[], message: string): Refusal | undefined {
+	return issues.length > 0 ? new Refusal("invalid", message) : undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ export class Workspace {
 	/**
 	 * Saves a change of the content, in the order by which nothing of anybody else's is lost: checks it, writes all of
 	 * its files or none, and updates the preview.
-	 * @throws HttpError or WriteError where it is refused; then nothing was written.
+	 * @throws Refusal or WriteError where it is refused; then nothing was written.
 	 */
 	async save({
 		requireCurrent = () => {},

@@ -49,7 +49,7 @@ export interface PostRequests {
 }
 
 /** What the server answers where it refuses a request: why, and what the page can do about it. */
-export interface Refusal {
+export interface RefusalResponse {
 	/** Why, in sentences. */
 	message: string;
 	/** What is wrong in a form that was to be saved. */

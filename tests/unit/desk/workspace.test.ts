@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
 import { getVersion, readContent } from "../../../desk/server/content/files/contentFiles.ts";
-import { HttpError } from "../../../desk/server/http/httpError.ts";
+import { Refusal } from "../../../desk/server/refusals/refusal.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
@@ -34,7 +34,7 @@ test("a change that the content cannot have is refused, and does nothing", async
 	await workspace.refreshPreview();
 	const before = copy.read(path);
 	const done: string[] = [];
-	const refusal = new HttpError(422, "It cannot be.");
+	const refusal = new Refusal("invalid", "It cannot be.");
 	const change = {
 		createWrites: () => [createTitleWrite('""')],
 		refuse: (issues: readonly Issue[]) => (issues.length > 0 ? refusal : undefined),
@@ -58,7 +58,7 @@ test("what the person has not seen is looked for before the check and after it",
 		workspace.save({
 			requireCurrent: () => {
 				if (copy.read(path) !== seen) {
-					throw new HttpError(409, "Look at it again.");
+					throw new Refusal("changed", "Look at it again.");
 				}
 			},
 			createWrites: () => [createTitleWrite("Nothing to install")],

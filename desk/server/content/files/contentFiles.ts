@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { HttpError } from "../../http/httpError.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { pictureFolders } from "../kinds/deskKinds.ts";
 import { contentKinds } from "../kinds/kinds.ts";
 import { publishedPathsFile, wordsFile } from "./knownFiles.ts";
@@ -41,13 +41,13 @@ export function isContentPath(path: string): boolean {
 /**
  * Resolves the path of a content file.
  * @param root folder that holds `content/`.
- * @throws HttpError for any path outside `content/`, also through a symbolic link.
+ * @throws Refusal for any path outside `content/`, also through a symbolic link.
  */
 export function resolveContentPath(root: string, path: string): string {
 	return resolveOwnPath(root, path, isContentPath(path));
 }
 
-/** Resolves the path of a file. @param isOwn whether the desk knows it @throws HttpError for any other, or a link */
+/** Resolves the path of a file. @param isOwn whether the desk knows it @throws Refusal for any other, or a link */
 function resolveOwnPath(root: string, path: string, isOwn: boolean): string {
 	const file = join(root, path);
 	const isOutside = () => {
@@ -58,7 +58,7 @@ function resolveOwnPath(root: string, path: string, isOwn: boolean): string {
 		);
 	};
 	if (!isOwn || isOutside()) {
-		throw new HttpError(403, `${path} is not a file of the content.`);
+		throw new Refusal("outside", `${path} is not a file of the content.`);
 	}
 	return file;
 }
@@ -94,7 +94,7 @@ export function isPublishable(path: string): boolean {
 
 /**
  * Resolves the path of a file that the desk publishes: of the content, or the word list.
- * @throws HttpError for any other path, also through a symbolic link.
+ * @throws Refusal for any other path, also through a symbolic link.
  */
 export function resolvePublishablePath(root: string, path: string): string {
 	return resolveOwnPath(root, path, isPublishable(path));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { getMessage } from "../../../shared/getMessage.ts";
+import { readRecord } from "../../records/readRecord.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
-import { readRecord } from "./readRecord.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
 const journalSchema = z.array(

@@ -14,7 +14,7 @@ import {
 	type YAMLSeq,
 } from "yaml";
 import { isRecord } from "../../../../content-model/index.ts";
-import { HttpError } from "../../http/httpError.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 
 /** The style of content files: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
@@ -24,7 +24,7 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
  * Paragraphs that were wrapped by hand are put on one line, and what refers to another value gets its own.
  * @param text of the file, a map.
  * @param newValue of the file.
- * @throws HttpError if the file could not be edited without losing its comments.
+ * @throws Refusal if the file could not be edited without losing its comments.
  */
 export function editYaml(text: string, newValue: Record<string, unknown>): string {
 	// Plain objects, to be comparable with those that the YAML library returns.
@@ -37,8 +37,8 @@ export function editYaml(text: string, newValue: Record<string, unknown>): strin
 	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
 	const newText = document.toString(yamlStyle);
 	if (document.errors.length > 0 || !isDeepStrictEqual(parse(newText), value)) {
-		throw new HttpError(
-			422,
+		throw new Refusal(
+			"invalid",
 			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",
 		);
 	}

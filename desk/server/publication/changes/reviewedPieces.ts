@@ -6,7 +6,7 @@ import {
 	readCurrent,
 } from "../../content/files/contentFiles.ts";
 import { readPublishedFiles } from "../../git/git.ts";
-import { HttpError } from "../../http/httpError.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { applyPieces, type Change } from "./change.ts";
 import type { ChangedPiece } from "./fileDiff.ts";
 
@@ -17,16 +17,16 @@ export function toReviewedPiece({ path, part, after }: ChangedPiece): ReviewedPi
 
 /**
  * Requires the files of pieces to be as a person has reviewed them.
- * @throws HttpError where one has changed since, or is none that the desk publishes.
+ * @throws Refusal where one has changed since, or is none that the desk publishes.
  */
 export function requireReviewed(root: string, pieces: readonly ReviewedPiece[]): void {
 	for (const { path, version } of pieces) {
 		if (!isPublishable(path)) {
-			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
+			throw new Refusal("outside", `${path} is not a file of the content, and is not published.`);
 		}
 		if (getVersion(readCurrent(root, path)) !== version) {
-			throw new HttpError(
-				409,
+			throw new Refusal(
+				"changed",
 				"Something was saved since you reviewed it, so nothing was done. Look at the list again.",
 			);
 		}
@@ -37,7 +37,7 @@ export function requireReviewed(root: string, pieces: readonly ReviewedPiece[]):
  * Reads the files of the chosen pieces. Where all of a file was chosen, it is byte for byte as it was reviewed; else it
  * is as published, with these pieces as they were reviewed.
  * @param changes all of them
- * @throws HttpError where a file has changed since.
+ * @throws Refusal where a file has changed since.
  */
 export function readReviewed(
 	root: string,

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { HttpError } from "../../http/httpError.ts";
+import { Refusal } from "../refusals/refusal.ts";
 
 /**
  * Reads a record in JSON that the desk has written for itself.
  * @param path from the project's folder.
- * @throws HttpError where an older desk has written it in another form, or somebody has changed it.
+ * @throws Refusal where an older desk has written it in another form, or somebody has changed it.
  */
 export function readRecord<Value>(root: string, path: string, schema: z.ZodType<Value>): Value {
 	const { data, error } = schema.safeParse(parseJson(readFileSync(join(root, path), "utf8")));
 	if (error) {
 		const field = error.issues[0]?.path.join(".");
-		throw new HttpError(
-			409,
+		throw new Refusal(
+			"blocked",
 			`The desk cannot read its own file ${path}${field ? `, at ${field}` : ""}. Move that file to another folder, then try again.`,
 		);
 	}

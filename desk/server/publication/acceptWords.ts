@@ -1,6 +1,6 @@
-import { getVersion, readCurrent } from "./contentFiles.ts";
-import { wordsFile } from "./knownFiles.ts";
-import { writeFiles } from "./writeFiles.ts";
+import { getVersion, readCurrent } from "../content/files/contentFiles.ts";
+import { wordsFile } from "../content/files/knownFiles.ts";
+import { writeFiles } from "../content/files/writeFiles.ts";
 
 /**
  * Adds words to those the spelling check accepts, in alphabetical order. A word that it accepts already, however it is
