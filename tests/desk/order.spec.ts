@@ -38,7 +38,13 @@ test("a move in one group stays while another group is moved too", async ({ pers
 	const getGroup = (title: string) => page.locator("section").filter({ hasText: title });
 	const team = getGroup("Meera Pillai").getByRole("listitem").first();
 	const benefits = getGroup("Data security").getByRole("listitem");
-	const second = await benefits.nth(1).locator(".list-entry > span").first().innerText();
+	const second = await benefits
+		.nth(1)
+		.getByRole("button")
+		.first()
+		.locator("span")
+		.first()
+		.innerText();
 	const release = await holdRequests(page, "**/api/order");
 	await person.press("Move Claire Donnelly up");
 	await expect(team).toContainText("Claire Donnelly");

@@ -143,9 +143,12 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	const theirs = `${before}# Theirs.\n`;
 	writeFileSync(join(desk.root, member), theirs);
 	await person.press("Save");
-	await expect(person.page.locator(".their-text")).toHaveText(theirs.trim());
+	const comparison = person.page
+		.locator("section")
+		.filter({ hasText: "As somebody else has saved it" });
+	await expect(comparison.locator("pre")).toHaveText(theirs.trim());
 	await person.press("Save mine in its place");
-	await expect(person.page.locator(".form")).toBeVisible();
+	await person.expectForm();
 	expect(desk.read(member)).toBe(`${before}# Mine.\n`);
 });
 

@@ -105,15 +105,46 @@ export class Person {
 		await this.type("Company", company);
 	}
 
-	/** A field of the open form, the first of its name. */
-	getField(label: string): Locator {
-		return this.getFields(label).first();
+	/** A group or list of fields in the open form, or an item of a list: by the titles that lead to it. */
+	getGroup(...titles: string[]): Locator {
+		return titles.reduce((around, title) => {
+			// Beside a title are the number of its items, that it is optional, and that something in it is wrong.
+			const heading = new RegExp(
+				`^${RegExp.escape(title)}(?: \\(\\d+\\))?(?: \\(optional\\))?(?: ?Needs attention)?$`,
+			);
+			return around
+				.locator("details, fieldset")
+				.filter({
+					has: this.page.locator(":scope > :is(summary, legend)").filter({ hasText: heading }),
+				})
+				.first();
+		}, this.page.getByRole("main"));
 	}
 
-	/** The fields of a name: a list has one in each entry. */
-	getFields(label: string): Locator {
-		const name = new RegExp(`^${label}(?: \\(optional\\))?$`);
-		return this.page.locator(".form").getByLabel(name);
+	/** A field of the open form, the first of its label: `getField("Rows", "Platform", "Medium")`. */
+	getField(...groupsAndLabel: string[]): Locator {
+		return this.getFields(...groupsAndLabel).first();
+	}
+
+	/** The fields of a label, which a list has in each item. Before it are the titles of the groups around them. */
+	getFields(...groupsAndLabel: string[]): Locator {
+		const label = RegExp.escape(groupsAndLabel.at(-1) ?? "");
+		return this.getGroup(...groupsAndLabel.slice(0, -1)).getByLabel(
+			new RegExp(`^${label}(?: \\(optional\\))?$`),
+		);
+	}
+
+	/** Waits until a form is open. */
+	async expectForm(): Promise<void> {
+		await expect(this.page.getByText(/^Fill in every field/)).toBeVisible();
+	}
+
+	/** A change in the review, by words of it. */
+	getChange(words: string | RegExp): Locator {
+		return this.page
+			.getByRole("listitem")
+			.filter({ has: this.page.getByRole("checkbox") })
+			.filter({ hasText: words });
 	}
 
 	/** Types into a field, key by key, in place of what is there. */
@@ -135,12 +166,13 @@ export class Person {
 		await this.getField(label).selectOption({ label: option });
 	}
 
-	/** Unfolds a section of the form. */
-	async openSection(title: string | RegExp): Promise<void> {
-		const summary = this.page.locator("summary").filter({ hasText: title }).first();
-		const isOpen = await summary.evaluate((element) => element.closest("details")?.open === true);
-		if (!isOpen) {
-			await this.click(summary);
+	/** Unfolds a section of the form: the sections around it first. */
+	async openSection(...titles: string[]): Promise<void> {
+		for (const [index] of titles.entries()) {
+			const section = this.getGroup(...titles.slice(0, index + 1));
+			if ((await section.getAttribute("open")) === null) {
+				await this.click(section.locator("summary").first());
+			}
 		}
 	}
 
@@ -164,7 +196,7 @@ export class Person {
 		await this.page.goto(`${this.desk.origin}/#list`);
 		await expect(this.page.getByRole("heading", { name: "All content" })).toBeVisible();
 		await this.page.goto(`${this.desk.origin}/#${path}`);
-		await expect(this.page.locator(".form")).toBeVisible();
+		await this.expectForm();
 	}
 
 	/** Opens an entry by the list of everything. */
@@ -172,14 +204,14 @@ export class Person {
 		await this.press("All content");
 		await this.type(this.page.getByRole("searchbox"), title);
 		await this.click(this.page.getByRole("listitem").getByRole("button", { name: title }).first());
-		await expect(this.page.locator(".form")).toBeVisible();
+		await this.expectForm();
 	}
 
 	/** Begins an entry of a kind. */
 	async createEntry(label: string): Promise<void> {
 		await this.press("All content");
 		await this.press(label);
-		await expect(this.page.locator(".form")).toBeVisible();
+		await this.expectForm();
 	}
 
 	/** Waits until the page of the site shows a text. */
@@ -190,7 +222,9 @@ export class Person {
 	/** Takes a screenshot for the owner's guide, if GUIDE_PICTURES is set. */
 	async takePicture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
-			await expect(this.page.locator(".page-status:not(:empty)")).toHaveCount(0);
+			await expect(
+				this.page.getByText(/^(?:The page is being made|Updating the page)…$/),
+			).toHaveCount(0);
 			await this.page.mouse.move(5, 5);
 			await this.page.screenshot({ path: `docs/pictures/${name}.png`, scale: "css" });
 		}

@@ -13,9 +13,9 @@ const screenshot = "content/product/home-base.png";
 
 /** Unfolds the first product picture in the open form. */
 async function openHomeBase(person: Person): Promise<void> {
-	for (const id of ["f.screenshots", "f.screenshots.items", "f.screenshots.items.0"]) {
-		await person.click(person.page.locator(`[id='${id}'] > summary`));
-	}
+	await person.openSection("Screenshots", "Items");
+	const items = person.getGroup("Screenshots", "Items").getByRole("listitem");
+	await person.click(items.first().locator("summary").first());
 }
 
 test("a picture of 40 MB is made smaller, and one that is too large is not sent", async ({
@@ -90,8 +90,8 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await expect(person.page.locator("img[src*='upload=']").first()).toBeVisible();
 	await person.discard();
 	await expect(person.page.locator("img[src*='upload=']")).toHaveCount(0);
-	await person.click(person.page.locator("[id='f.hero'] > summary"));
-	await person.type(person.page.locator("[id='f.hero.title']"), "THE PLATFORM");
+	await person.openSection("Top of the page");
+	await person.type(person.getField("Top of the page", "Title"), "THE PLATFORM");
 	await person.save();
 	expect(readFileSync(join(desk.root, screenshot))).toEqual(before);
 	await drop.setInputFiles(photo);
@@ -106,7 +106,9 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
 	await person.openForm(platform);
 	await openHomeBase(person);
-	const left = person.page.locator("[id='f.screenshots.items.0.tabletCrop']").getByLabel("left %");
+	const left = person.page
+		.getByRole("group", { name: "Part shown on tablets" })
+		.getByLabel("left %");
 	await left.fill("");
 	await expect(left).toHaveValue("");
 	await expect(person.page.getByText("Type a number here.")).toBeVisible();

@@ -20,7 +20,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	expect(before).toBeGreaterThan(500);
 	await person.openSection("Partner");
 	const release = await holdRequests(person.page, "**/api/check");
-	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
+	await person.type(person.getField("Partner", "Title"), "Introduce a firm");
 	// On a slow machine the page takes its time, and says so.
 	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
 	await expect(updating).toBeVisible();
@@ -30,7 +30,7 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	await person.page.unroute("**/api/check");
 	expect(await getOffset()).toBe(before);
 	// A field that is empty for a moment changes nothing on the page.
-	await person.page.locator("[id='f.partner.title']").fill("");
+	await person.getField("Partner", "Title").fill("");
 	await expect(person.page.getByText(/1 field needs\s+attention before the page/)).toBeVisible();
 	await person.expectText("Introduce a firm");
 	await person.discard();
@@ -82,7 +82,7 @@ test("a link to a place on the page leads there, and the page is not waited for"
 	await person.click(link);
 	await person.press(/^Go to \/faq#/);
 	await expect(place).toBeInViewport();
-	await expect(person.page.locator(".preview")).not.toHaveAttribute("data-loading");
+	await expect(person.page.getByText("The page is being made…")).toHaveCount(0);
 });
 
 test("a form says when the page beside it was chosen or followed to, but not of its own page", async ({
@@ -138,7 +138,7 @@ test("a form that the page cannot show beside another is named, and leads there"
 	);
 	const typePlace = async (address = "") => {
 		await person.page.goto(address);
-		await person.type(person.page.locator("[id='f.homeOrder']"), "77");
+		await person.type("Place on Home", "77");
 	};
 	await typePlace(first);
 	await person.page.waitForResponse((response) => response.url().endsWith("/api/check"));
@@ -147,7 +147,7 @@ test("a form that the page cannot show beside another is named, and leads there"
 	await expect(notice).toContainText("Customer experience: ");
 	await expect(notice).toContainText("77 is taken by Data security");
 	await notice.getByRole("button", { name: "Customer experience" }).click();
-	await expect(person.page.locator("[id='f.homeOrder']")).toHaveValue("77");
+	await expect(person.getField("Place on Home")).toHaveValue("77");
 	await person.discard();
 	await expect(notice).toHaveCount(0);
 	await person.page.goto(second ?? "");
@@ -178,12 +178,10 @@ test("a scheduled article with a picture that is not there is refused at its tex
 	const file = copy.getFile("articles");
 	await person.page.goto(`${desk.origin}/#${file}`);
 	await person.pickValue("Date", "2099-01-01");
-	const text = person.page.locator("[id='f.markdown']");
+	const text = person.getField("Text");
 	await text.fill(`${await text.inputValue()}\n\n![Us](gone.jpg)\n`);
 	await person.press("Save");
-	await expect(person.page.locator("[id='f.markdown.error']")).toContainText(
-		"There is no picture “gone.jpg”.",
-	);
+	await expect(text).toHaveAccessibleDescription(/There is no picture “gone\.jpg”\./);
 	await person.goTo("/pricing");
 	await person.discard();
 	// By hand, past the desk: the page stays as it was, and follows once the file is fixed.

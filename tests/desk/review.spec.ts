@@ -72,12 +72,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
 	await person.type(person.page.getByLabel("What changed, in a few words"), "New prices");
 	// What is held back stays so, while somebody looks at a change.
-	await person.click(
-		person.page
-			.locator(".change")
-			.filter({ hasText: "Prices" })
-			.getByRole("button", { name: "Open" }),
-	);
+	await person.click(person.getChange("Prices").getByRole("button", { name: "Open" }));
 	// It opens at the price that was changed, beside the page that shows it.
 	await expect(person.page.locator(":focus")).toHaveValue("1,100");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
@@ -147,7 +142,7 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 		await expect(person.page.getByText(`“${word}” is accepted.`)).toBeVisible();
 		await expect(person.page.getByText(/^Saved since you looked/)).toHaveCount(0);
 		await expect(person.getButton("Publish all 2")).toBeEnabled();
-		await expect(person.page.locator(".change").getByText(/is accepted/)).toHaveCount(index + 1);
+		await expect(person.getChange(/is accepted/).getByText(/is accepted/)).toHaveCount(index + 1);
 	}
 	await person.page.unroute("**/api/review*");
 });
@@ -159,7 +154,7 @@ test("a price that was saved after the review is not published with it, even aft
 	desk.editFile(prices, /medium: 1000/, "medium: 1100");
 	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
-	const card = person.page.locator(".change").filter({ hasText: "$1,000 → $" });
+	const card = person.getChange("$1,000 → $");
 	await expect(card.getByRole("checkbox")).toBeChecked();
 	await person.press("Publish all 2");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyContent, startDesk } from "./desk.ts";
+import { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // The desk starts whatever state it finds, and says when it has ended.
@@ -43,8 +44,8 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	await tab.goto(first.address);
 	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
 	await tab.goto(`${first.origin}/#${member}`);
-	await tab.locator(".form").getByLabel("Title").first().fill("Typed before the end");
-	await tab.locator(".form :is(input, textarea)").last().focus();
+	await new Person(tab, first).type("Title", "Typed before the end");
+	await tab.getByRole("main").getByRole("textbox").last().focus();
 	await first.signal("SIGHUP");
 	const message = tab.getByText("The desk is not running.");
 	await expect(message).toBeInViewport();

@@ -30,7 +30,7 @@ test("a price is changed from the page in four clicks", async ({ desk, person })
 test("the headline of Home is changed", async ({ desk, person }) => {
 	await person.goTo("/");
 	await person.click(person.site.getByRole("heading", { level: 1 }).getByText("Equip").first());
-	const word = person.page.locator("[id='f.heroWords.0']");
+	const word = person.getGroup("Headline of Home").getByRole("textbox").first();
 	await expect(word).toBeFocused();
 	await person.type(word, "Prepare");
 	await person.expectText(/Prepare/);
@@ -45,7 +45,7 @@ test("a click on a long text leads to its place in the field, which says what it
 	const { brand } = readYaml(desk, "content/site.yaml");
 	await person.goTo("/about-us");
 	await person.click(person.site.getByText(`${brand} brings AI into`).first());
-	const lede = person.page.locator("[id='f.hero.lede']");
+	const lede = person.getField("Top of the page", "Introduction");
 	await expect(lede).toBeFocused();
 	// What is typed goes where one has clicked, and takes nobody's words away.
 	const text = await lede.inputValue();
@@ -71,7 +71,7 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	copy.write(file, `${before}\n${list}\nHere it was clicked.\n\n${paragraph}\n\n${paragraph}\n`);
 	await person.goTo("/blog/responsible-ai-use-for-knowledge-workers");
 	await person.click(person.site.getByText("Here it was clicked."));
-	const text = person.page.locator("textarea[data-markdown]");
+	const text = person.getField("Text");
 	await expect(text).toBeFocused();
 	// A browser scrolls to a caret that is out of view once something is typed.
 	const readScroll = () => text.evaluate((area) => area.scrollTop);
@@ -149,7 +149,7 @@ test("the date of an event is changed", async ({ desk, person }) => {
 	await person.goTo("/events");
 	// The link of the card covers its day.
 	const card = person.site.getByRole("listitem").filter({ hasText: title });
-	await person.clickAt(card.locator(".event-day time"));
+	await person.clickAt(card.getByRole("time").first());
 	await expect(person.getField("Start")).toBeFocused();
 	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 	const past = person.page.getByText("The end has passed: the site shows this event as past.");
@@ -247,15 +247,12 @@ test("a benefit is added", async ({ desk, person }) => {
 	await expect(person.site.getByText("Workforce upskilling").first()).toBeInViewport();
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
-	await person.type(person.page.locator("[id='f.head.title']"), "Fewer late nights at work");
+	await person.type("Title for search engines", "Fewer late nights at work");
 	await person.type(
-		person.page.locator("[id='f.head.description']"),
+		"Description for search engines",
 		"How drafts that are ready earlier let people leave on time, and what to change first.",
 	);
-	await person.type(
-		person.page.locator("[id='f.body']"),
-		"What changes when drafts are ready earlier.",
-	);
+	await person.type("Text of the page", "What changes when drafts are ready earlier.");
 	await person.save();
 	expect(readYaml(desk, "content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
 	await person.expectText("Fewer late nights");

@@ -78,7 +78,10 @@ test("two entries are never called the same, and a search is of unsaved ones too
 	await person.openEntry("Kevin Zhao");
 	await person.type("Title", "Typed");
 	await person.press("All content");
-	const titles = await page.locator(".list-row .list-entry > span:first-child").allTextContents();
+	const titles = await page
+		.getByRole("main")
+		.locator("li > button > span:first-child")
+		.allTextContents();
 	expect(new Set(titles).size).toBe(titles.length);
 	await person.type(page.getByRole("searchbox"), "pricing");
 	await expect(page.getByRole("button", { name: "Kevin Zhao" })).toHaveCount(0);
@@ -138,5 +141,5 @@ test("a broken item in the browser's storage does not block the desk", async ({ 
 		localStorage.setItem("desk-draft|x|y|z", "{");
 	});
 	await person.page.reload();
-	await expect(person.page.locator(".form")).toBeVisible();
+	await person.expectForm();
 });
