@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -29,23 +28,12 @@ const discard = async (title: string) => {
 	return desk.ask("/api/discard", { path, version, part });
 };
 
-async function addEvent(title: string): Promise<void> {
-	const blank: Entry = (await desk.ask("/api/new-entry?kind=event")).json();
-	const saved = await desk.save(blank, {
-		title,
-		start: "2027-03-05T12:30",
-		end: "2027-03-05T13:15",
-		summary: "What to settle before the first ten people begin.",
-	});
-	expect(saved.statusCode, saved.body).toBe(200);
-}
-
 const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
 
 test("each of two new events is listed with its entry in Destinations, and is published alone", async () => {
 	const before = desk.read(destinations);
-	await addEvent("Lunch with an assistant");
-	await addEvent("Tea with an assistant");
+	await desk.addEvent("Lunch with an assistant");
+	await desk.addEvent("Tea with an assistant");
 	expect(await listTitles()).toEqual(["Lunch with an assistant", "Tea with an assistant"]);
 	expect((await find("Lunch with an assistant")).sentences).toEqual([
 		"New event: Lunch with an assistant, 5 March 2027, 12:30 pm",
@@ -71,7 +59,7 @@ test("an address that was also changed is listed separately, and stays when the 
 		before.replace(/^demoPlatform: .*/m, "demoPlatform: https://a.example/"),
 	);
 	const changed = desk.read(destinations);
-	await addEvent("Lunch with an assistant");
+	await desk.addEvent("Lunch with an assistant");
 	expect(await listTitles()).toEqual(["Destinations", "Lunch with an assistant"]);
 	expect((await find("Destinations")).sentences.join()).not.toContain("lunch");
 	expect((await discard("Lunch with an assistant")).statusCode).toBe(200);

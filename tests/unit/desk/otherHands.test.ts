@@ -13,7 +13,7 @@ import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
-// Another person changes a file, by hand or with Git, while the desk checks its own change.
+// Another person changes a file, by hand or with Git, also while the desk checks its own change.
 
 let desk: ServedDesk;
 beforeEach(async () => {
@@ -156,4 +156,34 @@ test("a review takes no lock of the repository, over which somebody's own Git wo
 	const before = readIndex();
 	createReview(desk.root);
 	expect(readIndex()).toEqual(before);
+});
+
+test("the second of two saves of one form is told of the first, and loses nothing", async () => {
+	const entry = await desk.open(person);
+	const titles = ["First", "Second"];
+	const answers = await Promise.all(titles.map((title) => desk.save(entry, { title })));
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+	expect(answers[1]?.json().current.data.title).toBe("First");
+	expect(desk.read(person)).toContain("title: First");
+});
+
+test("a file that was changed by hand is not written over", async () => {
+	const entry = await desk.open(person);
+	desk.write(person, desk.read(person).replace(/^title: .*/m, "title: By hand"));
+	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
+	expect(desk.read(person)).toContain("title: By hand");
+	const again = await desk.open(person);
+	expect((await desk.save(again, { title: "Mine" })).statusCode).toBe(200);
+});
+
+test("a file that somebody changes without the desk is noticed, and shown in the preview", async () => {
+	const readName = async () => (await desk.ask("/api/status", {})).json().content;
+	const before = await readName();
+	expect(await readName()).toBe(before);
+	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Written by hand."));
+	// To read something changes nothing.
+	await desk.ask("/api/project");
+	expect(desk.read(`.cache/desk/preview/${person}`)).not.toContain("Written by hand.");
+	expect(await readName()).not.toBe(before);
+	expect(desk.read(`.cache/desk/preview/${person}`)).toContain("Written by hand.");
 });

@@ -417,3 +417,16 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
 });
+
+test("a first publication that the host did not take can be sent again", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "desk-remote-"));
+	const remote = join(folder, "site.git");
+	desk.git("remote", "add", "origin", remote);
+	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
+	expect((await desk.publish("First")).json().isSent).toBe(false);
+	expect((await readReview()).unsentCount).toBeGreaterThan(0);
+	execFileSync("git", ["init", "--quiet", "--bare", remote]);
+	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
+	expect((await readReview()).unsentCount).toBe(0);
+	rmSync(folder, { recursive: true });
+});

@@ -1,4 +1,5 @@
 import {
+	appendFileSync,
 	copyFileSync,
 	existsSync,
 	readdirSync,
@@ -9,9 +10,10 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { WriteError } from "../../../desk/server/content/files/writeFiles.ts";
+import { listRemovals } from "../../../desk/server/removals/keptRemovals.ts";
 import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
-import type { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import type { Entry } from "../../../desk/shared/api/entries.ts";
+import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
+import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { Review } from "../../../desk/shared/api/review.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -48,8 +50,7 @@ async function remove(path: string, more: object = {}): Promise<string> {
 }
 
 async function add(kind: string, values: FieldValues): Promise<string> {
-	const blank: Entry = (await desk.ask(`/api/new-entry?kind=${kind}`)).json();
-	const saved = await desk.save(blank, values);
+	const saved = await desk.add(kind, values);
 	expect(saved.statusCode, saved.body).toBe(200);
 	return saved.json().path;
 }
@@ -246,4 +247,65 @@ test("a list that was changed since a removal stays so, and whoever brings the e
 	const after = desk.read(blog);
 	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: ["Blog"] });
 	expect(desk.read(blog)).toBe(after);
+});
+
+test("a page that was public is removed once its address leads on", async () => {
+	const path = "content/benefits/data-security.yaml";
+	const before = { "/old-benefits": "/pricing" };
+	desk.write("content/redirects.yaml", `redirects: ${JSON.stringify(before)}\n`);
+	const { version } = await desk.open(path);
+	const refused = await desk.ask("/api/remove", { path, version, redirect: "" });
+	expect(refused.json().needsRedirect).toBe(true);
+	const removed = await desk.ask("/api/remove", { path, version, redirect: "/platform" });
+	expect(removed.statusCode, removed.body).toBe(200);
+	expect(parse(desk.read("content/redirects.yaml")).redirects).toEqual({
+		...before,
+		"/benefits/data-security": "/platform",
+	});
+});
+
+test("a page that has been public says so before it is removed, and one that shares its page does not", async () => {
+	expect(await desk.open("content/benefits/privacy-security.yaml")).toMatchObject({
+		needsRedirect: true,
+	});
+	const event = await desk.open("content/events/one-assistant-for-one-job.yaml");
+	expect(event).not.toHaveProperty("needsRedirect");
+});
+
+test("an author with articles cannot be removed until the articles have another author", async () => {
+	const path = "content/team/meera-pillai.yaml";
+	const article = "content/articles/making-documents-work.md";
+	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: meera-pillai"));
+	const { version } = await desk.open(path);
+	const entry = { path, version, redirect: "/team" };
+	const refused = await desk.ask("/api/remove", entry);
+	expect(refused.statusCode).toBe(422);
+	expect(refused.json().blockers).toContainEqual({
+		path: article,
+		fieldPath: ["author"],
+		title: parse(desk.read(article).split("---")[1] ?? "").title,
+		message: expect.stringContaining("names it, at Author"),
+		kind: "byline",
+	});
+	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
+	expect(removed.statusCode, removed.body).toBe(200);
+	expect(desk.read(article)).toMatch(/^author: team$/m);
+	expect(existsSync(desk.file(path))).toBe(false);
+	const back = await desk.ask("/api/discard", { path, version: "" });
+	expect(back.statusCode, back.body).toBe(200);
+});
+
+test("what could not be brought back, since somebody changed a file meanwhile, is still kept", async () => {
+	const path = "content/benefits/data-security.yaml";
+	const { version } = await desk.open(path);
+	const workspace = new Workspace(desk.root);
+	const { id } = await removeEntry(workspace, { path, version, redirect: "/pricing" });
+	const interrupted = new Workspace(desk.root);
+	interrupted.findNewIssues = async () => {
+		appendFileSync(desk.file("content/redirects.yaml"), "# By somebody else.\n");
+		return [];
+	};
+	await expect(restoreEntry(interrupted, id)).rejects.toThrow(/has changed since/);
+	expect(listRemovals(desk.root).map((removal) => removal.id)).toEqual([id]);
+	expect(await restoreEntry(workspace, id)).toEqual({ path, changedSince: [] });
 });

@@ -51,6 +51,15 @@ export async function serveDesk() {
 			...(body ? { payload: body } : {}),
 		});
 	}
+	/** Saves a form with other values. */
+	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}) {
+		return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
+	}
+
+	/** Saves a new entry. */
+	async function add(kind: string, values: FieldValues) {
+		return save((await ask(`/api/new-entry?kind=${kind}`)).json(), values);
+	}
 	return {
 		root,
 		port,
@@ -65,10 +74,21 @@ export async function serveDesk() {
 		async open(path: string): Promise<Entry> {
 			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
 		},
-		/** Saves a form with other values. */
-		save({ path, kind, version, data }: Entry, changed: FieldValues = {}) {
-			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
-		},
+		save,
+		add,
+		/** Saves a new event on 5 March 2027, from 12:30 to 13:15. */
+		addEvent: (title: string) =>
+			add("event", {
+				title,
+				start: "2027-03-05T12:30",
+				end: "2027-03-05T13:15",
+				summary: "What to settle before the first ten people begin.",
+			}),
+		/** Drops a picture on a form. */
+		upload: (query: Readonly<Record<string, string>>, bytes: Buffer) =>
+			ask(`/api/picture?${new URLSearchParams(query)}`, bytes, {
+				"content-type": "application/octet-stream",
+			}),
 		/** Publishes everything there is to publish, but for what is left out. */
 		async publish(message: string, isChosen = (_path: string, _part?: string) => true) {
 			const { changes } = (await ask("/api/review")).json();

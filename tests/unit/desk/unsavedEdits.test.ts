@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { checkForm, saveForm } from "../../../desk/server/entries/saveForm.ts";
@@ -170,4 +170,26 @@ test("the page keeps the last state that was right, after a mistake and after a 
 	expect(parse(readPreview(claire)).line).toBe("Typed and right.");
 	expect(await check("Typed since.")).toMatchObject({ issues: [], isShown: true });
 	expect(parse(readPreview(claire)).line).toBe("Typed since.");
+});
+
+test("the edit of an entry that somebody has removed is not shown as if it were there", async () => {
+	const path = "content/team/gone.yaml";
+	const checked = await desk.ask("/api/check", {
+		path,
+		kind: "person",
+		version: "1",
+		data: { name: "A" },
+	});
+	expect(checked.statusCode).toBe(409);
+	expect(existsSync(desk.file(`${previewFolder}/${path}`))).toBe(false);
+});
+
+test("an edit that cannot be checked does not stay in the preview", async () => {
+	const { path, kind, version, data } = await desk.open(claire);
+	const folder = desk.file(".cache/desk/check");
+	rmSync(folder, { recursive: true, force: true });
+	writeFileSync(folder, "where the content to check should be");
+	const edit = { path, kind, version, data: { ...data, line: "Half checked." } };
+	expect((await desk.ask("/api/check", edit)).statusCode).toBe(500);
+	expect(readPreview(claire)).toBe(desk.read(claire));
 });

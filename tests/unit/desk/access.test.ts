@@ -1,0 +1,120 @@
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as send } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// Who is answered, and which files the desk touches.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+
+test("only the page that the printed address has opened is answered", async () => {
+	expect((await desk.ask("/")).body).toBe("the desk");
+	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
+	for (const [headers, status] of [
+		[{ origin: "https://evil.example" }, 403],
+		// Another program of this machine, such as the preview of a page.
+		[{ origin: "http://localhost:1" }, 403],
+		[{ origin: "null" }, 403],
+		[{ host: "evil.example" }, 403],
+		[{ host: `evil.example:${desk.port}` }, 403],
+		[{ cookie: "" }, 401],
+		[{ cookie: `desk-${desk.port}=guessed` }, 401],
+	] as const) {
+		const headerText = JSON.stringify(headers);
+		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, headerText).toBe(
+			status,
+		);
+		expect((await desk.ask("/api/save", {}, headers)).statusCode, headerText).toBe(status);
+		expect((await desk.ask("/", undefined, headers)).body, headerText).not.toBe("the desk");
+	}
+	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
+	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
+});
+
+test("nothing is read or written outside the content", async () => {
+	const outside = desk.file("outside.yaml");
+	writeFileSync(outside, "secret: true\n");
+	symlinkSync(desk.root, desk.file("content/linked"));
+	symlinkSync(outside, desk.file("content/team/linked.yaml"));
+	for (const path of [
+		"outside.yaml",
+		"content/../outside.yaml",
+		"content/team/../../outside.yaml",
+		"/etc/passwd.txt",
+		"content/linked/outside.yaml",
+		"content/team/linked.yaml",
+		"content/.schemas/site.json",
+		"content/team/x.js",
+		"content\\..\\outside.yaml",
+		"content/team/a\u0000.yaml",
+		"content/.env",
+	]) {
+		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
+		const answers = [
+			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
+			await desk.ask("/api/save", form),
+			await desk.ask("/api/check", form),
+			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
+			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
+			await desk.ask("/api/discard", { path, version: "" }),
+			await desk.ask("/api/publish", { pieces: [{ path, version: "" }], message: "" }),
+		];
+		for (const { statusCode, body } of answers) {
+			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
+			expect(body, path).not.toContain("secret");
+		}
+	}
+	const picture = await desk.ask("/api/picture?kind=person&name=../../outside.yaml");
+	expect(picture.statusCode).toBe(403);
+	expect(readFileSync(outside, "utf8")).toBe("secret: true\n");
+});
+
+test("a symbolic link in the content is listed as never published, and blocks nothing", async () => {
+	symlinkSync("/etc/hostname", desk.file("content/team/linked.yaml"));
+	// A folder of the content that is elsewhere, and a circle.
+	renameSync(desk.file("content/events"), desk.file("events"));
+	symlinkSync(desk.file("events"), desk.file("content/events"));
+	symlinkSync(desk.root, desk.file("content/linked"));
+	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
+	const review = (await desk.ask("/api/review")).json();
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
+	expect(review.unpublishable).toEqual(
+		expect.arrayContaining(["content/events", "content/linked", "content/team/linked.yaml"]),
+	);
+	const overview = await desk.ask("/api/overview");
+	expect(overview.statusCode, overview.body).toBe(200);
+	const published = await desk.publish("A line");
+	expect(published.statusCode, published.body).toBe(200);
+});
+
+test("requests from elsewhere do not count towards the limit, the desk's own page does", async () => {
+	const requestStatuses = (count: number, cookie: string) =>
+		Promise.all(
+			Array.from({ length: count }, () => {
+				const { promise, resolve } = Promise.withResolvers<number>();
+				send({ port: desk.port, path: "/api/none", headers: { cookie } }, (answer) => {
+					answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+				})
+					.on("error", () => resolve(0))
+					.end();
+				return promise;
+			}),
+		);
+	expect(new Set(await requestStatuses(400, "desk=none"))).toEqual(new Set([401]));
+	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
+	// Two windows of the limit may share them: one then has more than it lets pass.
+	const ownStatuses = await requestStatuses(700, desk.cookie);
+	expect(ownStatuses).toContain(429);
+	expect(ownStatuses).not.toContain(0);
+});
+
+test("a form of 50 MB is refused before it is read", async () => {
+	const answer = await desk.ask("/api/save", { path: "x".repeat(50_000_000) });
+	expect(answer.statusCode).toBe(413);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// An event, whose own page has its address in another file.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const readEvents = () => parse(desk.read("content/destinations.yaml")).eventPages;
+
+test("a new event adds its page to the outside addresses, and its removal removes the page", async () => {
+	const added = await desk.addEvent("Questions before a pilot");
+	expect(added.json().path).toBe("content/events/questions-before-a-pilot.yaml");
+	expect(readEvents()).toHaveProperty("questions-before-a-pilot");
+	const { path, version } = added.json();
+	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
+	expect(removed.statusCode, removed.body).toBe(200);
+	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
+});
+
+test("an address that is already in use is reported", async () => {
+	await desk.addEvent("Twice the same");
+	const second = await desk.addEvent("Twice — the same!");
+	expect(second.statusCode).toBe(422);
+	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
+});
+
+test("an event is saved while the file of its address cannot be read", async () => {
+	let entry = await desk.open("content/events/one-assistant-for-one-job.yaml");
+	for (const text of ["eventPages: [", "# Nothing yet.\n"]) {
+		desk.write("content/destinations.yaml", text);
+		const saved = await desk.save(entry, { title: `One job, ${text.length} hours` });
+		expect(saved.statusCode, saved.body).toBe(200);
+		expect(desk.read("content/destinations.yaml")).toBe(text);
+		entry = saved.json();
+	}
+});

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// What a form shows, what its save writes, and where it says what is wrong.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
+
+test("a form knows what placeholders show, and none while prices have issues", async () => {
+	const readFacts = async () => (await desk.ask("/api/overview")).json().facts;
+	const { brand } = parse(desk.read("content/site.yaml"));
+	expect(await readFacts()).toMatchObject({ brand, teamSize: expect.any(String) });
+	desk.write(prices, desk.read(prices).replace(/^plans:/m, "plan:"));
+	expect(await readFacts()).toEqual({});
+});
+
+test("pages come first where a page is chosen", async () => {
+	const { links } = (await desk.ask("/api/overview")).json();
+	const values = links.map(({ value }: { value: string }) => value);
+	expect(values.indexOf("/pricing")).toBeLessThan(
+		values.findIndex((value: string) => value.startsWith("/blog/")),
+	);
+});
+
+test("a save changes one line, and nothing else in the file", async () => {
+	const entry = await desk.open(prices);
+	const before = desk.read(prices);
+	const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
+	Object.assign(rows[0]?.prices ?? {}, { medium: 1100 });
+	const saved = await desk.save(entry, { rows });
+	expect(saved.json().message).toBeUndefined();
+	expect(desk.read(prices)).toBe(before.replace("medium: 1000", "medium: 1100"));
+});
+
+test("the telephone's link follows its number, and an invalid number is refused", async () => {
+	const path = "content/site.yaml";
+	const entry = await desk.open(path);
+	const contact = entry.data.contact as FieldValues;
+	await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
+	expect(parse(desk.read(path)).contact).toMatchObject({
+		phone: "(03) 7010 0555",
+		phoneHref: "tel:+61370100555",
+	});
+	const again = await desk.open(path);
+	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
+	expect(wrong.json().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
+});
+
+test("content that a build would refuse is refused at its field, and nothing is written", async () => {
+	const before = desk.read(person);
+	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
+	expect(answer.statusCode).toBe(422);
+	const issues: FieldIssue[] = answer.json().issues;
+	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
+		expect.arrayContaining([["name"], ["line"]]),
+	);
+	expect(issues.find(({ fieldPath }) => fieldPath?.[0] === "name")?.message).toMatch(
+		/^Fill this in/,
+	);
+	expect(desk.read(person)).toBe(before);
+});
+
+test("a number that cannot be read is refused, never guessed at or left out", async () => {
+	const before = desk.read(prices);
+	for (const typed of ["1,1", "", "ten"]) {
+		const entry = await desk.open(prices);
+		const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
+		Object.assign(rows[0]?.prices ?? {}, { small: typed });
+		const answer = await desk.save(entry, { rows });
+		expect(answer.statusCode, typed).toBe(422);
+		expect(answer.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
+	}
+	expect(desk.read(prices)).toBe(before);
+});
+
+test("prices that share a cell are compared at their own fields", async () => {
+	const entry = await desk.open("content/pricing.yaml");
+	const rows = structuredClone(entry.data.rows) as { id: string; prices: object }[];
+	const index = rows.findIndex(({ id }) => id === "strategy");
+	Object.assign(rows[index]?.prices ?? {}, { medium: 4500, large: 5000 });
+	const answer = await desk.save(entry, { rows });
+	expect(answer.json().issues).toEqual(
+		[
+			["medium", "Large", "$5,000"],
+			["large", "Medium", "$4,500"],
+		].map(([plan, other, price]) => ({
+			path: "content/pricing.yaml",
+			fieldPath: ["rows", index, "prices", plan],
+			message: `${other} shares one cell with this price, and says ${price}. Type the same in both, or empty “Shared cell”.`,
+		})),
+	);
+});
+
+test("HTML is refused at its field, and an article without a text at its text", async () => {
+	const path = "content/articles/making-documents-work.md";
+	const entry = await desk.open(path);
+	const saveWith = async (values: object) =>
+		(await desk.save(entry, { ...values })).json().issues as FieldIssue[];
+	expect(await saveWith({ title: "Three <b>bold</b> steps" })).toEqual([
+		{
+			path,
+			fieldPath: ["title"],
+			message: "This takes words only: <b> would be shown as it is typed. Take it out.",
+		},
+	]);
+	for (const markdown of ["", " \n\n"]) {
+		expect(await saveWith({ markdown, sources: [] })).toEqual([
+			{ path, fieldPath: ["markdown"], message: "Fill this in.", isMissing: true },
+		]);
+	}
+	expect((await desk.save(entry, { title: "Smith & Sons: 3 < 4 > 2" })).statusCode).toBe(200);
+});
+
+test.each([
+	["scheduled", { date: "2099-01-01" }],
+	["a draft", { draft: true }],
+])("an article that is %s is not saved with a picture that is not there", async (_name, fields) => {
+	const path = "content/articles/making-documents-work.md";
+	const entry = await desk.open(path);
+	const before = desk.read(path);
+	const markdown = `${entry.data.markdown}\n![Us](gone.jpg)\n`;
+	const answer = await desk.save(entry, { ...fields, markdown });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().issues).toContainEqual(
+		expect.objectContaining({
+			fieldPath: ["markdown"],
+			message:
+				"There is no picture “gone.jpg”. Drop it on “Picture” above the text and insert it, or take its line out.",
+		}),
+	);
+	expect(desk.read(path)).toBe(before);
+});
+
+test("everything missing from a new article is reported at once, and nothing is written", async () => {
+	const blank: Entry = (await desk.ask("/api/new-entry?kind=article")).json();
+	const before = desk.git("status", "--porcelain");
+	const listSentences = async (title: string) => {
+		const answers = [
+			await desk.save(blank, { title }),
+			await desk.ask("/api/check", { ...blank, path: "", data: { ...blank.data, title } }),
+		];
+		return answers.map((answer) =>
+			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
+		);
+	};
+	for (const issues of await listSentences("")) {
+		expect(issues.toSorted()).toEqual([
+			"category Choose one.",
+			"markdown Fill this in.",
+			"standfirst Fill this in.",
+			"summary Fill this in: at least 50 characters.",
+			"title Fill this in.",
+		]);
+	}
+	const usedTitle = "AI risk governance";
+	for (const issues of await listSentences(usedTitle)) {
+		expect(issues.length).toBeGreaterThan(3);
+	}
+	expect(desk.git("status", "--porcelain")).toBe(before);
+});
+
+test("a problem with an old address is reported at the old address", async () => {
+	const entry = await desk.open("content/redirects.yaml");
+	const list = entry.data.redirects as FieldValues[];
+	const answer = async (key: string, value: string) =>
+		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
+	const index = list.length;
+	expect(await answer("/pricing", "/platform")).toMatchObject([
+		{
+			fieldPath: ["redirects", index, "key"],
+			message: "This should be an address that no page has. It says “/pricing”.",
+		},
+	]);
+	expect(await answer("a b", "/platform")).toMatchObject([
+		{ fieldPath: ["redirects", index, "key"] },
+	]);
+	expect(await answer("/old", "/nowhere")).toMatchObject([
+		{ fieldPath: ["redirects", index, "value"] },
+	]);
+});
+
+test("an old problem that moves by a line does not block a save, a new one does", async () => {
+	const path = "content/articles/ai-risk-governance.md";
+	const broken = `${desk.read(path)}\n[A page](/no-such-page)\n`;
+	desk.write(path, broken);
+	const entry = await desk.open(path);
+	const text = String(entry.data.markdown);
+	const above = await desk.save(entry, { markdown: `One more.\n\n${text}` });
+	expect(above.statusCode, above.body).toBe(200);
+	const second = await desk.save(above.json(), {
+		markdown: `One more.\n\n${text}\n\n[A page](/no-such-page)\n`,
+	});
+	expect(second.statusCode).toBe(422);
+});
+
+test("a text that breaks a rule is told by the labels of its fields", async () => {
+	const path = "content/pricing.yaml";
+	const { version } = await desk.open(path);
+	const text = desk.read(path).replace(/large: 4500/, "large: 5000");
+	const answer = await desk.ask("/api/text", { path, version, text });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
+	expect(answer.json().message).not.toContain("rows.");
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Overview } from "../../../desk/shared/api/entries.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// The order of entries.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+
+async function listTeam(): Promise<string[]> {
+	const { groups }: Overview = (await desk.ask("/api/overview")).json();
+	return groups.find(({ name }) => name === "person")?.entries.map(({ path }) => path) ?? [];
+}
+
+test("two entries swap places in one save", async () => {
+	const [first = "", second = "", ...rest] = await listTeam();
+	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
+	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
+});
+
+test("a new order that is refused says whose place is taken", async () => {
+	const other = "content/team/kevin-zhao.yaml";
+	const text = desk.read(person);
+	desk.write(other, desk.read(other).replace(/^order: .*/m, "order: 1"));
+	const answer = await desk.ask("/api/order", { paths: [person] });
+	expect(answer.statusCode, answer.body).toBe(422);
+	expect(answer.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
+	expect(desk.read(person)).toBe(text);
+});
+
+test("entries are not put in order while one of them cannot be read, and it is named", async () => {
+	const paths = await listTeam();
+	desk.write(person, 'name: "open\n');
+	const answer = await desk.ask("/api/order", { paths: paths.toReversed() });
+	expect(answer.statusCode, answer.body).toBe(422);
+	expect(answer.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
+});

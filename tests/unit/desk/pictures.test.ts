@@ -1,0 +1,269 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createBlankEntry } from "../../../desk/server/entries/readEntry.ts";
+import { saveForm } from "../../../desk/server/entries/saveForm.ts";
+import { readPicture, stageUpload } from "../../../desk/server/uploads/uploads.ts";
+import { Workspace } from "../../../desk/server/workspace/workspace.ts";
+import { createPhoto, createScreenshot } from "../../fixtures/pictures.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// Pictures that are dropped on a form.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+const platform = "content/pages/platform.yaml";
+const screenshot = "content/product/home-base.png";
+
+test("a camera's photograph gets a name that an address can have, and is saved with its form", async () => {
+	const photo = await sharp({
+		create: { width: 4000, height: 5000, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const uploaded = await desk.upload(
+		{ kind: "person", name: "IMG_2041.JPG", title: "Ada Nguyen" },
+		photo,
+	);
+	const { name, message } = uploaded.json();
+	expect(name).toBe("ada-nguyen.jpg");
+	expect(message).toContain("IMG_2041.JPG is now called ada-nguyen.jpg.");
+	const saved = await desk.add("person", {
+		name: "Ada Nguyen",
+		title: "Trainer",
+		line: "Begins with the work on your desk.",
+		bio: "Ada has taught in practices of every size.",
+		portrait: name,
+	});
+	expect(saved.json().path).toBe("content/team/ada-nguyen.yaml");
+	const { width, height } = await sharp(
+		readFileSync(desk.file("content/team/ada-nguyen.jpg")),
+	).metadata();
+	expect([width, height]).toEqual([2560, 3200]);
+});
+
+test("a camera's photograph is called what its person is when that is saved, also by a form sent twice", async () => {
+	const workspace = new Workspace(desk.root);
+	const [bytes, another] = [
+		await createPhoto(800, 1000, "#375"),
+		await createPhoto(800, 1000, "#753"),
+	];
+	const stage = (title: string, bytes: Buffer) =>
+		stageUpload(desk.root, { kind: "person", fileName: "IMG_2041.JPG", title, bytes });
+	const { name: portrait } = await stage("Jo Hall", bytes);
+	// Somebody else's, who waits for another form.
+	const others = await stage("Priya Raman", another);
+	const { kind, data } = createBlankEntry(desk.root, "person");
+	const words = {
+		title: "Trainer",
+		line: "Begins with your work.",
+		bio: "Of practices of every size.",
+	};
+	const save = (name: string, line = words.line) =>
+		saveForm(workspace, {
+			...{ path: "", kind, version: "" },
+			data: { ...data, ...words, name, line, portrait },
+		});
+	await expect(save("Jo Hall", "")).rejects.toThrow("Nothing was saved yet.");
+	for (const _ of ["the first response is lost", "so it is sent again"]) {
+		expect(await save("Priya Raman")).toEqual({ path: "content/team/priya-raman.yaml" });
+		expect(parse(desk.read("content/team/priya-raman.yaml")).portrait).toBe("priya-raman-2.jpg");
+	}
+	expect(readPicture(desk.root, "person", "priya-raman-2.jpg")).toEqual(bytes);
+	expect(readPicture(desk.root, "person", others.name)).toEqual(another);
+	expect(existsSync(desk.file(`content/team/${portrait}`))).toBe(false);
+	// The form that was open during the save shows it too.
+	expect(readPicture(desk.root, "person", portrait)).toEqual(bytes);
+});
+
+test("two pictures of one unsaved article are kept apart", async () => {
+	const names = [];
+	const photos = [await createScreenshot("#357"), await createScreenshot("#753")];
+	for (const [index, photo] of photos.entries()) {
+		const query = { kind: "article", name: `DSC0041${index}.PNG`, title: "A first week" };
+		names.push((await desk.upload(query, photo)).json().name);
+	}
+	expect(names).toEqual(["a-first-week.png", "a-first-week-2.png"]);
+	const path = "content/articles/ai-risk-governance.md";
+	const entry = await desk.open(path);
+	const text = `${entry.data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]})\n`;
+	const answer = await desk.save(entry, { title: "A first week", markdown: text });
+	expect(answer.statusCode, answer.body).toBe(200);
+	const saved = names.map((name) => readFileSync(desk.file(`content/articles/pictures/${name}`)));
+	expect(saved).toEqual(photos);
+});
+
+test("the pictures of an article keep their places when it gets another title before it is saved", async () => {
+	const workspace = new Workspace(desk.root);
+	const colours = ["#375", "#753"];
+	const pictures: Buffer[] = [];
+	const names: string[] = [];
+	for (const colour of colours) {
+		const bytes = await createPhoto(800, 1000, colour);
+		const upload = { kind: "article", fileName: "IMG_7.JPG", title: "A first title", bytes };
+		pictures.push(bytes);
+		names.push((await stageUpload(desk.root, upload)).name);
+	}
+	const path = "content/articles/ai-risk-governance.md";
+	const { kind, version, data } = await desk.open(path);
+	const markdown = `${data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]} "Two")\n`;
+	await saveForm(workspace, {
+		...{ path, kind, version },
+		data: { ...data, title: "Another title", markdown },
+	});
+	expect(desk.read(path)).toContain(
+		'![One](another-title.jpg)\n\n![Two](another-title-2.jpg "Two")',
+	);
+	for (const [index, name] of ["another-title.jpg", "another-title-2.jpg"].entries()) {
+		expect(readFileSync(desk.file(`content/articles/pictures/${name}`))).toEqual(pictures[index]);
+	}
+});
+
+test("a file that is not a picture is refused with a sentence", async () => {
+	const answer = await desk.upload(
+		{ kind: "person", name: "letter.jpg" },
+		Buffer.from("Dear Claire"),
+	);
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().message).toContain("letter.jpg is not a picture");
+});
+
+test("a photograph that is too small is told at its field, before it is saved and after", async () => {
+	const photo = await sharp({
+		create: { width: 200, height: 250, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const { name } = (await desk.upload({ kind: "person", name: "small.jpg" }, photo)).json();
+	const entry = await desk.open(person);
+	const data = { ...entry.data, portrait: name };
+	const { path, kind, version } = entry;
+	const checked = await desk.ask("/api/check", { path, kind, version, data });
+	const message = expect.stringMatching(
+		/^This picture is an image 200 x 250 pixels\. It should be /,
+	);
+	expect(checked.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
+	const saved = await desk.save(entry, { portrait: name });
+	expect(saved.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
+});
+
+test("a dropped picture is still there after a save that was refused", async () => {
+	const workspace = new Workspace(desk.root);
+	const bytes = await createPhoto(800, 1000, "#357");
+	const { name } = await stageUpload(desk.root, { kind: "person", fileName: "jo-hall.jpg", bytes });
+	const { kind, data } = createBlankEntry(desk.root, "person");
+	const save = (line: string) =>
+		saveForm(workspace, {
+			...{ path: "", kind, version: "" },
+			data: {
+				...data,
+				...{ name: "Jo Hall", title: "Trainer", line, portrait: name },
+				bio: "Jo has taught in practices of every size.",
+			},
+		});
+	await expect(save("")).rejects.toThrow("Nothing was saved yet.");
+	expect(readPicture(desk.root, "person", name)).toEqual(bytes);
+	await save("Begins with the work on your desk.");
+	expect(existsSync(desk.file(`content/team/${name}`))).toBe(true);
+});
+
+test("a picture that replaces another is saved with its own form only, and not once it is discarded", async () => {
+	const before = readFileSync(desk.file(screenshot));
+	const photo = await createScreenshot("#357");
+	const replace = async () =>
+		(
+			await desk.upload(
+				{ kind: "page-platform", name: "shot.png", replaces: "home-base.png" },
+				photo,
+			)
+		).json().upload;
+	const discarded = await replace();
+	const opened = await desk.ask(
+		`/api/picture?kind=page-platform&name=home-base.png&upload=${discarded.file}`,
+	);
+	expect(opened.rawPayload).toEqual(photo);
+	// A typo is fixed in the form that no longer holds the picture.
+	const entry = await desk.open(platform);
+	const hero = { ...(entry.data.hero as object), title: "THE PLATFORM" };
+	const saved = await desk.save(entry, { hero });
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(readFileSync(desk.file(screenshot))).toEqual(before);
+	// A picture alone is saved.
+	const upload2 = await replace();
+	const text = desk.read(platform);
+	const again = await desk.save(saved.json(), { $uploads: { "home-base.png": upload2 } });
+	expect(again.statusCode).toBe(200);
+	expect(desk.read(platform)).toBe(text);
+	expect(readFileSync(desk.file(screenshot))).toEqual(photo);
+	expect(again.json().data).not.toHaveProperty("$uploads");
+});
+
+test("a drawing that replaces a picture becomes a picture of its kind", async () => {
+	const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1312" height="820"/>';
+	const query = { kind: "page-platform", name: "shot.svg", replaces: "home-base.png" };
+	const { upload: mine } = (await desk.upload(query, Buffer.from(drawing))).json();
+	const saved = await desk.save(await desk.open(platform), { $uploads: { "home-base.png": mine } });
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await sharp(readFileSync(desk.file(screenshot))).metadata()).toMatchObject({
+		format: "png",
+		width: 1312,
+	});
+});
+
+test("a picture does not replace one that somebody else has put there since", async () => {
+	const { upload: mine } = (
+		await desk.upload(
+			{ kind: "page-platform", name: "shot.png", replaces: "home-base.png" },
+			await createScreenshot("#357"),
+		)
+	).json();
+	const theirs = await createScreenshot("#753");
+	writeFileSync(desk.file(screenshot), theirs);
+	const entry = await desk.open(platform);
+	const answer = await desk.save(entry, { $uploads: { "home-base.png": mine } });
+	expect(answer.statusCode).toBe(409);
+	expect(readFileSync(desk.file(screenshot))).toEqual(theirs);
+});
+
+test("a discarded form takes its pictures along, and no other's", async () => {
+	const { name } = (
+		await desk.upload(
+			{ kind: "article", name: "a.png", title: "T" },
+			await createScreenshot("#357"),
+		)
+	).json();
+	const { upload: mine } = (
+		await desk.upload(
+			{ kind: "page-platform", name: "shot.png", replaces: "home-base.png" },
+			await createScreenshot("#357"),
+		)
+	).json();
+	const listUploads = () =>
+		existsSync(desk.file(".cache/desk/uploads"))
+			? readdirSync(desk.file(".cache/desk/uploads"), { recursive: true, withFileTypes: true })
+					.filter((file) => file.isFile())
+					.map((file) => file.name)
+			: [];
+	expect(listUploads().toSorted()).toEqual([name, mine.file].toSorted());
+	const form = { path: platform, kind: "page-platform", version: "" };
+	const next = (
+		await desk.upload(
+			{ kind: "page-platform", name: "shot.png", replaces: "home-base.png" },
+			await createScreenshot("#753"),
+		)
+	).json().upload;
+	const $uploads = { "home-base.png": { ...next, superseded: [mine.file] } };
+	const data = { ...(await desk.open(platform)).data, $uploads };
+	expect(
+		(await desk.ask("/api/discard-form", { ...form, kind: "no-kind", path: "", data })).statusCode,
+	).toBe(404);
+	expect(listUploads()).toContain(mine.file);
+	expect((await desk.ask("/api/discard-form", { ...form, data })).statusCode).toBe(200);
+	expect(listUploads()).toEqual([name]);
+});

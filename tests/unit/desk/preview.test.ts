@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { createDesk } from "../../../desk/server/server.ts";
+import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// The copy of the content that the preview shows.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+
+test("a desk whose preview cannot be written starts, says why, and shows it once that has gone", async () => {
+	const folder = getPreviewFolder(desk.root);
+	rmSync(folder, { recursive: true });
+	writeFileSync(folder, "in the way");
+	const { root, port } = desk;
+	const client = desk.file(".cache/client");
+	const { app } = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	onTestFinished(() => app.close());
+	// A rejection that nobody handles would end the desk by now.
+	await new Promise((resolve) => setTimeout(resolve));
+	desk.write(person, `${desk.read(person)}# By hand.\n`);
+	expect((await desk.ask("/api/status", {})).json().message).toMatch(/EEXIST|ENOTDIR/);
+	rmSync(folder);
+	expect((await desk.ask("/api/status", {})).statusCode).toBe(200);
+	expect(readFileSync(join(folder, person), "utf8")).toContain("# By hand.");
+});
+
+test("a page is located while the edit of an event has no time yet", async () => {
+	const event = "content/events/draft-of-today.yaml";
+	const fields = 'title: "A draft of today"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
+	mkdirSync(desk.file(".cache/desk/preview/content/events"), { recursive: true });
+	desk.write(`.cache/desk/preview/${event}`, fields);
+	const blocks = [{ id: 0, text: "A draft of today" }];
+	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
+	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
+});

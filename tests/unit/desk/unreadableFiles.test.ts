@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Entry, EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import { type ServedDesk, serveDesk } from "./serveDesk.ts";
+
+// Files that the desk cannot read hold nothing else up.
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const person = "content/team/claire-donnelly.yaml";
+const readOverview = async (): Promise<Overview> => (await desk.ask("/api/overview")).json();
+const listEntries = async (): Promise<EntrySummary[]> =>
+	(await readOverview()).groups.flatMap(({ entries }) => entries);
+const readReview = async () => (await desk.ask("/api/review")).json();
+
+test("a file that cannot be read shows its line, is fixed as text, and holds nothing else up", async () => {
+	const before = desk.read(person);
+	desk.write(person, before.replace(/^title: .*/m, 'title: "open'));
+	const broken = (await desk.open(person)) as unknown as { line: number; version: string };
+	expect(broken.line).toBeGreaterThan(1);
+	const overview = (await desk.ask("/api/overview")).json();
+	const entries = overview.groups.flatMap(({ entries }: { entries: FieldValues[] }) => entries);
+	expect(entries.find(({ path }: FieldValues) => path === person).state).toBe("unreadable");
+
+	const other = await desk.open("content/team/kevin-zhao.yaml");
+	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
+
+	const file = { path: person, version: broken.version };
+	const still = await desk.ask("/api/text", {
+		...file,
+		text: before.replace(/^title: .*/m, "title: ["),
+	});
+	expect(still.statusCode).toBe(422);
+	expect(still.json().line).toBeGreaterThan(1);
+	expect((await desk.ask("/api/text", { ...file, text: before })).statusCode).toBe(200);
+	expect(desk.read(person)).toBe(before);
+});
+
+test("a file in Latin-1 is shown as text that can be read, and is not written from a form", async () => {
+	const entry = await desk.open(person);
+	const latin = Buffer.from(desk.read(person).replace(/^name: .*/m, "name: Zoë Façade"), "latin1");
+	writeFileSync(desk.file(person), latin);
+	expect(await desk.open(person)).toMatchObject({
+		line: latin.subarray(0, latin.indexOf("name: ")).toString().split("\n").length,
+		text: expect.stringContaining("name: Zoë Façade"),
+		message: expect.stringContaining("UTF-8"),
+	});
+	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
+	expect(readFileSync(desk.file(person))).toEqual(latin);
+	const { changes } = await readReview();
+	expect(changes[0].sentences).toEqual([
+		"The file cannot be read as it is now. Open it to fix it.",
+	]);
+	expect((await desk.publish("Latin")).json().commit).toBeUndefined();
+	const { path, version, text } = (await desk.open(person)) as Entry & { text: string };
+	expect((await desk.ask("/api/text", { path, version, text })).statusCode).toBe(200);
+	expect((await desk.open(person)).data.name).toBe("Zoë Façade");
+});
+
+test.each([
+	["a text", "Nothing but words\n"],
+	["a list", "- one\n- two\n"],
+])("a file that is %s is shown as text, with what it should be", async (_name, text) => {
+	const entry = await desk.open(person);
+	desk.write(person, text);
+	expect(await desk.open(person)).toMatchObject({
+		text,
+		line: 1,
+		message: expect.stringMatching(/name.*value/),
+	});
+	expect(await listEntries()).toContainEqual(
+		expect.objectContaining({ path: person, state: "unreadable" }),
+	);
+	expect((await desk.ask("/api/review")).json().changes).toMatchObject([
+		{ path: person, state: "unreadable" },
+	]);
+	expect((await desk.save(entry, { line: "Mine." })).statusCode).toBe(409);
+	expect(desk.read(person)).toBe(text);
+});
+
+test.each(["{", "{}"])(
+	"a record of a removal that is %s is named, with what to do",
+	async (json) => {
+		const folder = ".cache/desk/removed/0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
+		mkdirSync(desk.file(folder), { recursive: true });
+		desk.write(`${folder}/removal.json`, json);
+		const answer = await desk.ask("/api/review");
+		expect(answer.statusCode).toBe(409);
+		expect(answer.json().message).toContain(`own file ${folder}/removal.json`);
+		expect(answer.json().message).toContain("Move that file");
+	},
+);
