@@ -1,15 +1,14 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { type ControlAttributes, getControlAttributes } from "../components/controlAttributes.ts";
 
-/** Gets the accessible attributes of a control. */
+/** Gets the attributes of a control that the form library renders. */
 export function getControlProps({
 	id,
 	rawErrors = [],
 	schema,
-}: Pick<WidgetProps, "id" | "rawErrors" | "schema">) {
-	const ids = [schema.description ? `${id}.hint` : "", rawErrors.length > 0 ? `${id}.error` : ""];
-	return {
-		id,
-		"aria-describedby": ids.filter(Boolean).join(" ") || undefined,
-		"aria-invalid": rawErrors.length > 0 || undefined,
-	};
+}: Pick<WidgetProps, "id" | "rawErrors" | "schema">): ControlAttributes {
+	return getControlAttributes(id, {
+		hasHint: Boolean(schema.description),
+		hasErrors: rawErrors.length > 0,
+	});
 }

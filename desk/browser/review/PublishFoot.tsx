@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
-import { Labelled } from "../components/Labelled.tsx";
+import { TextField } from "../components/TextField.tsx";
 import type { Task } from "./useTask.ts";
 
 /** The foot of the review: what is written about the publication, and the button that publishes. */
@@ -30,14 +30,12 @@ export function PublishFoot({
 }) {
 	return (
 		<div className="panel-foot">
-			<Labelled label="What changed, in a few words">
-				<input
-					className="input"
-					value={message}
-					placeholder={createPublicationMessage(selected)}
-					onChange={({ target }) => onMessage(target.value)}
-				/>
-			</Labelled>
+			<TextField
+				label="What changed, in a few words"
+				placeholder={createPublicationMessage(selected)}
+				value={message}
+				onValue={onMessage}
+			/>
 			<button
 				type="button"
 				className="primary"

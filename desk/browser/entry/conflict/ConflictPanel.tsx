@@ -3,8 +3,8 @@ import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, FormSchema } from "../../../shared/api/forms.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { formatNumber } from "../../../shared/formatNumber.ts";
+import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
-import "../../form/fieldset.css";
 import { replaceValue } from "../state/formData.ts";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
 import "./ConflictPanel.css";
@@ -100,8 +100,7 @@ function ConflictField({
 		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
 	];
 	return (
-		<fieldset className="group">
-			<legend>{conflict.label}</legend>
+		<Fieldset title={conflict.label}>
 			{sides.map(([own, label, value]) => (
 				<label key={own} className="choice">
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
@@ -111,7 +110,7 @@ function ConflictField({
 					</span>
 				</label>
 			))}
-		</fieldset>
+		</Fieldset>
 	);
 }
 

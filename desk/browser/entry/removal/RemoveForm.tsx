@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
 import { useRemoval } from "./useRemoval.ts";
-import "../../form/fieldset.css";
 
 /** Asks before an entry is removed, with all that has to be decided for it. */
 export function RemoveForm({
@@ -52,10 +52,7 @@ export function RemoveForm({
 	};
 	return (
 		<form noValidate onSubmit={handleSubmit}>
-			<fieldset className="tool-form">
-				<legend ref={focusHeading} tabIndex={-1}>
-					Remove “{entry.title}”?
-				</legend>
+			<Fieldset title={`Remove “${entry.title}”?`} titleRef={focusHeading} isInserted>
 				<RemovalNotes entry={entry} isDirty={isDirty} needsRedirect={needsRedirect} />
 				{phase === "looking" && <p role="status">Looking for what names it…</p>}
 				<BlockerList blockers={resolvable} />
@@ -90,7 +87,7 @@ export function RemoveForm({
 						Keep it
 					</button>
 				</div>
-			</fieldset>
+			</Fieldset>
 		</form>
 	);
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { SelectOption } from "../../../shared/api/forms.ts";
+import { Field } from "../../components/Field.tsx";
+import { TextField } from "../../components/TextField.tsx";
 import { LinkInput } from "../LinkInput.tsx";
 import { findTargetProblem } from "./linkTarget.ts";
-import { ToolField } from "./ToolField.tsx";
 import { ToolForm } from "./ToolForm.tsx";
-import { ToolTextField } from "./ToolTextField.tsx";
 
 /** The form of a link in a text. */
 export function LinkForm({
@@ -27,7 +27,7 @@ export function LinkForm({
 	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
 		<ToolForm
-			legend="A link in the text"
+			title="A link in the text"
 			action="Insert link"
 			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
 			onDone={() => onDone(`[${words.trim()}](${to})`)}
@@ -35,23 +35,17 @@ export function LinkForm({
 		>
 			{(hasTried) => (
 				<>
-					<ToolField
+					<Field
 						label="Where it leads: a page of the list, or a web address"
-						problem={hasTried ? targetProblem : undefined}
+						errors={hasTried ? targetProblem : undefined}
 					>
-						{(controlProps) => (
-							<LinkInput
-								{...controlProps}
-								links={links}
-								listId={listId}
-								value={to}
-								onValue={setTo}
-							/>
+						{(attributes) => (
+							<LinkInput {...attributes} links={links} listId={listId} value={to} onValue={setTo} />
 						)}
-					</ToolField>
-					<ToolTextField
+					</Field>
+					<TextField
 						label="The words that are clicked"
-						problem={hasTried ? wordsProblem : undefined}
+						error={hasTried ? wordsProblem : undefined}
 						value={words}
 						onValue={setWords}
 					/>

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
 import { PictureFigure } from "../pictures/PictureFigure.tsx";
 import { ToolForm } from "./ToolForm.tsx";
-import { ToolTextField } from "./ToolTextField.tsx";
-import "../field.css";
+import "./PictureForm.css";
 
 /** The form of a picture in a text. */
 export function PictureForm({
@@ -23,7 +23,7 @@ export function PictureForm({
 	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
 	return (
 		<ToolForm
-			legend="A picture in the text"
+			title="A picture in the text"
 			action="Insert picture"
 			hasProblem={(nameProblem ?? altProblem) !== undefined}
 			onDone={() =>
@@ -35,21 +35,21 @@ export function PictureForm({
 		>
 			{(hasTried) => (
 				<>
-					<div className="field">
+					<div className="inserted-picture">
 						<PictureDrop
 							label="Picture"
 							query={{ kind: context.kind, title: context.title }}
-							problem={hasTried ? nameProblem : undefined}
+							error={hasTried ? nameProblem : undefined}
 							onUploaded={(picture) => setName(picture.name)}
 						/>
 					</div>
-					<ToolTextField
+					<TextField
 						label="What the picture shows, for those who cannot see it"
-						problem={hasTried ? altProblem : undefined}
+						error={hasTried ? altProblem : undefined}
 						value={alt}
 						onValue={setAlt}
 					/>
-					<ToolTextField label="Caption (optional)" value={caption} onValue={setCaption} />
+					<TextField label="Caption (optional)" value={caption} onValue={setCaption} />
 					{/* Last, because it appears while somebody may be typing in the fields above. */}
 					{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
 				</>

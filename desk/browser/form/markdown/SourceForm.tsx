@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { Labelled } from "../../components/Labelled.tsx";
+import { GroupHint } from "../../components/GroupHint.tsx";
+import { SelectField } from "../../components/SelectField.tsx";
+import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { createSourceName } from "./createSourceName.ts";
 import { readSource, type TypedSource } from "./readSource.ts";
 import { ToolForm } from "./ToolForm.tsx";
-import { ToolTextField } from "./ToolTextField.tsx";
 
 /** The form of a source that a text cites: a new one, or one of the article's. */
 export function SourceForm({
@@ -33,10 +34,10 @@ export function SourceForm({
 	});
 	const { source, problems } = readSource(typedSource);
 	const isMissing = source.title === "" || source.publisher === "";
-	const renderField = (field: keyof TypedSource, label: string, problem = problems[field]) => (
-		<ToolTextField
+	const renderField = (field: keyof TypedSource, label: string, error = problems[field]) => (
+		<TextField
 			label={label}
-			problem={problem}
+			error={error}
 			value={typedSource[field]}
 			onValue={(value) => setTypedSource({ ...typedSource, [field]: value })}
 		/>
@@ -45,7 +46,7 @@ export function SourceForm({
 	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
 	return (
 		<ToolForm
-			legend="Add a source"
+			title="Add a source"
 			action="Insert source"
 			hasProblem={selectedKey === "" && (isMissing || Object.keys(problems).length > 0)}
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
@@ -53,22 +54,15 @@ export function SourceForm({
 		>
 			{(hasTried) => (
 				<>
-					<p className="hint">{describeMarkPosition(before)}</p>
+					<GroupHint text={describeMarkPosition(before)} />
 					{sources.length > 0 && (
-						<Labelled label="Source">
-							<select
-								className="input"
-								value={selectedKey}
-								onChange={({ target }) => setSelectedKey(target.value)}
-							>
-								<option value="">A new one</option>
-								{sources.map(({ key, title }) => (
-									<option key={key} value={key}>
-										{title ?? key}
-									</option>
-								))}
-							</select>
-						</Labelled>
+						<SelectField
+							label="Source"
+							prompt="A new one"
+							options={sources.map(({ key, title }) => ({ value: key, label: title ?? key }))}
+							value={selectedKey}
+							onValue={setSelectedKey}
+						/>
 					)}
 					{selectedKey === "" && (
 						<>

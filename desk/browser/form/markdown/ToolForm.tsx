@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import "../fieldset.css";
+import { Fieldset } from "../../components/Fieldset.tsx";
 
 /** A form within a field, for something to insert into its text. */
 export function ToolForm({
-	legend,
+	title,
 	action,
 	hasProblem,
 	onDone,
 	onCancel,
 	children,
 }: {
-	legend: string;
+	title: string;
 	/** The label of the button that inserts it. */
 	action: string;
 	/** Whether it cannot be inserted as it is. */
@@ -41,14 +41,13 @@ export function ToolForm({
 				}
 			}}
 		>
-			<fieldset className="tool-form">
-				<legend>{legend}</legend>
+			<Fieldset title={title} isInserted>
 				{children(refusals > 0)}
 				<button type="submit">{action}</button>{" "}
 				<button type="button" onClick={onCancel}>
 					Cancel
 				</button>
-			</fieldset>
+			</Fieldset>
 		</form>
 	);
 }

@@ -1,7 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { ControlGroup } from "../ControlGroup.tsx";
-import { ErrorMessages } from "../ErrorMessages.tsx";
 import { type Crop, CropNumbers, sides } from "./CropNumbers.tsx";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";

@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useState } from "react";
 import type { StagedPicture } from "../../../shared/api/forms.ts";
-import { ErrorMessages } from "../ErrorMessages.tsx";
+import { getControlAttributes } from "../../components/controlAttributes.ts";
+import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import { usePictureUpload } from "./usePictureUpload.ts";
 import "./PictureDrop.css";
@@ -14,7 +15,7 @@ export function PictureDrop({
 	query,
 	aspect,
 	isInForm = () => true,
-	problem,
+	error,
 	onUploaded,
 }: {
 	label: string;
@@ -23,7 +24,7 @@ export function PictureDrop({
 	/** Whether the form still holds an uploaded picture: the message about it goes with it. */
 	isInForm?: (picture: StagedPicture) => boolean;
 	/** What is wrong while there is none. */
-	problem?: string | undefined;
+	error?: string;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const { message, uploaded, photo, accept, upload, leaveOut } = usePictureUpload(
@@ -33,7 +34,7 @@ export function PictureDrop({
 	);
 	return (
 		<div>
-			<DropArea label={label} problem={problem} onFile={accept} />
+			<DropArea label={label} error={error} onFile={accept} />
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}
@@ -53,11 +54,11 @@ export function PictureDrop({
 /** Where a file is dropped, with a button that chooses one. */
 function DropArea({
 	label,
-	problem,
+	error,
 	onFile,
 }: {
 	label: string;
-	problem: string | undefined;
+	error: string | undefined;
 	onFile: (file: File) => void;
 }) {
 	const id = useId();
@@ -90,11 +91,9 @@ function DropArea({
 				<span className="picture-drop-button">Choose a picture</span>
 				{/* Emptied after each choice: otherwise the same file could not be chosen a second time. */}
 				<input
-					id={id}
+					{...getControlAttributes(id, { hasErrors: error !== undefined })}
 					className="visually-hidden"
 					type="file"
-					aria-invalid={problem ? true : undefined}
-					aria-describedby={`${id}.error`}
 					accept="image/*,.heic"
 					onChange={({ target }) => {
 						takeFirst(target.files);
@@ -102,7 +101,7 @@ function DropArea({
 					}}
 				/>
 			</label>
-			<ErrorMessages id={id} messages={problem ? [problem] : []} />
+			<ErrorMessages id={id} messages={error ? [error] : []} />
 		</>
 	);
 }

@@ -1,12 +1,11 @@
 import type { ArrayFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
-import { ErrorMessages } from "../ErrorMessages.tsx";
+import { ErrorMessages } from "../../components/ErrorMessages.tsx";
+import { Fieldset } from "../../components/Fieldset.tsx";
+import { GroupHint } from "../../components/GroupHint.tsx";
 import { getFormContext } from "../formContext.ts";
-import { GroupHint } from "./GroupHint.tsx";
-import { OptionalMark } from "./OptionalMark.tsx";
 import { Section } from "./Section.tsx";
-import "../fieldset.css";
 import "./ArrayFieldTemplate.css";
 
 /** A list whose items are added, removed and moved. */
@@ -85,13 +84,9 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		);
 	}
 	return (
-		<fieldset className="group" id={fieldPathId.$id}>
-			<legend>
-				{title}
-				{!required && <OptionalMark />}
-			</legend>
+		<Fieldset id={fieldPathId.$id} title={title} isOptional={!required}>
 			{content}
-		</fieldset>
+		</Fieldset>
 	);
 }
 

@@ -1,24 +1,11 @@
 import type { FieldTemplateProps } from "@rjsf/utils";
-import { ErrorMessages } from "../ErrorMessages.tsx";
+import { Field } from "../../components/Field.tsx";
 import { isGroup } from "./isGroup.ts";
-import { OptionalMark } from "./OptionalMark.tsx";
-import "../field.css";
-import "./FieldTemplate.css";
 
-/** A field: label, control, hint and errors. */
+/** A field of the form, which has its control from the form library. */
 export function FieldTemplate(props: FieldTemplateProps) {
-	const {
-		id,
-		fieldPathId,
-		label,
-		children,
-		rawErrors = [],
-		rawDescription,
-		hidden,
-		schema,
-		uiSchema,
-		required,
-	} = props;
+	const { id, fieldPathId, label, children, rawErrors, rawDescription, hidden } = props;
+	const { schema, uiSchema, required } = props;
 	if (hidden) {
 		return <div hidden>{children}</div>;
 	}
@@ -27,28 +14,19 @@ export function FieldTemplate(props: FieldTemplateProps) {
 	}
 	const widget = uiSchema?.["ui:widget"];
 	const isCheckbox = widget === "checkbox";
-	// These fields have several controls, each with its own label: a <label> could name only one.
-	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
-	const Label = isControlGroup ? "span" : "label";
-	// An item's label is visually hidden: its list and its row name it already.
-	const isItem = typeof fieldPathId.path.at(-1) === "number";
 	return (
-		<div className={isCheckbox ? "field field-checkbox" : "field"}>
-			<Label
-				className={isItem ? "label visually-hidden" : "label"}
-				id={`${id}.label`}
-				htmlFor={isControlGroup ? undefined : id}
-			>
-				{label}
-				{!required && !isCheckbox && <OptionalMark />}
-			</Label>
-			{children}
-			{rawDescription && (
-				<p className="hint" id={`${id}.hint`}>
-					{rawDescription}
-				</p>
-			)}
-			<ErrorMessages id={id} messages={rawErrors} />
-		</div>
+		<Field
+			id={id}
+			label={label}
+			// The label of an item is hidden: its list and its row name it already.
+			isLabelHidden={typeof fieldPathId.path.at(-1) === "number"}
+			isLabelBeside={isCheckbox}
+			isGroup={widget === "picture" || uiSchema?.["ui:field"] === "crop"}
+			isOptional={!required && !isCheckbox}
+			hint={rawDescription}
+			errors={rawErrors}
+		>
+			{() => children}
+		</Field>
 	);
 }

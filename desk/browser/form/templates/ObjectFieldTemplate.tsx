@@ -1,11 +1,10 @@
 import type { ObjectFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import { getItemTitle } from "../../../shared/items.ts";
-import { ErrorMessages } from "../ErrorMessages.tsx";
-import { GroupHint } from "./GroupHint.tsx";
+import { ErrorMessages } from "../../components/ErrorMessages.tsx";
+import { Fieldset } from "../../components/Fieldset.tsx";
+import { GroupHint } from "../../components/GroupHint.tsx";
 import { isGroup } from "./isGroup.ts";
-import { OptionalMark } from "./OptionalMark.tsx";
 import { Section } from "./Section.tsx";
-import "../fieldset.css";
 
 /** Fields that belong together. Small groups are always open. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
@@ -29,15 +28,11 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const hint = <GroupHint text={schema.description} />;
 	if (isSmall && !isItem) {
 		return (
-			<fieldset className="group" id={fieldPathId.$id}>
-				<legend>
-					{title}
-					{!required && <OptionalMark />}
-				</legend>
+			<Fieldset id={fieldPathId.$id} title={title} isOptional={!required}>
 				{hint}
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
-			</fieldset>
+			</Fieldset>
 		);
 	}
 	const sectionTitle = isItem ? getItemTitle(formData, Number(path.at(-1)), title) : title;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../components/Badge.tsx";
-import { OptionalMark } from "./OptionalMark.tsx";
+import { OptionalMark } from "../../components/OptionalMark.tsx";
 import "./Section.css";
 
 /** A group or list of fields that opens and closes. */

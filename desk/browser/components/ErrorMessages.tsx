@@ -1,4 +1,4 @@
-/** Error messages of a field. */
+/** Says what is wrong with a field. @param id of the field */
 export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
 		<div className="error-messages" data-errors id={`${id}.error`} role="status">

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import { type ControlAttributes, getControlAttributes } from "./controlAttributes.ts";
+import { ErrorMessages } from "./ErrorMessages.tsx";
+import { OptionalMark } from "./OptionalMark.tsx";
+import "./Field.css";
+
+/** A field: its label, its control, what it is for, and what is wrong with it. */
+export function Field({
+	id: givenId,
+	label,
+	isLabelHidden = false,
+	isLabelBeside = false,
+	isGroup = false,
+	isOptional = false,
+	hint,
+	errors = [],
+	children,
+}: {
+	/** Id of the control; one of its own if it is not given. */
+	id?: string;
+	label: string;
+	/** Whether the label is for those who do not see where the field is. */
+	isLabelHidden?: boolean;
+	/** Whether the label is beside the control, as that of a checkbox. */
+	isLabelBeside?: boolean;
+	/** Whether it has several controls, each with a label of its own: a `<label>` could name only one. */
+	isGroup?: boolean;
+	isOptional?: boolean;
+	hint?: string;
+	/** Told as soon as they are given. */
+	errors?: string | readonly string[];
+	/** Renders the control. */
+	children: (attributes: ControlAttributes) => ReactNode;
+}) {
+	const ownId = useId();
+	const id = givenId ?? ownId;
+	const messages = [errors].flat();
+	const Label = isGroup ? "span" : "label";
+	return (
+		<div className={isLabelBeside ? "field field-beside" : "field"}>
+			<Label
+				className={isLabelHidden ? "label visually-hidden" : "label"}
+				id={`${id}.label`}
+				htmlFor={isGroup ? undefined : id}
+			>
+				{label}
+				{isOptional && <OptionalMark />}
+			</Label>
+			{children(
+				getControlAttributes(id, { hasHint: Boolean(hint), hasErrors: messages.length > 0 }),
+			)}
+			{hint && (
+				<p className="hint" id={`${id}.hint`}>
+					{hint}
+				</p>
+			)}
+			<ErrorMessages id={id} messages={messages} />
+		</div>
+	);
+}

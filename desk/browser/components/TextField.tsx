@@ -1,0 +1,31 @@
+import { Field } from "./Field.tsx";
+
+/** A field for a line of text. */
+export function TextField({
+	label,
+	error,
+	placeholder,
+	value,
+	onValue,
+}: {
+	label: string;
+	/** Told as soon as it is given. */
+	error?: string;
+	placeholder?: string;
+	value: string;
+	onValue: (value: string) => void;
+}) {
+	return (
+		<Field label={label} errors={error}>
+			{(attributes) => (
+				<input
+					{...attributes}
+					className="input"
+					placeholder={placeholder}
+					value={value}
+					onChange={({ target }) => onValue(target.value)}
+				/>
+			)}
+		</Field>
+	);
+}
