@@ -5,6 +5,7 @@ import type { ElementClick } from "./preview/PageConnection.ts";
 import { usePreview } from "./preview/usePreview.ts";
 import { findEntryPage } from "./state/findEntryPage.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
+import { useOtherTabs } from "./useOtherTabs.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePanelView } from "./usePanelView.ts";
 
@@ -17,6 +18,11 @@ export function useDesk() {
 		void reload();
 		connection.refreshPage();
 	});
+	const refreshPage = useCallback(() => {
+		connection.refreshPage();
+		void checkStatus();
+	}, [connection, checkStatus]);
+	const updateOtherTabs = useOtherTabs(refreshPage);
 	const [view, openView] = usePanelView(() => connection.leaveField());
 	const [half, setHalf] = useState<Half>("page");
 	const [isOtherPage, setOtherPage] = useState(false);
@@ -44,13 +50,13 @@ export function useDesk() {
 			showPage,
 			showField: connection.showField,
 			refreshPage: () => {
-				connection.refreshPage();
-				void checkStatus();
+				refreshPage();
+				updateOtherTabs();
 			},
 			reload,
 			collectKeys: connection.collectKeys,
 		}),
-		[openView, reload, checkStatus, connection, showPage],
+		[openView, reload, connection, refreshPage, updateOtherTabs, showPage],
 	);
 
 	/** Finds the page of the form that is open. */

@@ -109,6 +109,19 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await expect(person.getField("Title")).toHaveValue("Head of Operations");
 });
 
+test("the page of a tab shows what is typed in another, and no longer once that is discarded", async ({
+	person,
+	openAnother,
+}) => {
+	await person.goTo("/team/claire-donnelly");
+	const other = await openAnother();
+	await other.openForm(member);
+	await other.type("One-line summary", "Keeps the lights on.");
+	await person.expectText("Keeps the lights on.");
+	await other.discard();
+	await expect(person.site.getByText("Keeps the lights on.")).toHaveCount(0);
+});
+
 test("of two new entries of a kind, that of a closed tab comes up once this tab's is saved or discarded", async ({
 	person,
 	openAnother,
