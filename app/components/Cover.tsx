@@ -20,8 +20,14 @@ interface CoverProps {
 export function Cover({ cover: { tile, small, strip }, inline, name, className }: CoverProps) {
 	const classes = joinClassNames("cover", getTileClass(tile), className);
 	if (inline) {
-		const svg = inline === "small" ? small.svg : small.svg + strip;
-		return <InlineSvg className={classes} svg={svg} name={name} />;
+		return inline === "small" ? (
+			<InlineSvg className={classes} svg={small.svg} name={name} />
+		) : (
+			<>
+				<InlineSvg className={joinClassNames(classes, "on-phone")} svg={small.svg} name={name} />
+				<InlineSvg className={joinClassNames(classes, "above-phone")} svg={strip} name={name} />
+			</>
+		);
 	}
 	return (
 		<img

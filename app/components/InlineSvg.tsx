@@ -4,7 +4,7 @@ import "./InlineSvg.css";
 interface InlineSvgProps {
 	/** Class of the background. */
 	className?: string | undefined;
-	/** One SVG or two, as `grid` wrote them. Contains no user input. */
+	/** As `grid` wrote it. Contains no user input. */
 	svg: string;
 	/** Text alternative. Without it the drawing is decorative. */
 	alt?: string;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { GridDrawing } from "./GridDrawing.tsx";
-import "./ResponsiveDrawing.css";
 
 type Drawing = Pick<ComponentProps<typeof GridDrawing>, "matrix" | "getCellColour">;
 
@@ -15,8 +14,8 @@ interface ResponsiveDrawingProps {
 export function ResponsiveDrawing({ narrow, wide }: ResponsiveDrawingProps) {
 	return (
 		<>
-			<GridDrawing {...narrow} className="narrow-drawing" />
-			<GridDrawing {...wide} className="wide-drawing" />
+			<GridDrawing {...narrow} className="on-phone" />
+			<GridDrawing {...wide} className="above-phone" />
 		</>
 	);
 }

@@ -22,10 +22,10 @@ interface TileStripProps {
 export function TileStrip({ tile, narrow, wide }: TileStripProps) {
 	return (
 		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))} aria-hidden="true">
-			<div className="wrap narrow-strip">
+			<div className="narrow-strip wrap on-phone">
 				<StripRows {...narrow} />
 			</div>
-			<div className="wrap wide-strip">
+			<div className="wrap above-phone">
 				<StripRows {...wide} />
 			</div>
 		</div>

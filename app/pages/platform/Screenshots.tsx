@@ -45,7 +45,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 											<li
 												key={text}
 												className={joinClassNames(
-													!isWithin(item.phoneCrop, position) && "not-on-phone",
+													!isWithin(item.phoneCrop, position) && "above-phone",
 													!isWithin(item.tabletCrop, position) && "not-on-tablet",
 												)}
 											>

@@ -12,7 +12,7 @@ interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 /** The plans stacked, for phones; same data as the price table. */
 export function PlanList({ plans, rows, copy }: PlanListProps) {
 	return (
-		<ul className="plan-list margin-top-5" data-no-text="">
+		<ul className="plan-list on-phone margin-top-5" data-no-text="">
 			{plans.map((plan) => (
 				<li key={plan.id}>
 					<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />

@@ -8,10 +8,10 @@ interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
 }
 
-/** Every price, one column per plan. */
+/** Every price, one column per plan. A phone has a list of plans. */
 export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 	return (
-		<table className="price-table">
+		<table className="price-table above-phone">
 			<caption className="visually-hidden" data-no-search="">
 				{copy.caption}
 			</caption>
