@@ -14,7 +14,7 @@ export function ProblemNote({
 	onRefresh: () => void;
 }) {
 	return (
-		<div className="alert" role="alert">
+		<div className="alert problem" role="alert">
 			<p>{message}</p>
 			<button type="button" disabled={isBusy} onClick={onRefresh}>
 				Check again

@@ -11,13 +11,19 @@ export function requireVersion(root: string, path: string, version: string): voi
 
 /** Creates the error for a form that was filled from another version of its file. */
 export function createVersionError(root: string, path: string): Refusal {
-	const isRemoved = readContent(root, path) === undefined;
+	if (readContent(root, path) === undefined) {
+		return new Refusal(
+			"changed",
+			"Somebody has removed this since you opened it. Nothing was saved.",
+		);
+	}
+	const current = readEntry(root, path);
 	return new Refusal(
 		"changed",
-		isRemoved
-			? "Somebody has removed this since you opened it. Nothing was saved."
+		"text" in current
+			? "This file was changed by hand and cannot be read now. Nothing was saved yet: mend the file first."
 			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
-		isRemoved ? {} : { current: readEntry(root, path) },
+		{ current },
 	);
 }
 

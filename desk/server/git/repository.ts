@@ -50,7 +50,7 @@ export function findPublishingProblem(root: string, head = readHead(root)): stri
 		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
 	}
 	if (!hasIdentity(root)) {
-		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address: git config --global user.name "Your Name" and git config --global user.email you@example.com';
+		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address:\ngit config --global user.name "Your Name"\ngit config --global user.email you@example.com';
 	}
 }
 

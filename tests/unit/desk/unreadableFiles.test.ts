@@ -50,7 +50,9 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 		text: expect.stringContaining("name: Zoë Façade"),
 		message: expect.stringContaining("UTF-8"),
 	});
-	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
+	const refused = await desk.save(entry, { title: "Mine" });
+	expect(refused.statusCode).toBe(409);
+	expect(refused.json().message).toContain("cannot be read now");
 	expect(readFileSync(desk.file(person))).toEqual(latin);
 	const { changes } = await readReview();
 	expect(changes[0].sentences).toEqual([

@@ -121,7 +121,10 @@ function RemovalNotes({
 				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
 			)}
 			{page && !sharesPage && !needsRedirect && (
-				<p>Its address, {page}, has never been public, so it need not lead on to another page.</p>
+				<p>
+					No release of the site has had its address, {page}, so it need not lead on to another
+					page.
+				</p>
 			)}
 		</>
 	);
