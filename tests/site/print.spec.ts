@@ -233,7 +233,7 @@ test("tiles, prices and testimonials of the home page are each on one sheet", as
 }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/");
-	const items = page.locator(":is(.benefit-tiles, .from-prices) li, .testimonials figure");
+	const items = page.locator(":is(.benefit-tiles, .lowest-prices) li, .testimonials figure");
 	expect(await items.count()).toBeGreaterThan(6);
 	for (const item of await items.all()) {
 		await expect(item).toHaveCSS("break-inside", "avoid");

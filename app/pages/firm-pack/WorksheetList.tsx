@@ -1,7 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getPictogram, getTileClass } from "../../../grid/index.ts";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { Tile, Tiles } from "../../components/Tiles.tsx";
 import "./WorksheetList.css";
 
 interface WorksheetListProps {
@@ -20,20 +19,17 @@ interface WorksheetListProps {
 export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps) {
 	return (
 		<div className="wrap">
-			<ol className="worksheet-list">
+			<Tiles as="ol" className="worksheet-list">
 				{worksheets.map(({ id, title, icon, tile, wordPath }) => (
-					<li key={id} className={getTileClass(tile)}>
-						<GridDrawing matrix={getPictogram(icon)} />
-						<div>
-							<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
-							<a href={wordPath} className="sheet-file on-screen" data-no-text="" download="">
-								{wordFileLabel}
-								<span className="visually-hidden">{` (${title})`}</span>
-							</a>
-						</div>
-					</li>
+					<Tile key={id} tile={tile} icon={icon}>
+						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
+						<a href={wordPath} className="sheet-file on-screen" data-no-text="" download="">
+							{wordFileLabel}
+							<span className="visually-hidden">{` (${title})`}</span>
+						</a>
+					</Tile>
 				))}
-			</ol>
+			</Tiles>
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getPictogram, getTileClass } from "../../../grid/index.ts";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { Tile, Tiles } from "../../components/Tiles.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./Benefits.css";
 
@@ -15,19 +14,16 @@ interface BenefitsProps {
 export function Benefits({ copy, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits" className="benefits" head={copy}>
-			<ul className="benefit-tiles columns-3">
+			<Tiles className="benefit-tiles columns-3">
 				{benefits.map(({ path, title, description, icon, tile }) => (
-					<li key={path} className={getTileClass(tile)}>
-						<GridDrawing matrix={getPictogram(icon)} />
-						<div>
-							<h3>
-								<StretchedLink link={{ label: title, href: path, newTab: false }} />
-							</h3>
-							<p>{description}</p>
-						</div>
-					</li>
+					<Tile key={path} tile={tile} icon={icon}>
+						<h3>
+							<StretchedLink link={{ label: title, href: path, newTab: false }} />
+						</h3>
+						<p>{description}</p>
+					</Tile>
 				))}
-			</ul>
+			</Tiles>
 		</Section>
 	);
 }

@@ -16,7 +16,7 @@ interface LowestPricesProps {
 export function LowestPrices({ copy, prices }: LowestPricesProps) {
 	return (
 		<Section id="pricing">
-			<div className="from-prices split-at-week-3">
+			<div className="lowest-prices split-at-week-3">
 				<div>
 					<h2>{copy.title}</h2>
 					<p className="lede">{copy.note}</p>
@@ -29,7 +29,7 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 						const { amount, plan } = prices[row];
 						return (
 							<li key={row}>
-								<p className="from-price">
+								<p className="lowest-price">
 									<small>{`${from} `}</small>
 									<b>{amount}</b>
 									<small>{` ${per}`}</small>

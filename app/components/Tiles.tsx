@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { getPictogram, getTileClass, type TileName } from "../../grid/index.ts";
+import { joinClassNames } from "./classNames.ts";
+import { GridDrawing } from "./GridDrawing.tsx";
+import "./Tiles.css";
+
+interface TilesProps {
+	as?: "ul" | "ol";
+	className: string;
+	/** Each a {@link Tile}. */
+	children: ReactNode;
+}
+
+/** A list of coloured tiles: pictogram beside text on a phone, above it in a wider window. */
+export function Tiles({ as: List = "ul", className, children }: TilesProps) {
+	return <List className={joinClassNames("tiles", className)}>{children}</List>;
+}
+
+interface TileProps {
+	tile: TileName;
+	icon: Parameters<typeof getPictogram>[0];
+	children: ReactNode;
+}
+
+/** A tile of a list. */
+export function Tile({ tile, icon, children }: TileProps) {
+	return (
+		<li className={getTileClass(tile)}>
+			<GridDrawing matrix={getPictogram(icon)} />
+			<div>{children}</div>
+		</li>
+	);
+}
