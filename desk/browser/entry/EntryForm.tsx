@@ -45,7 +45,7 @@ export function EntryForm({
 	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
-				schema={entry.schema}
+				form={entry.form}
 				base={state.base}
 				mine={data}
 				theirs={state.theirs}

@@ -1,13 +1,12 @@
 import Form from "@rjsf/core/lib/components/Form.js";
-import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
+import type { ErrorSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
+import { ControlField } from "./ControlField.tsx";
 import type { DeskFormContext } from "./formContext.ts";
-import { NumberField } from "./NumberField.tsx";
-import { CropField } from "./pictures/CropField.tsx";
+import { controlField, createLibraryForm } from "./libraryForm.ts";
 import { templates } from "./templates/templates.ts";
-import { widgets } from "./widgets/widgets.ts";
 
 /** The server validates the form as it is typed, so nothing is validated here. */
 const noValidator: ValidatorType = {
@@ -16,18 +15,13 @@ const noValidator: ValidatorType = {
 	rawValidation: () => ({ errors: [] }),
 };
 
-const fields = { number: NumberField, crop: CropField };
+const fields = { [controlField]: ControlField };
 
 /** Fields start empty: what is not filled in is not in the file. */
 const noDefaults = {
 	emptyObjectFields: "skipDefaults",
 	arrayMinItems: { populate: "never" },
-	constAsDefaults: "never",
-	requiredBooleanDefault: "skip",
 } as const;
-
-/** The form has no button of its own: it is saved from above. */
-const savedFromAbove = { "ui:submitButtonOptions": { norender: true } } as const;
 
 /** The form of one entry. */
 export function DeskForm({
@@ -44,17 +38,15 @@ export function DeskForm({
 	onChange: (data: FieldValues, fieldId?: string) => void;
 }) {
 	const errors = useMemo(() => toErrorSchema(issues), [issues]);
-	const ui = useMemo((): UiSchema => ({ ...entry.ui, ...savedFromAbove }), [entry.ui]);
+	const libraryForm = useMemo(() => createLibraryForm(entry.form), [entry.form]);
 	return (
 		<Form
 			className="form"
-			schema={entry.schema as RJSFSchema}
-			uiSchema={ui}
+			{...libraryForm}
 			formData={data}
 			formContext={context}
 			validator={noValidator}
 			extraErrors={errors}
-			widgets={widgets}
 			fields={fields}
 			templates={templates}
 			idPrefix="f"

@@ -1,9 +1,7 @@
-import type { FieldProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
-import { getControlProps } from "./controlProps.ts";
-import { getFormContext } from "./formContext.ts";
+import type { ControlProps } from "./controlProps.ts";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
@@ -18,55 +16,54 @@ function formatTypedNumber(value: unknown): string {
 }
 
 /** A number as people type it, with a box to tick where it may be missing. */
-export function NumberField(props: FieldProps) {
-	const { fieldPathId, formData, onChange, uiSchema, rawErrors, schema, required, name } = props;
-	const { isMoney, isNullable, noneLabel } = (uiSchema?.["ui:options"] ?? {}) as {
+export function NumberField(
+	props: ControlProps & {
 		isMoney: boolean;
-		isNullable: boolean;
-		noneLabel: string;
-	};
-	const [text, setText] = useState(() => formatTypedNumber(formData));
-	const isNone = isNullable && formData === null;
+		/** The label of the box; undefined where the number may not be missing. */
+		noneLabel: string | undefined;
+	},
+) {
+	const { path, label, value, onChange, isRequired, isMoney, noneLabel, context } = props;
+	const [text, setText] = useState(() => formatTypedNumber(value));
+	const isNone = noneLabel !== undefined && value === null;
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
-	const isTyped = readNumber(text, isMoney) === (formData ?? "");
-	const shownText = isTyped ? text : formatTypedNumber(formData);
-	const { data, base } = getFormContext(props.registry);
+	const isTyped = readNumber(text, isMoney) === (value ?? "");
+	const shownText = isTyped ? text : formatTypedNumber(value);
 	const question = isMoney
-		? askAboutPrice(findBaseValue(data, base, fieldPathId.path), formData)
+		? askAboutPrice(findBaseValue(context.data, context.base, path), value)
 		: undefined;
-	const sendValue = (value: unknown) =>
-		onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	return (
 		<>
 			<div className="inline-controls">
 				{isMoney && <span aria-hidden="true">$</span>}
 				<input
-					{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}
+					{...props.attributes}
 					className="input inline-input"
 					inputMode="decimal"
 					autoComplete="off"
 					value={isNone ? "" : shownText}
 					disabled={isNone}
-					aria-required={required}
+					aria-required={isRequired}
 					onChange={({ target }) => {
 						setText(target.value);
-						const value = readNumber(target.value, isMoney);
-						sendValue(value === "" && !required && !isNullable ? undefined : value);
+						const number = readNumber(target.value, isMoney);
+						const isLeftOut = number === "" && !isRequired && noneLabel === undefined;
+						onChange(isLeftOut ? undefined : number);
 					}}
-					onBlur={() => setText(formatTypedNumber(formData))}
+					onBlur={() => setText(formatTypedNumber(value))}
 				/>
-				{isMoney && typeof formData === "number" && (
-					<output className="amount">{formatDollars(formData)}</output>
+				{isMoney && typeof value === "number" && (
+					<output className="amount">{formatDollars(value)}</output>
 				)}
-				{isNullable && (
+				{noneLabel !== undefined && (
 					<label className="number-none">
 						<input
 							type="checkbox"
 							checked={isNone}
-							aria-label={`${schema.title ?? name}: ${noneLabel.toLowerCase()}`}
+							aria-label={`${label}: ${noneLabel.toLowerCase()}`}
 							onChange={({ target }) => {
 								setText("");
-								sendValue(target.checked ? null : "");
+								onChange(target.checked ? null : "");
 							}}
 						/>
 						{noneLabel}

@@ -1,14 +1,17 @@
-import type { WidgetProps } from "@rjsf/utils";
-import { type ControlAttributes, getControlAttributes } from "../components/controlAttributes.ts";
+import type { FieldPath } from "../../shared/api/forms.ts";
+import type { ControlAttributes } from "../components/controlAttributes.ts";
+import type { DeskFormContext } from "./formContext.ts";
 
-/** Gets the attributes of a control that the form library renders. */
-export function getControlProps({
-	id,
-	rawErrors = [],
-	schema,
-}: Pick<WidgetProps, "id" | "rawErrors" | "schema">): ControlAttributes {
-	return getControlAttributes(id, {
-		hasHint: Boolean(schema.description),
-		hasErrors: rawErrors.length > 0,
-	});
+/** What a control has of its field. */
+export interface ControlProps {
+	id: string;
+	/** Those of the element that is typed in or chosen from. */
+	attributes: ControlAttributes;
+	path: FieldPath;
+	label: string;
+	isRequired: boolean;
+	value: unknown;
+	/** What it knows of the form around it. */
+	context: DeskFormContext;
+	onChange: (value: unknown) => void;
 }

@@ -19,8 +19,8 @@ import { createPosition } from "../content/values/positions.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/values/titles.ts";
 import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
+import { createForm } from "../form/createForm.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { createFormSchema } from "../form/formSchema.ts";
 import { readPublished } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
@@ -84,16 +84,14 @@ export function createBlankEntry(root: string, name: string): Entry {
 }
 
 function createEntryForm(root: string, kind: ContentKind) {
-	const form = createFormSchema(getSchema(kind), readOptionLists(root), {
-		isMarkdown: isMarkdown(kind),
-		isCollection: kind.name in collections,
-	});
 	const { collection, page, form: ownForm } = getDeskKind(kind.name);
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
-		schema: form.schema,
-		ui: form.ui,
+		form: createForm(getSchema(kind), readOptionLists(root), {
+			isMarkdown: isMarkdown(kind),
+			isCollection: kind.name in collections,
+		}),
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
 		sharesPage: page?.isShared,

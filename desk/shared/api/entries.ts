@@ -1,6 +1,6 @@
 /** Entries: the list of all, and one as a form or as text. */
 
-import type { FieldPath, FieldValues, FormSchema, FormUi, SelectOption } from "./forms.ts";
+import type { FieldGroup, FieldPath, FieldValues, SelectOption } from "./forms.ts";
 
 /** A file in the list of everything. */
 export interface EntrySummary {
@@ -48,8 +48,7 @@ export interface Entry {
 	isNew: boolean;
 	/** Version of the file it was read from; empty for a new entry. */
 	version: string;
-	schema: FormSchema;
-	ui: FormUi;
+	form: FieldGroup;
 	data: FieldValues;
 	isRemovable: boolean;
 	/** Whether it is in the last publication. */

@@ -1,21 +1,51 @@
 /** Forms: their fields and values, what is wrong with them, and the pictures that are dropped on them. */
 
-/** A field of a form, in the part of JSON Schema that the form's library reads. */
-export interface FormSchema {
-	type?: string;
-	title?: string;
-	description?: string;
-	properties?: Record<string, FormSchema>;
-	required?: string[];
-	items?: FormSchema | FormSchema[];
-	minItems?: number;
-	maxItems?: number;
-	/** Whether the form has the value and does not show it. */
-	isHidden?: true;
+/** A field of a form: its words, and by what its value is changed. */
+export type FormField = FieldControl & {
+	label: string;
+	/** What is said below it. */
+	hint?: string | undefined;
+	isRequired: boolean;
+};
+
+/** Fields that belong together, by their names and in their order. */
+export interface FieldGroup {
+	control: "group";
+	fields: Record<string, FormField>;
 }
 
-/** Display options of a form's fields. */
-export type FormUi = Record<string, unknown>;
+/** What changes a value. Its words are of the field. */
+export type FieldControl =
+	| FieldGroup
+	| {
+			control: "list";
+			item: FormField;
+			minItems?: number | undefined;
+			maxItems?: number | undefined;
+	  }
+	/** A list of so many items, each of which has a field of its own. */
+	| { control: "tuple"; items: FormField[] }
+	/** `noneLabel` is that of a number that may be missing. */
+	| { control: "number"; isMoney: boolean; noneLabel: string | undefined }
+	| { control: "choice" | "pictogram"; options: readonly SelectOption[] }
+	/** The part of a picture that is shown. `replacesPicture` tells whether the picture is replaced there, too. */
+	| { control: "crop"; replacesPicture: boolean }
+	/** A value that the form has and does not show, of whatever type. */
+	| { control: "hidden" }
+	| { control: TextControl | "checkbox" };
+
+/** What changes a text. */
+export type TextControl =
+	| "colour"
+	| "date"
+	| "day"
+	| "line"
+	| "link"
+	| "markdown"
+	| "paragraph"
+	| "path"
+	| "picture"
+	| "time";
 
 /** The values of fields, by name: those of a form, a file, or an item in one. */
 export type FieldValues = Record<string, unknown>;

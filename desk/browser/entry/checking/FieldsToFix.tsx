@@ -1,13 +1,13 @@
-import type { FieldIssue, FieldPath, FormSchema } from "../../../shared/api/forms.ts";
+import type { FieldControl, FieldGroup, FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
 import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenState } from "../state/entryState.ts";
-import { getFieldLabel, getFieldSchema } from "../state/fieldSchema.ts";
+import { getFieldLabel, getInnerField } from "../state/innerFields.ts";
 import "./FieldsToFix.css";
 
 /** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
-	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.schema, fieldPath);
+	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.form, fieldPath);
 	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
 	const fields = new Map(
 		ordered.flatMap(({ fieldPath }) =>
@@ -31,7 +31,7 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 				{[...fields].map(([id, fieldPath]) => (
 					<li key={id}>
 						<button type="button" className="link" onClick={() => revealField(fieldPath)}>
-							{getFieldLabel(entry.schema, data, fieldPath)}
+							{getFieldLabel(entry.form, data, fieldPath)}
 						</button>
 					</li>
 				))}
@@ -41,11 +41,11 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 }
 
 /** Ranks a field by its position in the form: its own, after that of each group or item that it is in. */
-function rankField(schema: FormSchema, fieldPath: FieldPath): number[] {
-	let node: FormSchema | undefined = schema;
+function rankField(form: FieldGroup, fieldPath: FieldPath): number[] {
+	let outer: FieldControl | undefined = form;
 	return fieldPath.map((key) => {
-		const names: string[] = Object.keys(node?.properties ?? {});
-		node = getFieldSchema(node, key);
+		const names = outer?.control === "group" ? Object.keys(outer.fields) : [];
+		outer = getInnerField(outer, key);
 		return typeof key === "number" ? key : names.indexOf(key);
 	});
 }

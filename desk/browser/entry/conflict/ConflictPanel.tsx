@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
-import type { FieldValues, FormSchema } from "../../../shared/api/forms.ts";
+import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { formatNumber } from "../../../shared/formatNumber.ts";
 import { Fieldset } from "../../components/Fieldset.tsx";
@@ -13,14 +13,14 @@ type Side = "mine" | "theirs";
 
 /** Two people's versions of an entry side by side, to choose from field by field. */
 export function ConflictPanel({
-	schema,
+	form,
 	base,
 	mine,
 	theirs,
 	onResolved,
 	onBack,
 }: {
-	schema: FormSchema;
+	form: FieldGroup;
 	base: FieldValues;
 	mine: FieldValues;
 	theirs: Entry;
@@ -28,7 +28,7 @@ export function ConflictPanel({
 	onResolved: (data: FieldValues) => void;
 	onBack: () => void;
 }) {
-	const conflicts = findConflicts(schema, base, mine, theirs.data);
+	const conflicts = findConflicts(form, base, mine, theirs.data);
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
 		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);

@@ -1,9 +1,14 @@
 import { getValue, isRecord } from "../../../../content-model/browser.ts";
-import type { FieldPath, FieldValues, FormSchema } from "../../../shared/api/forms.ts";
+import type {
+	FieldControl,
+	FieldGroup,
+	FieldPath,
+	FieldValues,
+} from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../../shared/items.ts";
 import { isSame } from "../../state/isSame.ts";
-import { getFieldSchema } from "../state/fieldSchema.ts";
+import { getInnerField } from "../state/innerFields.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
@@ -16,19 +21,19 @@ export interface Conflict {
 
 /** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
-	schema: FormSchema,
+	form: FieldGroup,
 	base: FieldValues,
 	mine: FieldValues,
 	theirs: FieldValues,
 ): Conflict[] {
-	return compareValues(schema, [base, mine, theirs], [], []);
+	return compareValues(form, [base, mine, theirs], [], []);
 }
 
 /** The values of a field: what both began from, mine and theirs. */
 type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
 
 function compareValues(
-	schema: FormSchema | undefined,
+	field: FieldControl | undefined,
 	versions: Versions,
 	fieldPath: FieldPath,
 	labels: readonly string[],
@@ -38,18 +43,18 @@ function compareValues(
 		return [];
 	}
 	if (Array.isArray(mine) && Array.isArray(theirs)) {
-		return compareLists(schema, base, mine, theirs, fieldPath, labels);
+		return compareLists(field, base, mine, theirs, fieldPath, labels);
 	}
 	if (!isRecord(mine) || !isRecord(theirs)) {
 		return [createConflict(versions, fieldPath, labels)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
-		const inner = getFieldSchema(schema, key);
+		const inner = getInnerField(field, key);
 		// A hidden field is no conflict: nobody can choose between values that the form does not show.
-		if (inner?.isHidden) {
+		if (inner?.control === "hidden") {
 			return [];
 		}
-		const label = key === uploadsField ? "Replaced pictures" : (inner?.title ?? key);
+		const label = key === uploadsField ? "Replaced pictures" : (inner?.label ?? key);
 		return compareValues(
 			inner,
 			[getValue(base, [key]), mine[key], theirs[key]],
@@ -73,7 +78,7 @@ function compareValues(
  * | A, A | A with another price, A | whole: which A is which, nobody knows |
  */
 function compareLists(
-	schema: FormSchema | undefined,
+	field: FieldControl | undefined,
 	base: unknown,
 	mine: readonly unknown[],
 	theirs: readonly unknown[],
@@ -94,11 +99,11 @@ function compareLists(
 		return [createConflict([base, mine, theirs], fieldPath, labels)];
 	}
 	return mine.flatMap((item, index) => {
-		const inner = getFieldSchema(schema, index);
+		const inner = getInnerField(field, index);
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
 		const versions: Versions = [original[baseIndex], item, theirs[index]];
 		const itemPath = [...fieldPath, index];
-		const itemLabels = [...labels, getItemTitle(item, index, inner?.title)];
+		const itemLabels = [...labels, getItemTitle(item, index, inner?.label)];
 		if (myNames[index] === theirNames[index]) {
 			return compareValues(inner, versions, itemPath, itemLabels);
 		}

@@ -1,9 +1,7 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
-import { getControlProps } from "../controlProps.ts";
-import { getFormContext } from "../formContext.ts";
+import type { ControlProps } from "../controlProps.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { PictureForm } from "./PictureForm.tsx";
 import { SourceForm } from "./SourceForm.tsx";
@@ -15,9 +13,8 @@ import "./MarkdownWidget.css";
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 
 /** A text in Markdown, with buttons for what it can hold. */
-export function MarkdownWidget(props: WidgetProps) {
-	const { id, value, onChange, registry } = props;
-	const context = getFormContext(registry);
+export function MarkdownWidget(props: ControlProps) {
+	const { id, value, onChange, context } = props;
 	const text = String(value ?? "");
 	const area = useMarkdownArea(text);
 	const [openTool, setOpenTool] = useState<ToolName>();
@@ -78,7 +75,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				/>
 			)}
 			<textarea
-				{...getControlProps(props)}
+				{...props.attributes}
 				ref={area.areaRef}
 				className="input text"
 				data-markdown

@@ -1,7 +1,8 @@
-import type { FieldProps } from "@rjsf/utils";
+import type { ErrorSchema } from "@rjsf/utils";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { ControlGroup } from "../ControlGroup.tsx";
+import type { ControlProps } from "../controlProps.ts";
 import { type Crop, CropNumbers, sides } from "./CropNumbers.tsx";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
@@ -9,15 +10,19 @@ import { useCropPicture } from "./useCropPicture.ts";
 import "./crop.css";
 
 /** The part of a picture that is shown, drawn on it or typed. */
-export function CropField(props: FieldProps) {
-	const { fieldPathId, formData, onChange, uiSchema, errorSchema, rawErrors = [] } = props;
-	const { replacesPicture } = (uiSchema?.["ui:options"] ?? {}) as { replacesPicture?: boolean };
+export function CropField(
+	props: ControlProps & {
+		/** The errors of its sides. */
+		innerErrors: ErrorSchema | undefined;
+		replacesPicture: boolean;
+	},
+) {
+	const { id, value, onChange, innerErrors, attributes, replacesPicture } = props;
 	const { kind, file, url, pendingUpload, replace } = useCropPicture(props);
-	const crop = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
-	const sendValue = (value: Crop) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
-	const messages = sides.flatMap((side) => errorSchema?.[side]?.__errors ?? []);
+	const crop = (value ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
+	const messages = sides.flatMap((side) => innerErrors?.[side]?.__errors ?? []);
 	return (
-		<ControlGroup id={fieldPathId.$id}>
+		<ControlGroup id={id}>
 			<ReactCrop
 				crop={{
 					unit: "%",
@@ -31,14 +36,18 @@ export function CropField(props: FieldProps) {
 				onChange={() => {}}
 				onComplete={(_pixels, percent) => {
 					if (percent.width > 0 && percent.height > 0) {
-						sendValue(toCrop(percent));
+						onChange(toCrop(percent));
 					}
 				}}
 			>
 				<img src={url} alt="" />
 			</ReactCrop>
-			<CropNumbers crop={crop} isInvalid={rawErrors.length > 0} onChange={sendValue} />
-			<ErrorMessages id={`${fieldPathId.$id}.sides`} messages={messages} />
+			<CropNumbers
+				crop={crop}
+				isInvalid={attributes["aria-invalid"] === true}
+				onChange={onChange}
+			/>
+			<ErrorMessages id={`${id}.sides`} messages={messages} />
 			{replacesPicture && (
 				<PictureDrop
 					label={`Replace ${file}`}

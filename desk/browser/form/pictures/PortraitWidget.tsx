@@ -1,6 +1,5 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { ControlGroup } from "../ControlGroup.tsx";
-import { getFormContext } from "../formContext.ts";
+import type { ControlProps } from "../controlProps.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { PictureFigure } from "./PictureFigure.tsx";
 
@@ -8,8 +7,9 @@ import { PictureFigure } from "./PictureFigure.tsx";
 const portraitAspect = 480 / 580;
 
 /** A photograph of a person. */
-export function PortraitWidget({ id, value, onChange, registry, label }: WidgetProps) {
-	const { kind, title } = getFormContext(registry);
+export function PortraitWidget({ id, value: name, onChange, context, label }: ControlProps) {
+	const { kind, title } = context;
+	const value = String(name ?? "");
 	return (
 		<ControlGroup id={id}>
 			{value && (

@@ -1,15 +1,14 @@
-import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import { getValue, isRecord } from "../../../../content-model/browser.ts";
 import type { PendingUpload } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { getScreenshotFile } from "../../../shared/screenshotFile.ts";
-import { getFormContext } from "../formContext.ts";
+import type { ControlProps } from "../controlProps.ts";
 
 /** Reads which picture a crop is of, the screenshot of its item, and replaces it by an upload. */
-export function useCropPicture({ fieldPathId, registry }: FieldProps) {
-	const { kind, data, change } = getFormContext(registry);
-	const item = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
+export function useCropPicture({ path, context }: ControlProps) {
+	const { kind, data, change } = context;
+	const item = getValue(data, path.slice(0, -1)) as { id?: string } | undefined;
 	const file = getScreenshotFile(item?.id);
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;

@@ -5,16 +5,17 @@ import { getItemTitle } from "../../../shared/items.ts";
 import { IconButton } from "../../components/IconButton.tsx";
 import { SortableRow } from "../../components/SortableRow.tsx";
 import { getFormContext } from "../formContext.ts";
+import { getField } from "../libraryForm.ts";
 import { isGroup } from "./isGroup.ts";
 import "./ArrayFieldItemTemplate.css";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, registry, schema, uiSchema } = props;
+	const { children, buttonsProps, index, totalItems, registry, uiSchema } = props;
 	const { data, move, recordItemRemoval } = getFormContext(registry);
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
-	const isSection = isGroup(schema, uiSchema);
+	const isSection = isGroup(getField(uiSchema));
 	return (
 		<SortableRow
 			className={isSection ? "form-item form-item-section" : "form-item"}

@@ -1,10 +1,11 @@
-import type { ArrayFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { getFormContext } from "../formContext.ts";
+import { getField } from "../libraryForm.ts";
 import { Section } from "./Section.tsx";
 import "./ArrayFieldTemplate.css";
 
@@ -20,10 +21,12 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		rawErrors = [],
 		errorSchema,
 		required,
+		uiSchema,
 		registry,
 	} = props;
-	const item = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
-	const itemLabel = (item?.title ?? "item").toLowerCase();
+	const field = getField(uiSchema);
+	const item = field.control === "list" ? field.item : undefined;
+	const itemLabel = (item?.label ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
 	const { removedItem, restoreRemovedItem } = getFormContext(registry);
@@ -70,7 +73,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			)}
 		</>
 	);
-	if (item?.properties) {
+	if (item?.control === "group") {
 		return (
 			<Section
 				id={fieldPathId.$id}

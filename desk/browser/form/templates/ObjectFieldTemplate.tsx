@@ -1,8 +1,9 @@
-import type { ObjectFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { getItemTitle } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
+import { getField } from "../libraryForm.ts";
 import { isGroup } from "./isGroup.ts";
 import { Section } from "./Section.tsx";
 
@@ -22,9 +23,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 		);
 	}
 	const isItem = typeof path.at(-1) === "number";
-	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
-	const isSmall =
-		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
+	const field = getField(uiSchema);
+	const inner = field.control === "group" ? Object.values(field.fields) : [];
+	const isSmall = inner.length <= 4 && !inner.some(isGroup);
 	const hint = <GroupHint text={schema.description} />;
 	if (isSmall && !isItem) {
 		return (

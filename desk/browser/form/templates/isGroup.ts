@@ -1,6 +1,6 @@
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { FieldControl } from "../../../shared/api/forms.ts";
 
 /** Checks whether a field is a list, or a group of fields. */
-export function isGroup({ type, properties }: RJSFSchema, ui: UiSchema | undefined): boolean {
-	return type === "array" || (properties !== undefined && !ui?.["ui:field"]);
+export function isGroup({ control }: FieldControl): boolean {
+	return control === "group" || control === "list" || control === "tuple";
 }

@@ -1,12 +1,11 @@
-import type { WidgetProps } from "@rjsf/utils";
-import { getControlProps } from "../controlProps.ts";
+import type { ControlProps } from "../controlProps.ts";
 
 /** A checkbox. */
-export function CheckboxWidget(props: WidgetProps) {
+export function CheckboxWidget(props: ControlProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...getControlProps(props)}
+			{...props.attributes}
 			type="checkbox"
 			checked={value === true}
 			onChange={({ target }) => onChange(target.checked)}

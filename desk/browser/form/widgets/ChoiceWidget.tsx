@@ -1,23 +1,22 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { type ReactNode, useState } from "react";
 import type { SelectOption } from "../../../shared/api/forms.ts";
-import { getControlProps } from "../controlProps.ts";
+import type { ControlProps } from "../controlProps.ts";
+
+/** What a choice has of its field. */
+export interface ChoiceProps extends ControlProps {
+	options: readonly SelectOption[];
+}
 
 /** One of several options. */
-export function ChoiceWidget(props: WidgetProps) {
+export function ChoiceWidget(props: ChoiceProps) {
 	return <Choice {...props} className="input" />;
 }
 
 /** A list of options. @param getMark gives what is beside the name of an option, in browsers that show that. */
 export function Choice(
-	props: WidgetProps & { className: string; getMark?: (value: SelectOption["value"]) => ReactNode },
+	props: ChoiceProps & { className: string; getMark?: (value: SelectOption["value"]) => ReactNode },
 ) {
-	const { className, getMark } = props;
-	const { value, onChange, options: uiOptions } = props;
-	const { options, isRequired } = uiOptions as unknown as {
-		options: SelectOption[];
-		isRequired: boolean;
-	};
+	const { className, getMark, value, onChange, options, isRequired } = props;
 	// A value that the list does not have stays in it, to be chosen again.
 	const [initialValue] = useState<unknown>(value);
 	const otherValues = [...new Set([initialValue, value])].filter(
@@ -26,7 +25,7 @@ export function Choice(
 	const values = [...options.map((option) => option.value), ...otherValues];
 	return (
 		<select
-			{...getControlProps(props)}
+			{...props.attributes}
 			className={className}
 			value={value === undefined ? "" : String(value)}
 			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}

@@ -1,15 +1,15 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
-import { getControlProps } from "../controlProps.ts";
+import type { ControlProps } from "../controlProps.ts";
 import "../inlineControls.css";
 import "./ColourWidget.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
-export function ColourWidget(props: WidgetProps) {
-	const { value, onChange, label } = props;
+export function ColourWidget(props: ControlProps) {
+	const { onChange, label } = props;
+	const value = String(props.value ?? "");
 	const [typed, setTyped] = useState<string>();
-	const hex = toHexColour(String(value ?? ""));
+	const hex = toHexColour(value);
 	const shownValue = typed === value ? typed : (hex ?? value);
 	return (
 		<div className="inline-controls">
@@ -21,9 +21,9 @@ export function ColourWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value)}
 			/>
 			<input
-				{...getControlProps(props)}
+				{...props.attributes}
 				className="input hex"
-				value={shownValue ?? ""}
+				value={shownValue}
 				spellCheck={false}
 				onChange={({ target }) => {
 					setTyped(target.value);

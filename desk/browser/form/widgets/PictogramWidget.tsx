@@ -1,4 +1,3 @@
-import type { WidgetProps } from "@rjsf/utils";
 import {
 	cellSize,
 	createPaths,
@@ -6,11 +5,11 @@ import {
 	type PictogramName,
 	pictogramNames,
 } from "../../../../grid/index.ts";
-import { Choice } from "./ChoiceWidget.tsx";
+import { Choice, type ChoiceProps } from "./ChoiceWidget.tsx";
 import "./PictogramWidget.css";
 
 /** One of the drawings of the site: each is beside its name, and the chosen one beside the field. */
-export function PictogramWidget(props: WidgetProps) {
+export function PictogramWidget(props: ChoiceProps) {
 	return (
 		<div className="pictogram-choice">
 			<Choice

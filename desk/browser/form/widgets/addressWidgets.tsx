@@ -1,23 +1,22 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
-import { getControlProps } from "../controlProps.ts";
-import { getFormContext } from "../formContext.ts";
+import type { ControlProps } from "../controlProps.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
 
 /** The path of an old address: of a whole address, only that is kept. */
-export function PathWidget(props: WidgetProps) {
-	const { value = "", onChange, required } = props;
+export function PathWidget(props: ControlProps) {
+	const { onChange, isRequired } = props;
+	const value = String(props.value ?? "");
 	const [keptPath, setKeptPath] = useState("");
 	return (
 		<>
 			<input
-				{...getControlProps(props)}
+				{...props.attributes}
 				className="input"
 				spellCheck={false}
 				autoComplete="off"
 				value={value}
-				aria-required={required}
+				aria-required={isRequired}
 				onChange={({ target }) => {
 					setKeptPath("");
 					onChange(target.value);
@@ -38,13 +37,12 @@ export function PathWidget(props: WidgetProps) {
 }
 
 /** The target of a link: a page or destination by its name, or a typed address. */
-export function LinkWidget(props: WidgetProps) {
-	const { id, value, onChange, registry } = props;
-	const { links } = getFormContext(registry);
+export function LinkWidget(props: ControlProps) {
+	const { id, value, onChange, context } = props;
 	return (
 		<LinkInput
-			{...getControlProps(props)}
-			links={links}
+			{...props.attributes}
+			links={context.links}
 			listId={`${id}.list`}
 			value={String(value ?? "")}
 			onValue={onChange}

@@ -1,42 +1,42 @@
-import type { WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
-import { getControlProps } from "../controlProps.ts";
+import type { ControlProps } from "../controlProps.ts";
 import { useQuestion } from "../questions.ts";
 import "../inlineControls.css";
 
 /** A date known to the year, the month or the day. */
-export function DateWidget(props: WidgetProps) {
-	const { value, onChange, required } = props;
+export function DateWidget(props: ControlProps) {
+	const { onChange, isRequired } = props;
+	const value = String(props.value ?? "");
 	return (
 		<div className="inline-controls">
 			<input
-				{...getControlProps(props)}
+				{...props.attributes}
 				className="input inline-input"
 				autoComplete="off"
-				value={value ?? ""}
-				aria-required={required}
+				value={value}
+				aria-required={isRequired}
 				onChange={({ target }) => onChange(target.value)}
 				onBlur={() => {
-					const date = readDate(String(value ?? ""));
-					if (date !== String(value ?? "")) {
+					const date = readDate(value);
+					if (date !== value) {
 						onChange(date);
 					}
 				}}
 			/>
-			<DateNote value={readDate(String(value ?? ""))} />
+			<DateNote value={readDate(value)} />
 		</div>
 	);
 }
 
 /** A day. */
-export function DayWidget(props: WidgetProps) {
+export function DayWidget(props: ControlProps) {
 	return <CalendarInput {...props} type="date" max="9999-12-31" />;
 }
 
 /** A day and a time in Melbourne. */
-export function TimeWidget(props: WidgetProps) {
+export function TimeWidget(props: ControlProps) {
 	return <CalendarInput {...props} type="datetime-local" max="9999-12-31T23:59" />;
 }
 
@@ -45,8 +45,9 @@ function CalendarInput({
 	type,
 	max,
 	...props
-}: WidgetProps & { type: "date" | "datetime-local"; max: string }) {
-	const { value, onChange, rawErrors = [] } = props;
+}: ControlProps & { type: "date" | "datetime-local"; max: string }) {
+	const { attributes, onChange } = props;
+	const value = String(props.value ?? "");
 	const inputRef = useRef<HTMLInputElement>(null);
 	const [isPartial, setPartial] = useState(false);
 	const [isLeft, setLeft] = useState(false);
@@ -58,12 +59,12 @@ function CalendarInput({
 	return (
 		<div className="inline-controls">
 			<input
-				{...getControlProps(props)}
+				{...attributes}
 				ref={inputRef}
 				type={type}
 				max={max}
 				className="input inline-input"
-				value={value ?? ""}
+				value={value}
 				onChange={({ target }) => {
 					// Some browsers add seconds.
 					onChange(target.value.slice(0, max.length));
@@ -77,7 +78,7 @@ function CalendarInput({
 				}}
 			/>
 			{/* Where the form has a message of its own, below, one is enough. */}
-			{isPartial && rawErrors.length === 0 ? (
+			{isPartial && !attributes["aria-invalid"] ? (
 				<output className={isLeft ? "error-messages date-words" : "amount date-words"}>
 					No date yet: a part is missing, or there is no such day.
 				</output>
@@ -92,10 +93,6 @@ function CalendarInput({
  * A date in words: browsers show days and months in an order of their own. It has a line from the first, so that no
  * field below moves once the date is whole.
  */
-function DateNote({ value }: Pick<WidgetProps, "value">) {
-	return (
-		<output className="amount date-words">
-			{formatDateInWords(String(value ?? "")) || "\u00a0"}
-		</output>
-	);
+function DateNote({ value }: { value: string }) {
+	return <output className="amount date-words">{formatDateInWords(value) || "\u00a0"}</output>;
 }

@@ -1,49 +1,49 @@
-import type { WidgetProps } from "@rjsf/utils";
-import { getControlProps } from "../controlProps.ts";
-import { getFormContext } from "../formContext.ts";
+import type { ControlProps } from "../controlProps.ts";
+import type { DeskFormContext } from "../formContext.ts";
 import "./textWidgets.css";
 
 /** One line of text. The field grows with it. */
-export function LineWidget(props: WidgetProps) {
-	const { value, onChange, required } = props;
+export function LineWidget(props: ControlProps) {
+	const { onChange, isRequired, context } = props;
+	const value = String(props.value ?? "");
 	return (
 		<>
 			<textarea
-				{...getControlProps(props)}
+				{...props.attributes}
 				className="input line"
 				rows={1}
-				value={value ?? ""}
-				aria-required={required}
+				value={value}
+				aria-required={isRequired}
 				onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 			/>
-			<FactNote {...props} />
+			<FactNote value={value} facts={context.facts} />
 		</>
 	);
 }
 
 /** A paragraph or several. */
-export function ParagraphWidget(props: WidgetProps) {
-	const { value, onChange, required } = props;
+export function ParagraphWidget(props: ControlProps) {
+	const { onChange, isRequired, context } = props;
+	const value = String(props.value ?? "");
 	return (
 		<>
 			<textarea
-				{...getControlProps(props)}
+				{...props.attributes}
 				className="input"
 				rows={2}
-				value={value ?? ""}
-				aria-required={required}
+				value={value}
+				aria-required={isRequired}
 				onChange={({ target }) => onChange(target.value)}
 			/>
-			<FactNote {...props} />
+			<FactNote value={value} facts={context.facts} />
 		</>
 	);
 }
 
 /** The placeholders in a text, with their values. */
-function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
-	const { facts } = getFormContext(registry);
-	const names = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
+function FactNote({ value, facts }: { value: string; facts: DeskFormContext["facts"] }) {
+	const names = [...new Set(value.match(/\{\w+\}/g) ?? [])].filter(
 		(name) => facts[name.slice(1, -1)],
 	);
 	return names.length > 0 ? (

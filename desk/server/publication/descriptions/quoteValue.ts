@@ -2,7 +2,7 @@ import { formatDollars } from "../../../../content-model/index.ts";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
-import { createOption } from "../../form/formSchema.ts";
+import { createOption } from "../../form/createForm.ts";
 import { type DescribedField, getInnerField, getInnerLabel } from "./describedField.ts";
 
 /** Quotes a value as its form shows it: an amount in dollars, an option by its label, a group by its words. */

@@ -1,0 +1,103 @@
+import type { ErrorSchema, FieldProps } from "@rjsf/utils";
+import type { ComponentType } from "react";
+import type { FieldPath, FormField, TextControl } from "../../shared/api/forms.ts";
+import { Field } from "../components/Field.tsx";
+import type { ControlProps } from "./controlProps.ts";
+import { getFormContext } from "./formContext.ts";
+import { getField } from "./libraryForm.ts";
+import { MarkdownWidget } from "./markdown/MarkdownWidget.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { CropField } from "./pictures/CropField.tsx";
+import { PortraitWidget } from "./pictures/PortraitWidget.tsx";
+import { LinkWidget, PathWidget } from "./widgets/addressWidgets.tsx";
+import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
+import { ChoiceWidget } from "./widgets/ChoiceWidget.tsx";
+import { ColourWidget } from "./widgets/ColourWidget.tsx";
+import { DateWidget, DayWidget, TimeWidget } from "./widgets/dateWidgets.tsx";
+import { PictogramWidget } from "./widgets/PictogramWidget.tsx";
+import { LineWidget, ParagraphWidget } from "./widgets/textWidgets.tsx";
+
+/** What renders a control that has no options. */
+const plainWidgets: Record<TextControl | "checkbox", ComponentType<ControlProps>> = {
+	checkbox: CheckboxWidget,
+	colour: ColourWidget,
+	date: DateWidget,
+	day: DayWidget,
+	line: LineWidget,
+	link: LinkWidget,
+	markdown: MarkdownWidget,
+	paragraph: ParagraphWidget,
+	path: PathWidget,
+	picture: PortraitWidget,
+	time: TimeWidget,
+};
+
+/** A field of the form, with the control that the server has described. */
+export function ControlField(props: FieldProps) {
+	const { fieldPathId, uiSchema, formData, rawErrors, errorSchema, registry, onChange } = props;
+	const field = getField(uiSchema);
+	if (field.control === "hidden") {
+		return null;
+	}
+	const { label, hint, isRequired, control } = field;
+	const id = fieldPathId.$id;
+	const path = fieldPathId.path as FieldPath;
+	return (
+		<Field
+			id={id}
+			label={label}
+			// The label of an item is hidden: its list and its row name it already.
+			isLabelHidden={typeof path.at(-1) === "number"}
+			isLabelBeside={control === "checkbox"}
+			isGroup={control === "picture" || control === "crop"}
+			isOptional={!isRequired && control !== "checkbox"}
+			hint={hint}
+			errors={rawErrors}
+		>
+			{(attributes) => (
+				<Control
+					field={field}
+					innerErrors={errorSchema}
+					{...{ id, attributes, path, label, isRequired }}
+					value={formData}
+					context={getFormContext(registry)}
+					onChange={(value) => onChange(value, path, undefined, id)}
+				/>
+			)}
+		</Field>
+	);
+}
+
+/** The control alone. */
+function Control({
+	field,
+	innerErrors,
+	...control
+}: ControlProps & {
+	field: FormField;
+	/** The errors of what the value consists of. */
+	innerErrors: ErrorSchema | undefined;
+}) {
+	switch (field.control) {
+		case "number":
+			return <NumberField {...control} isMoney={field.isMoney} noneLabel={field.noneLabel} />;
+		case "choice":
+			return <ChoiceWidget {...control} options={field.options} />;
+		case "pictogram":
+			return <PictogramWidget {...control} options={field.options} />;
+		case "crop":
+			return (
+				<CropField {...control} replacesPicture={field.replacesPicture} innerErrors={innerErrors} />
+			);
+		// What has fields of its own, the form library renders.
+		case "group":
+		case "list":
+		case "tuple":
+		case "hidden":
+			return null;
+		default: {
+			const Widget = plainWidgets[field.control];
+			return <Widget {...control} />;
+		}
+	}
+}

@@ -1,0 +1,69 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { FieldControl, FieldGroup, FormField } from "../../shared/api/forms.ts";
+
+/** The name by which the form library knows the component of every control. */
+export const controlField = "control";
+
+/** Describes a form as the form library reads it: the nesting of its values, and what renders them. */
+export function createLibraryForm(form: FieldGroup): { schema: RJSFSchema; uiSchema: UiSchema } {
+	return {
+		schema: createSchema(form),
+		// The form has no button of its own: it is saved from above.
+		uiSchema: { ...createUi(form), "ui:submitButtonOptions": { norender: true } },
+	};
+}
+
+/** Gets the field that the form library has a component render. @param uiSchema what it gives the component */
+export function getField(uiSchema: UiSchema | undefined): FormField {
+	return uiSchema?.["ui:options"]?.formField as FormField;
+}
+
+function createFieldSchema(field: FormField): RJSFSchema {
+	return { title: field.label, description: field.hint, ...createSchema(field) };
+}
+
+function createSchema(field: FieldControl): RJSFSchema {
+	switch (field.control) {
+		case "group": {
+			const fields = Object.entries(field.fields);
+			return {
+				type: "object",
+				properties: Object.fromEntries(
+					fields.map(([name, inner]) => [name, createFieldSchema(inner)]),
+				),
+				required: fields.flatMap(([name, { isRequired }]) => (isRequired ? name : [])),
+			};
+		}
+		case "list": {
+			const { item, minItems, maxItems } = field;
+			return { type: "array", items: createFieldSchema(item), minItems, maxItems };
+		}
+		case "tuple":
+			return { type: "array", items: field.items.map(createFieldSchema) };
+		case "crop":
+			return { type: "object" };
+		default:
+			return {};
+	}
+}
+
+function createUi(field: FieldControl): UiSchema {
+	const options = { "ui:options": { formField: field } };
+	switch (field.control) {
+		case "group":
+			return {
+				...Object.fromEntries(
+					Object.entries(field.fields).map(([name, inner]) => [name, createUi(inner)]),
+				),
+				...options,
+			};
+		case "list":
+			return { ...options, items: createUi(field.item) };
+		case "tuple": {
+			const items = field.items.map(createUi);
+			return { ...options, items: (_item, index) => items[index] ?? {} };
+		}
+		default:
+			return { ...options, "ui:field": controlField };
+	}
+}
