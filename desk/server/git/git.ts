@@ -56,7 +56,7 @@ export function readPublishedFiles(
 	if (paths.length === 0) {
 		return files;
 	}
-	const input = paths.map((path) => `${commit}:./${path}\n`).join("");
+	const input = paths.map((path) => `${commit}:${path}\n`).join("");
 	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
 	let position = 0;
 	for (const path of paths) {

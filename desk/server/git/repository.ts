@@ -35,6 +35,9 @@ export function findPublishingProblem(root: string, head = readHead(root)): stri
 			? "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site."
 			: "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
 	}
+	if (tryGit(root, "rev-parse", "--show-prefix")) {
+		return "This folder is only a part of a larger Git repository, and the desk publishes from one of the site’s own. Ask whoever set up the site.";
+	}
 	const unfinished = [
 		["rebase-merge", "a rebase", "rebase --abort"],
 		["rebase-apply", "a rebase", "rebase --abort"],
