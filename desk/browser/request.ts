@@ -1,4 +1,4 @@
-import type { StagedPicture } from "../shared/api/forms.ts";
+import type { StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
 
 /** A request that the server refused: its message and details. */
@@ -50,11 +50,9 @@ export function post<Name extends keyof PostRequests>(
 }
 
 /** Sends a picture. @throws RequestError */
-export function postPicture(
-	query: Readonly<Record<string, string>>,
-	picture: Blob,
-): Promise<StagedPicture> {
-	return sendRequest(`/api/picture?${new URLSearchParams(query)}`, {
+export function postPicture(query: UploadQuery, picture: Blob): Promise<StagedPicture> {
+	const values = Object.entries(query).map(([name, value]) => [name, String(value)]);
+	return sendRequest(`/api/picture?${new URLSearchParams(values)}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/octet-stream" },
 		body: picture,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api/requests.ts";
+import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
 import { findKindByName } from "./content/kinds/kinds.ts";
 import { createRouter } from "./createRouter.ts";
@@ -21,13 +21,19 @@ interface Options {
 	previewOrigin: string;
 }
 
-const pathQuery = z.object({ path: z.string() });
-const kindQuery = z.object({ kind: z.string() });
+const pathQuery = z.object({ path: z.string() }) satisfies z.ZodType<
+	GetRequests["entry"]["query"] & GetRequests["text"]["query"]
+>;
+const kindQuery = z.object({ kind: z.string() }) satisfies z.ZodType<
+	GetRequests["new-entry"]["query"]
+>;
 const formBody = fileVersionSchema.extend({
 	kind: z.string(),
 	data: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<PostRequests["save"]["body"]>;
-const discardBody = formBody.omit({ version: true });
+const discardBody = formBody.omit({ version: true }) satisfies z.ZodType<
+	PostRequests["discard-form"]["body"]
+>;
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
 	PostRequests["text"]["body"]
 >;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { StagedPicture } from "../shared/api/forms.ts";
+import type { PictureQuery, StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import { maxUploadBytes } from "../shared/limits.ts";
 import { HttpError } from "./http/httpError.ts";
 import { Refusal } from "./refusals/refusal.ts";
@@ -13,7 +13,7 @@ const pictureQuery = z.object({
 	kind: z.string(),
 	name: z.string(),
 	upload: z.string().regex(uploadFileName).optional(),
-});
+}) satisfies z.ZodType<PictureQuery>;
 const uploadQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
@@ -23,7 +23,7 @@ const uploadQuery = z.object({
 	top: percentage.optional(),
 	width: percentage.optional(),
 	height: percentage.optional(),
-});
+}) satisfies z.ZodType<UploadQuery>;
 
 /** Registers the routes by which the client shows pictures and sends new ones. */
 export async function pictureRoutes(

@@ -20,7 +20,7 @@ const publishBody = z.object({
 const wordsBody = z.object({
 	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
 }) satisfies z.ZodType<PostRequests["words"]["body"]>;
-const undoBody = z.object({ commit: z.string() });
+const undoBody = z.object({ commit: z.string() }) satisfies z.ZodType<PostRequests["undo"]["body"]>;
 
 /** Registers the routes by which the client reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(

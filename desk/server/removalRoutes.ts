@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api/requests.ts";
+import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
@@ -10,14 +10,18 @@ import { removeEntry } from "./removals/removeEntry.ts";
 import { restoreEntry } from "./removals/restoreEntry.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
-const blockersQuery = z.object({ path: z.string() });
+const blockersQuery = z.object({ path: z.string() }) satisfies z.ZodType<
+	GetRequests["removal-blockers"]["query"]
+>;
 const removalBody = fileVersionSchema.extend({
 	redirect: z.string(),
 	successor: z.string().optional(),
 	lists: z.array(z.string()).optional(),
 }) satisfies z.ZodType<PostRequests["remove"]["body"]>;
 // The id names a folder.
-const keptRemovalBody = z.object({ id: z.uuid() });
+const keptRemovalBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
+	PostRequests["restore"]["body"] & PostRequests["delete-removed"]["body"]
+>;
 
 /** Registers the routes by which the client removes entries and restores them. */
 export async function removalRoutes(

@@ -78,6 +78,33 @@ export interface PendingUpload {
 	superseded?: readonly string[];
 }
 
+/** A picture as a form shows it. */
+export interface PictureQuery {
+	kind: string;
+	name: string;
+	/** The upload that is to take its place. */
+	upload?: string | undefined;
+}
+
+/** What a dropped picture is for. */
+export interface UploadTarget {
+	kind: string;
+	/** The title of its entry, for its name. */
+	title?: string | undefined;
+	/** The picture whose place and name it takes. */
+	replaces?: string | undefined;
+}
+
+/** A dropped picture as it is sent, with the part to keep, in per cent. */
+export interface UploadQuery extends UploadTarget {
+	/** Its name on the person's machine. */
+	name: string;
+	left?: number | undefined;
+	top?: number | undefined;
+	width?: number | undefined;
+	height?: number | undefined;
+}
+
 /** A dropped picture, which is stored until its form is saved. */
 export interface StagedPicture {
 	name: string;

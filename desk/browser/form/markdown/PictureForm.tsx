@@ -38,7 +38,7 @@ export function PictureForm({
 					<div className="inserted-picture">
 						<PictureDrop
 							label="Picture"
-							query={{ kind: context.kind, title: context.title }}
+							target={{ kind: context.kind, title: context.title }}
 							error={hasTried ? nameProblem : undefined}
 							onUploaded={(picture) => setName(picture.name)}
 						/>

@@ -51,7 +51,7 @@ export function CropField(
 			{replacesPicture && (
 				<PictureDrop
 					label={`Replace ${file}`}
-					query={{ kind, replaces: file }}
+					target={{ kind, replaces: file }}
 					isInForm={({ upload }) => upload?.file === pendingUpload?.file}
 					onUploaded={({ upload }) => replace(upload)}
 				/>

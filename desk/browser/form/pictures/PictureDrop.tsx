@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
-import type { StagedPicture } from "../../../shared/api/forms.ts";
+import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
@@ -12,14 +12,14 @@ import "./PictureDrop.css";
  */
 export function PictureDrop({
 	label,
-	query,
+	target,
 	aspect,
 	isInForm = () => true,
 	error,
 	onUploaded,
 }: {
 	label: string;
-	query: Readonly<Record<string, string>>;
+	target: UploadTarget;
 	aspect?: number;
 	/** Whether the form still holds an uploaded picture: the message about it goes with it. */
 	isInForm?: (picture: StagedPicture) => boolean;
@@ -28,7 +28,7 @@ export function PictureDrop({
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const { message, uploaded, photo, accept, upload, leaveOut } = usePictureUpload(
-		query,
+		target,
 		aspect !== undefined,
 		onUploaded,
 	);

@@ -21,7 +21,7 @@ export function PortraitWidget({ id, value: name, onChange, context, label }: Co
 			)}
 			<PictureDrop
 				label={value ? "Another picture" : label}
-				query={{ kind, ...(title ? { title } : {}) }}
+				target={{ kind, ...(title ? { title } : {}) }}
 				aspect={portraitAspect}
 				isInForm={({ name }) => name === value}
 				onUploaded={({ name }) => onChange(name)}

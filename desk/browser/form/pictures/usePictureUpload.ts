@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PercentCrop } from "react-image-crop";
-import type { StagedPicture } from "../../../shared/api/forms.ts";
+import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { formatMegabytes } from "../../../shared/formatNumber.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../../shared/limits.ts";
@@ -12,11 +12,11 @@ const photoType = /^image\/(?:jpeg|png|webp|avif)$/;
 
 /**
  * Uploads pictures to the desk, where they are staged.
- * @param query names the field or the picture that they are for.
+ * @param target what they are for.
  * @param isCropped whether the part of a photo to keep is chosen before its upload.
  */
 export function usePictureUpload(
-	query: Readonly<Record<string, string>>,
+	target: UploadTarget,
 	isCropped: boolean,
 	onUploaded: (picture: StagedPicture) => void,
 ) {
@@ -36,7 +36,7 @@ export function usePictureUpload(
 		);
 		try {
 			const picture = await postPicture(
-				{ ...query, name: file.name, ...(crop && toCropQuery(crop)) },
+				{ ...target, name: file.name, ...(crop && toPart(crop)) },
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
@@ -80,6 +80,6 @@ export function usePictureUpload(
 	};
 }
 
-function toCropQuery({ x, y, width, height }: PercentCrop): Record<string, string> {
-	return { left: String(x), top: String(y), width: String(width), height: String(height) };
+function toPart({ x, y, width, height }: PercentCrop) {
+	return { left: x, top: y, width, height };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import type { ReviewedPiece } from "../../../shared/api/review.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { pictureFolders } from "../kinds/deskKinds.ts";
 import { contentKinds } from "../kinds/kinds.ts";
@@ -20,7 +21,9 @@ export interface FileWrite {
 export const fileVersionSchema = z.object({ path: z.string(), version: z.string() });
 
 /** A piece of a file in the version that a person has reviewed. */
-export const reviewedPieceSchema = fileVersionSchema.extend({ part: z.string().optional() });
+export const reviewedPieceSchema = fileVersionSchema.extend({
+	part: z.string().optional(),
+}) satisfies z.ZodType<ReviewedPiece>;
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
