@@ -12,8 +12,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git/git.ts";
-import { mirrorContent } from "../../desk/server/workspace/mirror.ts";
-import { getPreviewFolder } from "../../desk/server/workspace/previewFolder.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
@@ -68,8 +66,6 @@ export async function startDesk(root = copyContent("short texts")): Promise<Test
 		reset: () => {
 			runGit(root, "reset", "--quiet", "--hard", start);
 			runGit(root, "clean", "--quiet", "--force", "-d");
-			// The page beside the form is made from a copy, which the desk renews with each change of its own.
-			mirrorContent(root, getPreviewFolder(root), []);
 		},
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,

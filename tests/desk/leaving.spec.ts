@@ -33,10 +33,8 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	// Nobody waits for the answer, which would show the page of the form that is closed.
 	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
-	await person.page.unroute("**/api/check");
 	await person.press("New testimonial");
 	await expect(person.getField("Company")).toHaveValue("Example");
-	await person.discard();
 });
 
 test("somebody who leaves a new entry while it is saved stays where they are, and what they type goes there", async ({
@@ -53,8 +51,6 @@ test("somebody who leaves a new entry while it is saved stays where they are, an
 	await expect(person.getButton("Review and publish (1)")).toBeVisible();
 	await expect(person.page.getByRole("searchbox")).toHaveValue("benefit");
 	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
-	await person.page.unroute("**/api/save");
-	await person.page.getByRole("searchbox").clear();
 });
 
 test("the page that was chosen stays when a new entry with a page of its own was left while it is saved", async ({
@@ -63,11 +59,7 @@ test("the page that was chosen stays when a new entry with a page of its own was
 }) => {
 	const { page } = person;
 	// No check leads the page there before the save.
-	const releaseChecks = Promise.withResolvers<void>();
-	await page.route("**/api/check", async (route) => {
-		await releaseChecks.promise;
-		await route.abort().catch(() => {});
-	});
+	await holdRequests(page, "**/api/check");
 	await person.createEntry("New benefit");
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
@@ -86,9 +78,6 @@ test("the page that was chosen stays when a new entry with a page of its own was
 	await expect(page.getByText("The page is being made…")).toHaveCount(0);
 	await expect(page.getByLabel("Page shown")).toHaveValue("/pricing");
 	expect(desk.listChanges()).toEqual(["content/benefits/fewer-late-nights.yaml"]);
-	await page.unroute("**/api/save");
-	releaseChecks.resolve();
-	await page.unroute("**/api/check");
 });
 
 test("somebody who leaves an entry while it is removed stays where they are", async ({
@@ -105,7 +94,6 @@ test("somebody who leaves an entry while it is removed stays where they are", as
 	await answered;
 	await expect(person.getButton("Review and publish")).toBeVisible();
 	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
-	await person.page.unroute("**/api/remove");
 });
 
 test("an entry that is left while it is saved is listed as being saved, and then as saved", async ({
@@ -128,5 +116,4 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	await expect(unsaved).toContainText("Being saved…");
 	release();
 	await expect(unsaved).toHaveCount(0);
-	await page.unroute("**/api/save");
 });

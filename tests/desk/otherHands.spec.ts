@@ -69,15 +69,13 @@ test("what is typed while another's version is fetched survives a reload", async
 	const compare = person.getButton("Compare");
 	await expect(compare).toBeVisible();
 	const release = await holdRequests(person.page, "**/api/entry?**");
-	await person.click(compare);
+	await compare.click();
 	await person.getField("Title").press("End");
 	await person.getField("Title").pressSequentially(", and Training");
 	release();
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
-	await person.page.unroute("**/api/entry?**");
 	await person.page.reload();
 	await expect(person.getField("Title")).toHaveValue("Head of Practice, and Training");
-	await person.discard();
 });
 
 test("a form that is left asks no more for its file, which may be gone", async ({
@@ -87,13 +85,12 @@ test("a form that is left asks no more for its file, which may be gone", async (
 	const { page } = person;
 	await person.openForm(member);
 	// The server does not answer.
-	await page.route("**/api/entry?**", () => undefined);
+	await holdRequests(page, "**/api/entry?**");
 	const asked = page.waitForRequest("**/api/entry?**");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
 	const request = await asked;
 	await person.press("All content");
 	await expect.poll(() => request.failure()?.errorText).toContain("ABORTED");
-	await page.unroute("**/api/entry?**");
 });
 
 test("a file that cannot be read is fixed at its line, while others are saved and published", async ({
@@ -108,7 +105,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.save();
 	await person.expectText("Goes on meanwhile.");
 	await person.press("All content");
-	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
+	await person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }).click();
 	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
 	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);

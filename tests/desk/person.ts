@@ -18,11 +18,10 @@ export const reducedMotionWindow = {
 /** Milliseconds from one key to the next: nobody is faster. Tests that are about keys take their time. */
 const keyPause = 5;
 
-/** Somebody at the desk: does what a person does, and counts the clicks. */
+/** Somebody at the desk: does what a person does. */
 export class Person {
 	readonly page: Page;
 	readonly desk: TestDesk;
-	clicks = 0;
 
 	constructor(page: Page, desk: TestDesk) {
 		this.page = page;
@@ -54,14 +53,8 @@ export class Person {
 		);
 	}
 
-	async click(target: Locator): Promise<void> {
-		this.clicks += 1;
-		await target.click();
-	}
-
 	/** Clicks what is seen, whatever else covers it without being seen. */
 	async clickAt(target: Locator): Promise<void> {
-		this.clicks += 1;
 		await target.scrollIntoViewIfNeeded();
 		const box = await target.boundingBox();
 		if (!box) {
@@ -78,13 +71,12 @@ export class Person {
 	}
 
 	async press(name: string | RegExp): Promise<void> {
-		await this.click(this.getButton(name));
+		await this.getButton(name).click();
 	}
 
 	/** Chooses a page of the site to look at. */
 	async goTo(path: string): Promise<void> {
 		const pageIsShown = this.waitForPage(path);
-		this.clicks += 1;
 		await this.page.getByLabel("Page shown").selectOption(path);
 		await pageIsShown;
 	}
@@ -150,19 +142,16 @@ export class Person {
 	/** Types into a field, key by key, in place of what is there. */
 	async type(target: Locator | string, text: string): Promise<void> {
 		const field = typeof target === "string" ? this.getField(target) : target;
-		this.clicks += 1;
 		await typeByHand(field, text, keyPause);
 	}
 
 	/** Picks a value from the calendar, colours or files that a field opens. */
 	async pickValue(target: Locator | string, value: string | Photo): Promise<void> {
-		this.clicks += 1;
 		const field = typeof target === "string" ? this.getField(target) : target;
 		await (typeof value === "string" ? field.fill(value) : field.setInputFiles(value));
 	}
 
 	async choose(label: string, option: string): Promise<void> {
-		this.clicks += 1;
 		await this.getField(label).selectOption({ label: option });
 	}
 
@@ -171,7 +160,7 @@ export class Person {
 		for (const [index] of titles.entries()) {
 			const section = this.getGroup(...titles.slice(0, index + 1));
 			if ((await section.getAttribute("open")) === null) {
-				await this.click(section.locator("summary").first());
+				await section.locator("summary").first().click();
 			}
 		}
 	}
@@ -203,7 +192,7 @@ export class Person {
 	async openEntry(title: string): Promise<void> {
 		await this.press("All content");
 		await this.type(this.page.getByRole("searchbox"), title);
-		await this.click(this.page.getByRole("listitem").getByRole("button", { name: title }).first());
+		await this.page.getByRole("listitem").getByRole("button", { name: title }).first().click();
 		await this.expectForm();
 	}
 

@@ -6,17 +6,20 @@ test("a click on the name of a price row opens the name, never a price beside it
 	await person.goTo("/pricing");
 	const table = person.site.getByRole("table").first();
 	const price = person.getField("Rows", "AI Strategy", "Medium");
-	await person.click(table.getByText("AI Strategy"));
+	await table.getByText("AI Strategy").click();
 	await expect(person.getField("Rows", "AI Strategy", "Label")).toBeFocused();
-	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
+	await table
+		.getByRole("row", { name: /AI Strategy/ })
+		.getByText("$4,500")
+		.click();
 	await expect(price).toBeFocused();
 	// What is beside a price in its cell belongs to it.
-	await person.click(table.getByText("AI Strategy"));
-	await person.click(table.locator("td .caption"));
+	await table.getByText("AI Strategy").click();
+	await table.locator("td .caption").click();
 	await expect(price).toBeFocused();
 	// An amount of an example is no price of the table.
 	await person.openForm("content/team/claire-donnelly.yaml");
-	await person.click(person.site.locator(".first-years td").first());
+	await person.site.locator(".first-years td").first().click();
 	await expect(person.getGroup("Rows").locator(":focus")).toHaveCount(0);
 });
 
@@ -28,6 +31,6 @@ test("a click on a price in the list for phones opens that price of that plan", 
 	await person.press("Page");
 	const plan = person.site.locator(".plan-list > li").filter({ hasText: /^\s*Medium/ });
 	const row = plan.locator("dl > div").filter({ hasText: "AI Strategy" });
-	await person.click(row.getByText("$4,500"));
+	await row.getByText("$4,500").click();
 	await expect(person.getField("Rows", "AI Strategy", "Medium")).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { holdResponses } from "../interaction/network.ts";
+import { holdRequests, holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is published, and what is not: chosen, refused, discarded.
@@ -72,7 +72,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
 	await person.type(person.page.getByLabel("What changed, in a few words"), "New prices");
 	// What is held back stays so, while somebody looks at a change.
-	await person.click(person.getChange("Prices").getByRole("button", { name: "Open" }));
+	await person.getChange("Prices").getByRole("button", { name: "Open" }).click();
 	// It opens at the price that was changed, beside the page that shows it.
 	await expect(person.page.locator(":focus")).toHaveValue("1,100");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
@@ -83,8 +83,6 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("New prices");
 	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
-	// Else it would be held back from the next test too.
-	await person.page.getByRole("checkbox", { name: /^Claire/ }).check();
 });
 
 test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
@@ -98,7 +96,7 @@ test("a change that cannot go out alone says which other one to tick, and ticks 
 	desk.editFile(article, /^author: .*/m, "author: jo-hall");
 	await person.press(/^Review and publish/);
 	const tick = person.page.getByRole("checkbox", { name: /^Jo Hall/ });
-	await person.click(tick);
+	await tick.click();
 	await person.press("Publish 1 of 2");
 	await expect(person.page.getByText("does not work without “Jo Hall”")).toBeVisible();
 	expect(desk.git("status", "--porcelain", "-uall")).toContain("jo-hall");
@@ -122,9 +120,6 @@ test("a tick that is taken away while a word is accepted stays away", async ({ d
 	await expect(person.page.getByText("is accepted. It is published with the rest.")).toBeVisible();
 	await expect(price).not.toBeChecked();
 	await expect(person.getButton("Publish 2 of 3")).toBeEnabled();
-	await person.page.unroute("**/api/words");
-	// Else it would be held back from the next test too.
-	await person.press("All");
 });
 
 test("words that somebody accepts are theirs at once, and are not told as another's", async ({
@@ -136,7 +131,7 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 	await person.press("Publish");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
 	// On a slow machine this takes long.
-	await person.page.route("**/api/review*", () => {});
+	await holdRequests(person.page, "**/api/review*");
 	for (const [index, word] of ["Wirrabillan", "Quondaburra"].entries()) {
 		await person.press(`Accept “${word}”`);
 		await expect(person.page.getByText(`“${word}” is accepted.`)).toBeVisible();
@@ -144,7 +139,6 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 		await expect(person.getButton("Publish all 2")).toBeEnabled();
 		await expect(person.getChange(/is accepted/).getByText(/is accepted/)).toHaveCount(index + 1);
 	}
-	await person.page.unroute("**/api/review*");
 });
 
 test("a price that was saved after the review is not published with it, even after a word is accepted", async ({
@@ -168,7 +162,7 @@ test("a price that was saved after the review is not published with it, even aft
 	await person.press("Publish 2 of 3");
 	await expect(person.page.getByText(/^Published/)).toBeVisible();
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
-	await person.click(card.getByRole("checkbox"));
+	await card.getByRole("checkbox").click();
 	await person.press("Publish");
 	await expect(card).toHaveCount(0);
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1999");
@@ -193,5 +187,4 @@ test("the review names what is typed and not saved, and leads there", async ({ d
 	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
 	await person.press("Claire Donnelly");
 	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
-	await person.discard();
 });

@@ -10,9 +10,12 @@ import { expect, test } from "./test.ts";
 
 const readYaml = (desk: TestDesk, path: string) => parse(desk.read(path));
 
-test("a price is changed from the page in four clicks", async ({ desk, person }) => {
+test("a price is changed from the page: it is clicked, typed and saved", async ({
+	desk,
+	person,
+}) => {
 	await person.goTo("/pricing");
-	await person.click(person.site.getByRole("cell", { name: "$1,000" }).first());
+	await person.site.getByRole("cell", { name: "$1,000" }).first().click();
 	await expect(person.getField("Medium")).toBeFocused();
 	// Its number is selected: what is typed takes its place.
 	await person.getField("Medium").pressSequentially("1,100", { delay: 90 });
@@ -20,7 +23,6 @@ test("a price is changed from the page in four clicks", async ({ desk, person })
 	expect(desk.listChanges()).toEqual([]);
 	await person.takePicture("price");
 	await person.save();
-	expect(person.clicks).toBeLessThanOrEqual(4);
 	expect(desk.listChanges()).toEqual([
 		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
 		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
@@ -29,7 +31,7 @@ test("a price is changed from the page in four clicks", async ({ desk, person })
 
 test("the headline of Home is changed", async ({ desk, person }) => {
 	await person.goTo("/");
-	await person.click(person.site.getByRole("heading", { level: 1 }).getByText("Equip").first());
+	await person.site.getByRole("heading", { level: 1 }).getByText("Equip").first().click();
 	const word = person.getGroup("Headline of Home").getByRole("textbox").first();
 	await expect(word).toBeFocused();
 	await person.type(word, "Prepare");
@@ -44,7 +46,7 @@ test("a click on a long text leads to its place in the field, which says what it
 }) => {
 	const { brand } = readYaml(desk, "content/site.yaml");
 	await person.goTo("/about-us");
-	await person.click(person.site.getByText(`${brand} brings AI into`).first());
+	await person.site.getByText(`${brand} brings AI into`).first().click();
 	const lede = person.getField("Top of the page", "Introduction");
 	await expect(lede).toBeFocused();
 	// What is typed goes where one has clicked, and takes nobody's words away.
@@ -55,7 +57,6 @@ test("a click on a long text leads to its place in the field, which says what it
 	await expect(
 		person.page.getByText(`{brand} shows as “${brand}”.`).filter({ visible: true }),
 	).not.toHaveCount(0);
-	await person.discard();
 });
 
 test("a click far down in an article leads to a line that is in view in its field", async ({
@@ -70,7 +71,7 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	const paragraph = "Whoever reads this far has read a good deal, and goes on. ".repeat(20).trim();
 	copy.write(file, `${before}\n${list}\nHere it was clicked.\n\n${paragraph}\n\n${paragraph}\n`);
 	await person.goTo("/blog/responsible-ai-use-for-knowledge-workers");
-	await person.click(person.site.getByText("Here it was clicked."));
+	await person.site.getByText("Here it was clicked.").click();
 	const text = person.getField("Text");
 	await expect(text).toBeFocused();
 	// A browser scrolls to a caret that is out of view once something is typed.
@@ -78,8 +79,6 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	const scroll = await readScroll();
 	await person.page.keyboard.type("§");
 	expect(Math.abs((await readScroll()) - scroll)).toBeLessThan(5);
-	await person.discard();
-	copy.write(file, before);
 });
 
 test("an article with a picture and a source is written, and scheduled", async ({
@@ -264,10 +263,10 @@ test("telephone and email are changed, and the page stays where each was clicked
 }) => {
 	await person.goTo("/contact-us");
 	const getShown = (text: string) => person.site.getByText(text).filter({ visible: true });
-	await person.click(getShown("03 7010 0142").last());
+	await getShown("03 7010 0142").last().click();
 	await person.type("Telephone", "03 7010 0199");
 	await expect(getShown("03 7010 0199").last()).toBeInViewport();
-	await person.click(getShown("hello@mallee.example").first());
+	await getShown("hello@mallee.example").first().click();
 	await person.type("Email", "office@mallee.example");
 	await expect(getShown("office@mallee.example").first()).toBeInViewport();
 	await person.save();
@@ -314,7 +313,6 @@ test("an entry is removed, and its address leads on", async ({ desk, person }) =
 	const redirect = person.page.getByLabel(/Visitors of .* are taken to$/);
 	await person.press("Remove");
 	await expect(redirect).toBeFocused();
-	person.clicks += 1;
 	await redirect.selectOption("/platform");
 	await person.press("Remove");
 	await expect(person.page.getByText(/^Data security is removed\./)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { SubmittedForm } from "../../desk/shared/api/forms.ts";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person, reducedMotionWindow } from "./person.ts";
 
@@ -9,6 +10,8 @@ interface Opened {
 	person: Person;
 	/** Errors of the console and of scripts, and whatever is asked of another machine. */
 	problems: string[];
+	/** The forms in which something was typed, by their files, or their kinds while they are new. */
+	typed: Map<string, SubmittedForm>;
 }
 
 /**
@@ -35,6 +38,13 @@ export const test = base.extend<
 					problems.push(`${message.text()} ${url}`);
 				}
 			});
+			const typed: Opened["typed"] = new Map();
+			context.on("request", (request) => {
+				if (request.url().endsWith("/api/check")) {
+					const form: SubmittedForm = request.postDataJSON();
+					typed.set(form.path || form.kind, form);
+				}
+			});
 			context.on("weberror", (error) => problems.push(error.error().message));
 			context.on("request", (request) => {
 				const isInside = /^(?:blob|data):/.test(request.url());
@@ -44,7 +54,7 @@ export const test = base.extend<
 			});
 			const person = new Person(await context.newPage(), desk);
 			await person.open();
-			await use({ desk, context, person, problems });
+			await use({ desk, context, person, problems, typed });
 			await context.close();
 			desk.stop();
 		},
@@ -52,18 +62,10 @@ export const test = base.extend<
 	],
 	desk: ({ opened }, use) => use(opened.desk),
 	problems: ({ opened }, use) => use(opened.problems),
-	person: async ({ opened: { desk, person, problems } }, use) => {
-		// The form and the page of the test before may be of what it has added, and is about to go.
-		await person.page.setViewportSize(reducedMotionWindow.viewport);
-		await person.page.goto(`${desk.origin}/#list`);
-		await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
-		if ((await person.page.getByLabel("Page shown").inputValue()) !== "/") {
-			await person.goTo("/");
-		}
-		desk.reset();
-		person.clicks = 0;
-		await use(person);
-		expect(problems.splice(0)).toEqual([]);
+	person: async ({ opened }, use) => {
+		await forget(opened);
+		await use(opened.person);
+		expect(opened.problems.splice(0)).toEqual([]);
 	},
 	openAnother: async ({ opened: { context, desk } }, use) => {
 		const others: Person[] = [];
@@ -75,5 +77,33 @@ export const test = base.extend<
 		await Promise.all(others.map(({ page }) => page.close()));
 	},
 });
+
+/** Has the desk forget what a test has changed, typed, chosen and held, whether it has passed or not. */
+async function forget({ desk, person: { page }, person, typed }: Opened): Promise<void> {
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.setViewportSize(reducedMotionWindow.viewport);
+	// The form and the page may be of what is about to go.
+	await page.goto(`${desk.origin}/#list`);
+	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
+	const post = (name: string, data: object) =>
+		page.request.post(`${desk.origin}/api/${name}`, { headers: { origin: desk.origin }, data });
+	desk.reset();
+	for (const form of typed.values()) {
+		await post("discard-form", form);
+	}
+	// The page follows the files.
+	await post("status", {});
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	const isAtHome = (await page.getByLabel("Page shown").inputValue()) === "/";
+	if (typed.size > 0 || !isAtHome) {
+		typed.clear();
+		const pageIsShown = person.waitForPage("/");
+		await page.reload();
+		await pageIsShown;
+	}
+}
 
 export { expect };
