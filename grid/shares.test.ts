@@ -19,6 +19,18 @@ test("the smallest amount has a day, wherever it is, and none leaves the row", (
 	expect(draw(0, 1000)[0]).toBe("3000000000000000000000000");
 });
 
+test("a bar may be told to have two days at least", () => {
+	const rows = drawShares([1, 1000, 1], 2).map((row) => row.join(""));
+	expect(rows).toEqual([
+		"3300000000000000000000000",
+		"0033333333333333333333300",
+		"0000000000000000000000033",
+	]);
+	expect(
+		drawShares(Array<number>(30).fill(1), 2).every((row) => /^0*330*$/.test(row.join(""))),
+	).toBe(true);
+});
+
 test("of more amounts than days, each has a bar", () => {
 	expect(draw(...Array<number>(30).fill(1)).every((row) => /^0*30*$/.test(row))).toBe(true);
 });

@@ -16,16 +16,24 @@ interface GridDrawingProps {
 	getCellColour?: GetCellColour;
 	/** Colour class of the whole drawing. */
 	colourClass?: string;
+	/** Whether ticks and discs are large, so that each is read. */
+	large?: boolean;
 	className?: string;
 }
 
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
-export function GridDrawing({ matrix, getCellColour, colourClass, className }: GridDrawingProps) {
+export function GridDrawing({
+	matrix,
+	getCellColour,
+	colourClass,
+	large,
+	className,
+}: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	const width = columns * cellSize;
 	return (
 		<svg
-			className={joinClassNames("drawing", colourClass, className)}
+			className={joinClassNames("drawing", colourClass, large && "large-marks", className)}
 			// For a page without its stylesheet.
 			width={width / 2}
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}

@@ -9,9 +9,9 @@ import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
 import { Checks } from "./Checks.tsx";
+import { FirmValues } from "./FirmValues.tsx";
 import { Introduction } from "./Introduction.tsx";
 import { getWoodColour, narrowStems, stems } from "./stems.ts";
-import { Values } from "./Values.tsx";
 
 /** The stems of the page's drawing on their root, close up. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
@@ -39,7 +39,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 				approach={page.approach}
 			/>
 			<Checks copy={page.checks} />
-			<Values copy={page.values} />
+			<FirmValues copy={page.values} />
 			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />
 			</Section>

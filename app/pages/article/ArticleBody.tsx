@@ -1,10 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { drawShares } from "../../../grid/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "./createArticlePage.ts";
-import { drawSectionBars } from "./drawSectionBars.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 import "./ArticleBody.css";
 
@@ -18,7 +18,10 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
 	const parts = headings.filter(({ isSources }) => !isSources);
-	const rows = drawSectionBars(parts.map(({ length }) => length));
+	const rows = drawShares(
+		parts.map(({ length }) => length),
+		2,
+	);
 	const shares = new Map(parts.map(({ id }, index) => [id, rows[index] ?? []]));
 	return (
 		<BareSection as="div" className="article-body split-at-week-3">

@@ -51,6 +51,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 									<GridDrawing
 										matrix={parseMatrix(people)}
 										colourClass="hue"
+										large
 										className="table-people"
 									/>
 								)}

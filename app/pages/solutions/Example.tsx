@@ -11,7 +11,7 @@ export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList className="behind-it ruled margin-top-7" items={rows} />
+			<DescriptionList className="example-rows ruled margin-top-7" items={rows} />
 		</Section>
 	);
 }

@@ -10,7 +10,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Example } from "./Example.tsx";
 import { SolutionTypes } from "./SolutionTypes.tsx";
-import { Values } from "./Values.tsx";
+import { WorkingValues } from "./WorkingValues.tsx";
 import { getStrandColour, narrowWeave, weave } from "./weave.ts";
 
 export const handle: RouteHandle = { hue: "redgum" };
@@ -39,7 +39,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 			</PageHead>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />
-			<Values copy={page.values} />
+			<WorkingValues copy={page.values} />
 			{page.offer && <Offer {...page.offer} />}
 			<BenefitList {...page.benefits} />
 			<ClosingBand {...page.closing} tile="redgum" matrix={closingRows} />

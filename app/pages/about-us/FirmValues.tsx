@@ -3,14 +3,14 @@ import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./Values.css";
+import "./FirmValues.css";
 
-interface ValuesProps {
+interface FirmValuesProps {
 	copy: PageContent<"about-us">["values"];
 }
 
 /** The firm's values, each with its drawing. */
-export function Values({ copy }: ValuesProps) {
+export function FirmValues({ copy }: FirmValuesProps) {
 	return (
 		<Section id="values" tinted head={copy}>
 			<PointList

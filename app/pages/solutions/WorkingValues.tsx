@@ -3,9 +3,9 @@ import { parseMatrix } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./Values.css";
+import "./WorkingValues.css";
 
-interface ValuesProps {
+interface WorkingValuesProps {
 	copy: PageContent<"solutions">["values"];
 }
 
@@ -26,7 +26,7 @@ const drawings = {
 };
 
 /** The values that a firm can count on, each with its drawing. */
-export function Values({ copy }: ValuesProps) {
+export function WorkingValues({ copy }: WorkingValuesProps) {
 	return (
 		<Section id="values" head={copy}>
 			<PointList
