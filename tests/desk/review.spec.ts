@@ -30,7 +30,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
 
 	// It is where one is after a publication, at the top.
-	await expect(person.page.locator("main")).toHaveJSProperty("scrollTop", 0);
+	await expect(person.page.getByRole("heading", { name: "Review and publish" })).toBeInViewport();
 	await expect(person.getButton("Undo")).toBeInViewport();
 	await person.press("Undo");
 	await person.press("Keep it");

@@ -26,7 +26,7 @@ export function SortableRow({
 	isSortable: boolean;
 	/** Whether words are selected in it with the pointer, which would drag the whole row. */
 	hasFields: boolean;
-	/** Whether its handle and its buttons are in its upper corner, not beside what it holds. */
+	/** Whether its handle and its buttons are in its upper corner, beside the title of the section that it holds. */
 	hasCornerButtons?: boolean;
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
@@ -58,6 +58,17 @@ export function SortableRow({
 	};
 	const handleDragStart = ({ dataTransfer }: DragEvent) =>
 		dataTransfer.setData(`${typePrefix}${index}`, title);
+	const handle = isSortable && (
+		<span
+			className="handle"
+			draggable
+			title="Drag to move"
+			aria-hidden="true"
+			onDragStart={handleDragStart}
+		>
+			⠿
+		</span>
+	);
 	return (
 		<li
 			className={hasCornerButtons ? `${className} corner-buttons` : className}
@@ -69,19 +80,10 @@ export function SortableRow({
 			onDragLeave={() => setDropSide(undefined)}
 			onDrop={handleDrop}
 		>
-			{isSortable && (
-				<span
-					className="handle"
-					draggable
-					title="Drag to move"
-					aria-hidden="true"
-					onDragStart={handleDragStart}
-				>
-					⠿
-				</span>
-			)}
+			{!hasCornerButtons && handle}
 			{children}
 			<div className="row-buttons">
+				{hasCornerButtons && handle}
 				{isSortable && (
 					<>
 						<IconButton

@@ -28,7 +28,7 @@ export function EntryActions({
 	const [isConfirming, setConfirming] = useState(false);
 	if (isUnsaved && isConfirming) {
 		return (
-			<div className="actions">
+			<div className="actions entry-actions">
 				<Confirmation
 					question="Lose what you typed?"
 					confirmLabel="Discard it"
@@ -42,7 +42,7 @@ export function EntryActions({
 		);
 	}
 	return (
-		<div className="actions">
+		<div className="actions entry-actions">
 			<button
 				type="button"
 				className="primary save"

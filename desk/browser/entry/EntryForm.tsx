@@ -2,6 +2,7 @@ import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { Panel } from "../components/Panel.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import { QuestionsContext } from "../form/questions.ts";
 import type { EntryView } from "../state/panelView.ts";
@@ -59,30 +60,40 @@ export function EntryForm({
 	}
 	const title = getFormTitle(entry, data);
 	return (
-		<div className="panel">
-			<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
-				<EntryActions
-					state={state}
-					isUnsaved={saving.isUnsaved}
-					isRemoving={isRemoving}
-					onSave={() => void save()}
-					onDiscard={form.discard}
-					onRemoving={setRemoving}
-				/>
-				<StatusLine
-					kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")}
-					lineRef={saving.statusRef}
-				>
-					{isHeldUp ? "Nothing was saved yet." : state.status?.message}
-					{state.status?.remedy && (
-						<button type="button" onClick={() => void editing.compare()}>
-							{state.status.remedy === "mend" ? "Show its text" : "Compare"}
-						</button>
-					)}
-				</StatusLine>
-				{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-				<FormIssues issues={form.issues} />
-			</FormHead>
+		<Panel
+			head={
+				<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
+					<EntryActions
+						state={state}
+						isUnsaved={saving.isUnsaved}
+						isRemoving={isRemoving}
+						onSave={() => void save()}
+						onDiscard={form.discard}
+						onRemoving={setRemoving}
+					/>
+					<StatusLine
+						kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")}
+						lineRef={saving.statusRef}
+					>
+						{isHeldUp ? "Nothing was saved yet." : state.status?.message}
+						{state.status?.remedy && (
+							<button type="button" onClick={() => void editing.compare()}>
+								{state.status.remedy === "mend" ? "Show its text" : "Compare"}
+							</button>
+						)}
+					</StatusLine>
+					{hasLostKeys && <LostKeysNote onField={revealClicked} />}
+					<FormIssues issues={form.issues} />
+				</FormHead>
+			}
+			// What comes while somebody types is below the fields, so that none of them moves.
+			foot={
+				<>
+					<EventTimesNotes times={times} />
+					{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
+				</>
+			}
+		>
 			{isRemoving && (
 				<RemoveForm
 					entry={entry}
@@ -106,12 +117,7 @@ export function EntryForm({
 					onFieldFocus={noteFocus}
 				/>
 			</QuestionsContext>
-			{/* What comes while somebody types is below the fields, so that none of them moves. */}
-			<div className="panel-foot">
-				<EventTimesNotes times={times} />
-				{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
-			</div>
-		</div>
+		</Panel>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { Overview } from "../../shared/api/entries.ts";
+import { Panel } from "../components/Panel.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { formatEntryId } from "../state/entryId.ts";
 import type { EntryView } from "../state/panelView.ts";
@@ -32,9 +33,9 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 	}
 	if (!isOpen(state)) {
 		return (
-			<p className="panel" role="status">
-				{state.status?.message ?? "Opening…"}
-			</p>
+			<Panel>
+				<p role="status">{state.status?.message ?? "Opening…"}</p>
+			</Panel>
 		);
 	}
 	return (

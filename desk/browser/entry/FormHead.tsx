@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
-import "./FormHead.css";
+import { PanelHeading } from "../components/PanelHeading.tsx";
 
 /** What stays above the fields of an entry: its title, what can be done with it, and what has happened to it. */
 export function FormHead({
@@ -19,11 +19,13 @@ export function FormHead({
 }) {
 	const heading = entry.isNew ? entry.title : title || entry.title;
 	return (
-		<div className="panel-head" ref={headRef}>
-			{entry.kindLabel !== heading && <p className="panel-subtitle">{entry.kindLabel}</p>}
-			<h2 ref={headingRef} tabIndex={-1}>
+		<div ref={headRef}>
+			<PanelHeading
+				subtitle={entry.kindLabel === heading ? undefined : entry.kindLabel}
+				headingRef={headingRef}
+			>
 				{heading}
-			</h2>
+			</PanelHeading>
 			{children}
 		</div>
 	);

@@ -2,6 +2,8 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../components/focusHeading.ts";
+import { Panel } from "../components/Panel.tsx";
+import { PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { parseEntryId } from "../state/entryId.ts";
@@ -46,10 +48,8 @@ export function ListPanel({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: “All content” goes to the heading of a list that is open, too.
 	useEffect(() => focusHeading(headingRef.current), [view]);
 	return (
-		<div className="panel">
-			<h2 ref={headingRef} tabIndex={-1}>
-				{buttonNames.allContent}
-			</h2>
+		<Panel>
+			<PanelHeading headingRef={headingRef}>{buttonNames.allContent}</PanelHeading>
 			<p className="hint">Click any words on the page to change them, or choose something here.</p>
 			<label className="list-search">
 				<span className="visually-hidden">Search</span>
@@ -90,7 +90,7 @@ export function ListPanel({
 					onMove={(from, to) => void move(sort(group.entries), from, to)}
 				/>
 			))}
-		</div>
+		</Panel>
 	);
 }
 

@@ -29,7 +29,7 @@ export function PublishFoot({
 	children: ReactNode;
 }) {
 	return (
-		<div className="panel-foot">
+		<>
 			<TextField
 				label="What changed, in a few words"
 				placeholder={createPublicationMessage(selected)}
@@ -45,7 +45,7 @@ export function PublishFoot({
 				{formatPublishLabel(task, selected.length, allCount)}
 			</button>
 			{children}
-		</div>
+		</>
 	);
 }
 

@@ -1,6 +1,8 @@
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { focusHeading } from "../components/focusHeading.ts";
+import { Panel } from "../components/Panel.tsx";
+import { PanelHeading } from "../components/PanelHeading.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
@@ -40,17 +42,31 @@ export function ReviewPanel({
 	} = useReview(view);
 	if (!review || !selection) {
 		return (
-			<p className="panel" role="status">
-				{status?.message ?? "Loading…"}
-			</p>
+			<Panel>
+				<p role="status">{status?.message ?? "Loading…"}</p>
+			</Panel>
 		);
 	}
 	const { problem } = review;
 	return (
-		<div className="panel">
-			<h2 ref={focusHeading} tabIndex={-1}>
-				{buttonNames.review}
-			</h2>
+		<Panel
+			foot={
+				review.changes.length > 0 && (
+					<PublishFoot
+						message={message}
+						selected={selected}
+						allCount={review.changes.length}
+						task={task}
+						isBlocked={isBusy || problem !== undefined}
+						onMessage={setMessage}
+						onPublish={() => void actions.publish()}
+					>
+						{!problem && <DestinationNote remote={review.remote} />}
+					</PublishFoot>
+				)
+			}
+		>
+			<PanelHeading headingRef={focusHeading}>{buttonNames.review}</PanelHeading>
 			{problem && (
 				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
 			)}
@@ -101,17 +117,6 @@ export function ReviewPanel({
 							/>
 						))}
 					</ul>
-					<PublishFoot
-						message={message}
-						selected={selected}
-						allCount={review.changes.length}
-						task={task}
-						isBlocked={isBusy || problem !== undefined}
-						onMessage={setMessage}
-						onPublish={() => void actions.publish()}
-					>
-						{!problem && <DestinationNote remote={review.remote} />}
-					</PublishFoot>
 				</>
 			)}
 			<KeptEntries
@@ -125,7 +130,7 @@ export function ReviewPanel({
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
-		</div>
+		</Panel>
 	);
 }
 

@@ -5,6 +5,8 @@ import { formatDate } from "../../../shared/formatDate.ts";
 import { formatNumber } from "../../../shared/formatNumber.ts";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
+import { Panel } from "../../components/Panel.tsx";
+import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { replaceValue } from "../state/formData.ts";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
 import "./ConflictPanel.css";
@@ -43,11 +45,10 @@ export function ConflictPanel({
 		onResolved(merged);
 	};
 	return (
-		<div className="panel">
-			<p className="panel-subtitle">{theirs.title}</p>
-			<h2 ref={focusHeading} tabIndex={-1}>
+		<Panel>
+			<PanelHeading subtitle={theirs.title} headingRef={focusHeading}>
 				Two versions
-			</h2>
+			</PanelHeading>
 			<p className="alert" role="alert">
 				This has been changed since you opened it. Choose what to keep of each; nothing is lost
 				before you save.
@@ -80,7 +81,7 @@ export function ConflictPanel({
 					Choose one side in each field that is still open ({undecidedConflicts.length}).
 				</p>
 			)}
-		</div>
+		</Panel>
 	);
 }
 

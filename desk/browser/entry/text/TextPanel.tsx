@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { Confirmation } from "../../components/Confirmation.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { NumberedText } from "./NumberedText.tsx";
 import { useTextFile } from "./useTextFile.ts";
@@ -27,9 +29,10 @@ export function TextPanel({
 		}
 	});
 	return (
-		<div className="panel">
-			<p className="panel-subtitle">{file.path}</p>
-			<h2 tabIndex={-1}>{file.message ? "This file cannot be read" : "This file as text"}</h2>
+		<Panel>
+			<PanelHeading subtitle={file.path}>
+				{file.message ? "This file cannot be read" : "This file as text"}
+			</PanelHeading>
 			{file.message && (
 				<p>
 					No form can show it until the line is written as it should be. The rest of the site goes
@@ -87,6 +90,6 @@ export function TextPanel({
 					</>
 				)}
 			</div>
-		</div>
+		</Panel>
 	);
 }

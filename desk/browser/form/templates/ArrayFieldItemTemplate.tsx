@@ -18,7 +18,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const isSection = isGroup(getField(uiSchema));
 	return (
 		<SortableRow
-			className={isSection ? "form-item form-item-section" : "form-item"}
+			className={isSection ? "section-item" : "form-item"}
 			list={list.join("-")}
 			title={title}
 			index={index}
@@ -41,7 +41,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 				)
 			}
 		>
-			<div className="form-item-body">{children}</div>
+			{isSection ? children : <div className="form-item-body">{children}</div>}
 		</SortableRow>
 	);
 }
