@@ -11,7 +11,7 @@ import {
 	getErrorDocumentHeaders,
 	getHeaders,
 } from "./matchRules.ts";
-import { decodePath } from "./preview/requestHeaders.ts";
+import { decodePath } from "./preview/requestTarget.ts";
 import { createSiteRules, type PathPattern } from "./rules.ts";
 
 const rules = createSiteRules(manifest);

@@ -32,7 +32,6 @@ export {
 	type ColourName,
 	createPalette,
 	designColours,
-	findWeakPairs,
 	type Palette,
 	type Schemes,
 } from "./palette.ts";
@@ -47,3 +46,4 @@ export {
 	markWidth,
 } from "./svg.ts";
 export { getTileClass, type TileName, tileNames } from "./tiles.ts";
+export { findWeakPairs } from "./weakPairs.ts";

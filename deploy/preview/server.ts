@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, {
@@ -10,12 +9,13 @@ import fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from "fastify";
-import { toCanonicalPath } from "../../paths/index.ts";
 import type { BuildManifest } from "../manifest.ts";
 import { getContentType, getErrorDocumentHeaders, getHeaders } from "../matchRules.ts";
-import { createSiteRules, type PrecompressedEncoding, type SiteRules } from "../rules.ts";
-import { readSiteFiles, type SiteFile, type SiteFiles } from "../siteFiles.ts";
-import { acceptsEncoding, decodePath } from "./requestHeaders.ts";
+import { createSiteRules, type PrecompressedEncoding } from "../rules.ts";
+import { readSiteFiles, type SiteFile } from "../siteFiles.ts";
+import { acceptsEncoding } from "./acceptsEncoding.ts";
+import { rejectRequest } from "./rejectRequest.ts";
+import { decodePath, findRedirectTarget, splitTarget } from "./requestTarget.ts";
 
 /**
  * Timeouts for clients, in milliseconds: ample for a slow phone, short for one that only holds connections
@@ -156,33 +156,6 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	}
 }
 
-/** Splits a request target into path and query, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
-function splitTarget(target: string, rules: SiteRules): { path: string; query: string } {
-	const [, path = "", rest = ""] =
-		/^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
-	const query = rules.keptQuery.test(rest) ? `?${rest}` : "";
-	return { path: path === "" ? "/" : path, query };
-}
-
-/** Finds the redirect target of a moved path or a non-canonical spelling. */
-function findRedirectTarget(
-	files: SiteFiles,
-	decoded: string | null,
-): { path: string; anchor: string } | undefined {
-	if (decoded === null) {
-		return undefined;
-	}
-	const canonical = toCanonicalPath(decoded);
-	const redirect = files.redirects.get(canonical.toLowerCase());
-	if (redirect !== undefined) {
-		return redirect;
-	}
-	const lowerCase = files.resources.get(canonical.toLowerCase());
-	const resource =
-		files.resources.get(canonical) ?? (lowerCase?.isDocument ? lowerCase : undefined);
-	return resource && { path: resource.path, anchor: "" };
-}
-
 /** Finds the first compressed copy that the client accepts. */
 function findCompressedFile(
 	{ headers }: FastifyRequest,
@@ -191,27 +164,3 @@ function findCompressedFile(
 	const accepted = String(headers["accept-encoding"] ?? "");
 	return file.precompressed.find(({ coding }) => acceptsEncoding(accepted, coding));
 }
-
-/** Answers a request that could not be parsed, and ends the connection. */
-function rejectRequest(
-	{ code }: NodeJS.ErrnoException,
-	socket: Socket,
-	headers: Readonly<Record<string, string>>,
-): void {
-	// A second status line inside an answer under way would be read as part of its body.
-	if (!socket.writable || socket.bytesWritten > 0) {
-		socket.destroy();
-		return;
-	}
-	const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" }).map(
-		([name, value]) => `${name}: ${value}\r\n`,
-	);
-	const status = parserStatuses[code ?? ""] ?? "400 Bad Request";
-	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`, () => socket.destroy());
-}
-
-/** Statuses for errors of Node's parser; anything else is a bad request. */
-const parserStatuses: Readonly<Record<string, string>> = {
-	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};

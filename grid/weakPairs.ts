@@ -1,0 +1,119 @@
+import { wcagContrast, wcagLuminance } from "culori";
+import {
+	type Colour,
+	type ColourName,
+	createPalette,
+	designColours,
+	type Palette,
+	type Schemes,
+} from "./palette.ts";
+import type { TileName } from "./tiles.ts";
+
+type Shade = Pick<Colour, "hex"> & Partial<Pick<Colour, "follows">>;
+type TokenName = keyof Palette["tokens"];
+type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], minimum: number];
+
+/** Foreground/background pairs: 4.5 for text, 3 for non-text. WCAG 2.2, 1.4.3 and 1.4.11. */
+const pairs: readonly Pair[] = [
+	["text", "ink", ["ground", "surface", "silver"], 4.5],
+	["second text", "ink-2", ["ground", "surface", "silver"], 4.5],
+	["words in the brand’s colour", "gum", ["ground", "surface", "silver"], 4.5],
+	["the words of a button", "on-action", ["action", "action-hover"], 4.5],
+	["a button", "action", ["band", "footer"], 3],
+	["text on a band", "on-band", ["band", "footer"], 4.5],
+	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
+	["marks on a band", "band-marks", ["band"], 3],
+	["the logo in the footer", "footer-mark", ["footer"], 3],
+	["a warning", "warning", ["warning-ground"], 4.5],
+	["a note of success", "ok", ["ok-ground"], 4.5],
+	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],
+	["the focus ring", "dusk", ["ground", "surface", "silver"], 3],
+	["the focus ring on a band", "wattle", ["band", "footer"], 3],
+	["marks", "saltbush", ["ground", "surface"], 3],
+	["marks", "saltbush-on-silver", ["silver"], 3],
+	["marks", "ochre", ["ground", "surface"], 3],
+	["marks", "ochre-on-silver", ["silver"], 3],
+	["marks", "redgum", ["ground", "surface", "silver"], 3],
+];
+
+/** The ground of a browser's tab, in either scheme. */
+const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
+
+/** Two colours of which one has to be seen on the other. */
+interface WeakPair {
+	/** The chosen colour to change. */
+	culprit: ColourName;
+	/** How it has to change. */
+	remedy: "darker" | "lighter";
+	/** What is too hard to see, where, and by how much. */
+	problem: string;
+}
+
+/** Finds every pair of colours with insufficient contrast, in either scheme. */
+export function findWeakPairs(palette: Palette): WeakPair[] {
+	const design = createPalette(designColours);
+	const weak: WeakPair[] = [];
+	function compare(
+		what: string,
+		getUpper: (palette: Palette) => Schemes,
+		where: string,
+		getLower: (palette: Palette) => readonly [Shade, Shade?],
+		minimum: number,
+	) {
+		for (const [index, scheme] of ["light", "dark"].entries()) {
+			const getShade = <Each>(shades: readonly [Each, Each?]) => shades[index] ?? shades[0];
+			const [upper, lower] = [getShade(getUpper(palette)), getShade(getLower(palette))];
+			const ratio = wcagContrast(upper.hex, lower.hex);
+			if (ratio < minimum) {
+				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+				const place = `${what} on ${where} in the ${scheme} scheme`;
+				const problem = `${place}: ${figure} to 1, and at least ${minimum} to 1 is needed`;
+				const designed = [getShade(getUpper(design)), getShade(getLower(design))] as const;
+				const blame = blameColour([upper, lower], designed, minimum);
+				weak.push({ ...blame, problem });
+			}
+		}
+	}
+	for (const [what, upper, lowers, minimum] of pairs) {
+		for (const lower of lowers) {
+			compare(
+				what,
+				({ tokens }) => tokens[upper],
+				lower,
+				({ tokens }) => tokens[lower],
+				minimum,
+			);
+		}
+	}
+	for (const name of Object.keys(palette.tiles) as TileName[]) {
+		const [where, getGround] = [`the ${name} tile`, ({ tiles }: Palette) => tiles[name].ground];
+		compare("marks and text", ({ tiles }) => [tiles[name].marks], where, getGround, 4.5);
+		compare("the accent", ({ tiles }) => [tiles[name].accent], where, getGround, 3);
+	}
+	compare(
+		"the favicon",
+		({ favicon }) => [favicon],
+		"a tab",
+		() => tab,
+		3,
+	);
+	return weak;
+}
+
+/**
+ * Decides which of two colours to change: the lower one if only its return to the design would help.
+ * @param designed the two as they were drawn.
+ */
+function blameColour(
+	[upper, lower]: readonly [Colour, Shade],
+	[designedUpper, designedLower]: readonly [Colour, Shade],
+	minimum: number,
+): Pick<WeakPair, "culprit" | "remedy"> {
+	const isUpperLighter = wcagLuminance(designedUpper.hex) > wcagLuminance(designedLower.hex);
+	const isLowerToBlame =
+		wcagContrast(upper.hex, designedLower.hex) >= minimum &&
+		wcagContrast(designedUpper.hex, lower.hex) < minimum;
+	return isLowerToBlame && lower.follows
+		? { culprit: lower.follows, remedy: isUpperLighter ? "darker" : "lighter" }
+		: { culprit: upper.follows, remedy: isUpperLighter ? "lighter" : "darker" };
+}
