@@ -58,7 +58,7 @@ export function EntryFields({
 				issues={issues}
 				context={{
 					kind: entry.kind,
-					hasSources: entry.hasSources === true,
+					hasCitations: entry.hasCitations === true,
 					title,
 					links,
 					facts,

@@ -4,8 +4,8 @@ import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/form
 /** Data that widgets have beside their own field. */
 export interface DeskFormContext {
 	kind: string;
-	/** Whether the text of the entry cites sources. */
-	hasSources: boolean;
+	/** Whether the text of the entry has citations. */
+	hasCitations: boolean;
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
 	links: readonly SelectOption[];

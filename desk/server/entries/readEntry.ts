@@ -95,7 +95,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
 		sharesPage: page?.isShared,
-		hasSources: ownForm?.hasSources,
+		hasCitations: ownForm?.hasCitations,
 		followsTimes: ownForm?.followsTimes,
 	};
 }

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import type { ControlProps } from "../controlProps.ts";
+import { CitationForm } from "./CitationForm.tsx";
+import { findWordsBefore } from "./citationMark.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { PictureForm } from "./PictureForm.tsx";
-import { SourceForm } from "./SourceForm.tsx";
-import { findWordsBefore } from "./sourceMark.ts";
 import { Toolbar, type ToolName } from "./Toolbar.tsx";
 import { useMarkdownArea } from "./useMarkdownArea.ts";
 import "./MarkdownWidget.css";
@@ -23,11 +23,11 @@ export function MarkdownWidget(props: ControlProps) {
 		close();
 		area.focus();
 	};
-	const citeSource = (name: string, source?: FieldValues) => {
+	const cite = (name: string, citation?: FieldValues) => {
 		const mark = `[^${name}]`;
-		if (source) {
+		if (citation) {
 			context.change(
-				addSource(context.data, text, area.getMarkPosition(), mark, { key: name, ...source }),
+				addCitation(context.data, text, area.getMarkPosition(), mark, { key: name, ...citation }),
 			);
 			area.focus();
 		} else {
@@ -40,7 +40,7 @@ export function MarkdownWidget(props: ControlProps) {
 			<Toolbar
 				areaId={id}
 				openTool={openTool}
-				hasSources={context.hasSources}
+				hasCitations={context.hasCitations}
 				onTool={setOpenTool}
 				onTable={() => area.insertBlock(table)}
 			/>
@@ -66,12 +66,12 @@ export function MarkdownWidget(props: ControlProps) {
 					}}
 				/>
 			)}
-			{openTool === "source" && (
-				<SourceForm
+			{openTool === "citation" && (
+				<CitationForm
 					context={context}
 					before={findWordsBefore(text, area.getMarkPosition())}
 					onCancel={cancel}
-					onDone={citeSource}
+					onDone={cite}
 				/>
 			)}
 			<textarea
@@ -88,20 +88,20 @@ export function MarkdownWidget(props: ControlProps) {
 }
 
 /**
- * Adds a source to a form's data and its mark to the text, in one change: two would overwrite each other.
+ * Adds a citation to a form's data and its mark to the text, in one change: two would overwrite each other.
  * @param position of the mark in the text.
  */
-function addSource(
+function addCitation(
 	data: FieldValues,
 	text: string,
 	position: number,
 	mark: string,
-	source: FieldValues,
+	citation: FieldValues,
 ): FieldValues {
-	const sources = Array.isArray(data.sources) ? data.sources : [];
+	const citations = Array.isArray(data.sources) ? data.sources : [];
 	return {
 		...data,
-		sources: [...sources, source],
+		sources: [...citations, citation],
 		[bodyField]: text.slice(0, position) + mark + text.slice(position),
 	};
 }

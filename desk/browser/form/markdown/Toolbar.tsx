@@ -4,7 +4,7 @@ import { buttonNames } from "../../../shared/buttonNames.ts";
 import "./Toolbar.css";
 
 /** A tool that opens a form. */
-export type ToolName = "link" | "picture" | "source";
+export type ToolName = "link" | "picture" | "citation";
 
 /** The buttons of the toolbar's package, each an element of its own. */
 const formatButtons = [
@@ -21,15 +21,15 @@ const formatButtons = [
 export function Toolbar({
 	areaId,
 	openTool,
-	hasSources,
+	hasCitations,
 	onTool,
 	onTable,
 }: {
 	/** Id of the text area. */
 	areaId: string;
 	openTool: ToolName | undefined;
-	/** Whether the text cites sources. */
-	hasSources: boolean;
+	/** Whether the text has citations. */
+	hasCitations: boolean;
 	onTool: (tool: ToolName | undefined) => void;
 	onTable: () => void;
 }) {
@@ -56,7 +56,7 @@ export function Toolbar({
 			{renderTool("link", buttonNames.link)}
 			<ToolButton label="Table" onClick={onTable} />
 			{renderTool("picture", buttonNames.picture)}
-			{hasSources && renderTool("source", "Source")}
+			{hasCitations && renderTool("citation", "Source")}
 		</div>
 	);
 }

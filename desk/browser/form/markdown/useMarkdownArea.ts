@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { findMarkPosition } from "./sourceMark.ts";
+import { findMarkPosition } from "./citationMark.ts";
 
 /** Inserts into a Markdown text area what its tools create. @param text that the area holds */
 export function useMarkdownArea(text: string) {
@@ -12,7 +12,7 @@ export function useMarkdownArea(text: string) {
 			insertWithoutCommand(areaRef.current, inserted);
 		}
 	};
-	/** Finds the position of a source's mark. */
+	/** Finds the position of a citation's mark. */
 	const getMarkPosition = () => findMarkPosition(text, areaRef.current?.selectionStart ?? 0);
 	return {
 		areaRef,

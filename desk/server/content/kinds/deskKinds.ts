@@ -59,8 +59,8 @@ interface PageOfKind {
 
 /** What the form of a kind does that those of others do not. */
 interface FormOfKind {
-	/** Whether its text cites sources: its editor has a button for them. */
-	hasSources?: true;
+	/** Whether its text has citations: its editor has a button for them. */
+	hasCitations?: true;
 	/** Whether a changed time or venue sets `updated`. */
 	followsTimes?: true;
 	/** Finds issues that only a form can have. */
@@ -113,7 +113,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				[bodyField]: String(data[bodyField] ?? "").replaceAll(`](${from}`, `](${to}`),
 			}),
 		},
-		form: { hasSources: true },
+		form: { hasCitations: true },
 	},
 	event: {
 		collection: {

@@ -1,20 +1,20 @@
 import { isNoDay, readDate } from "../../../shared/readDate.ts";
 
-/** A source as somebody has typed it. */
-export interface TypedSource {
+/** A citation as somebody has typed it. */
+export interface TypedCitation {
 	title: string;
 	publisher: string;
 	published: string;
 	url: string;
 }
 
-/** What is wrong with a source, by its fields. */
-type SourceProblems = Partial<Record<keyof TypedSource, string>>;
+/** What is wrong with a citation, by its fields. */
+type CitationProblems = Partial<Record<keyof TypedCitation, string>>;
 
-/** Reads a source as its file has it, and what is wrong with it, by its fields. */
-export function readSource(typed: TypedSource): {
-	source: TypedSource;
-	problems: SourceProblems;
+/** Reads a citation as its file has it, and what is wrong with it, by its fields. */
+export function readCitation(typed: TypedCitation): {
+	citation: TypedCitation;
+	problems: CitationProblems;
 } {
 	const address = typed.url.trim();
 	// People leave out “https://” when they type an address.
@@ -24,7 +24,7 @@ export function readSource(typed: TypedSource): {
 		publicationDate.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(publicationDate.trim());
 	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
 	return {
-		source: {
+		citation: {
 			title: typed.title.trim(),
 			publisher: typed.publisher.trim(),
 			published: publicationDate.trim(),

@@ -4,12 +4,12 @@ import { GroupHint } from "../../components/GroupHint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
-import { createSourceName } from "./createSourceName.ts";
-import { readSource, type TypedSource } from "./readSource.ts";
+import { createCitationName } from "./createCitationName.ts";
+import { readCitation, type TypedCitation } from "./readCitation.ts";
 import { ToolForm } from "./ToolForm.tsx";
 
-/** The form of a source that a text cites: a new one, or one of the article's. */
-export function SourceForm({
+/** The form of a citation: a new one, or one of the article's. */
+export function CitationForm({
 	context,
 	before,
 	onCancel,
@@ -19,31 +19,36 @@ export function SourceForm({
 	/** The words before the position of the mark. */
 	before: string;
 	onCancel: () => void;
-	onDone: (name: string, source?: FieldValues) => void;
+	onDone: (name: string, citation?: FieldValues) => void;
 }) {
-	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
+	const citations = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
 		key: string;
 		title?: string;
 	}[];
 	const [selectedKey, setSelectedKey] = useState("");
-	const [typedSource, setTypedSource] = useState<TypedSource>({
+	const [typedCitation, setTypedCitation] = useState<TypedCitation>({
 		title: "",
 		publisher: "",
 		published: "",
 		url: "",
 	});
-	const { source, problems } = readSource(typedSource);
-	const isMissing = source.title === "" || source.publisher === "";
-	const renderField = (field: keyof TypedSource, label: string, error = problems[field]) => (
+	const { citation, problems } = readCitation(typedCitation);
+	const isMissing = citation.title === "" || citation.publisher === "";
+	const renderField = (field: keyof TypedCitation, label: string, error = problems[field]) => (
 		<TextField
 			label={label}
 			error={error}
-			value={typedSource[field]}
-			onValue={(value) => setTypedSource({ ...typedSource, [field]: value })}
+			value={typedCitation[field]}
+			onValue={(value) => setTypedCitation({ ...typedCitation, [field]: value })}
 		/>
 	);
-	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
-	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
+	const name = createCitationName(
+		`${citation.publisher} ${citation.published.slice(0, 4)}`,
+		citations,
+	);
+	const filledFields = Object.fromEntries(
+		Object.entries(citation).filter(([, text]) => text !== ""),
+	);
 	return (
 		<ToolForm
 			title="Add a source"
@@ -55,11 +60,11 @@ export function SourceForm({
 			{(hasTried) => (
 				<>
 					<GroupHint text={describeMarkPosition(before)} />
-					{sources.length > 0 && (
+					{citations.length > 0 && (
 						<SelectField
 							label="Source"
 							prompt="A new one"
-							options={sources.map(({ key, title }) => ({ value: key, label: title ?? key }))}
+							options={citations.map(({ key, title }) => ({ value: key, label: title ?? key }))}
 							value={selectedKey}
 							onValue={setSelectedKey}
 						/>
@@ -69,12 +74,12 @@ export function SourceForm({
 							{renderField(
 								"title",
 								"Title of the page or paper",
-								hasTried && source.title === "" ? "Type its title." : undefined,
+								hasTried && citation.title === "" ? "Type its title." : undefined,
 							)}
 							{renderField(
 								"publisher",
 								"Who published it",
-								hasTried && source.publisher === "" ? "Type who published it." : undefined,
+								hasTried && citation.publisher === "" ? "Type who published it." : undefined,
 							)}
 							{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
 							{renderField("url", "Web address (optional)")}
@@ -86,7 +91,7 @@ export function SourceForm({
 	);
 }
 
-/** Says where the mark of a source goes. @param words before it */
+/** Says where the mark of a citation goes. @param words before it */
 function describeMarkPosition(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`
