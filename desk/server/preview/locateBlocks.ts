@@ -5,10 +5,10 @@ import { readContent } from "../content/files/contentFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { chooseSources } from "./chooseSources.ts";
+import { chooseFieldTexts } from "./chooseFieldTexts.ts";
+import { type FieldText, listFieldTexts } from "./fieldTexts.ts";
 import { normaliseText } from "./normaliseText.ts";
 import { createPriceLookup } from "./priceLookup.ts";
-import { listSources, type Source } from "./sources.ts";
 
 /** Shorter texts are not looked for: the letters of the headline, into which it is split. */
 const minLength = 2;
@@ -27,49 +27,51 @@ export function locateBlocks(
 	page: string,
 	blocks: readonly PageBlock[],
 ): LocatedBlock[] {
-	const blockSources = chooseSources(findCandidates(root, blocks), page);
+	const blockTexts = chooseFieldTexts(findCandidates(root, blocks), page);
 	const forms = new Map<string, FieldValues>();
 	return blocks.flatMap(({ id }, index): LocatedBlock[] => {
-		const source = blockSources[index];
-		if (!source) {
+		const fieldText = blockTexts[index];
+		if (!fieldText) {
 			return [];
 		}
-		const { path, field, line } = source;
+		const { path, field, line } = fieldText;
 		const form = forms.get(path) ?? readForm(root, path);
 		forms.set(path, form);
 		return [{ id, path, fieldPath: findFieldPath(field, form), line }];
 	});
 }
 
-/** Finds the sources that each block may show: those of its whole text, else those of a part. */
-function findCandidates(root: string, blocks: readonly PageBlock[]): Source[][] {
-	const sources = listSources(root);
-	const candidates = findByWholeText(root, sources, blocks);
+/** Finds the field texts that each block may show: those of its whole text, else those of a part. */
+function findCandidates(root: string, blocks: readonly PageBlock[]): FieldText[][] {
+	const fieldTexts = listFieldTexts(root);
+	const candidates = findByWholeText(root, fieldTexts, blocks);
 	// A part is looked for only in the files that the page shows for certain.
 	const pathsForCertain = new Set(
-		candidates.flatMap(([source, ...others]) => (source && others.length === 0 ? source.path : [])),
+		candidates.flatMap(([fieldText, ...others]) =>
+			fieldText && others.length === 0 ? fieldText.path : [],
+		),
 	);
-	const nearbySources = sources.filter(({ path }) => pathsForCertain.has(path));
+	const nearbyFieldTexts = fieldTexts.filter(({ path }) => pathsForCertain.has(path));
 	return candidates.map((matches, index) => {
 		const text = normaliseText(blocks[index]?.text ?? "");
 		return matches.length === 0 && (isDollars(text) || text.length >= minPartLength)
-			? nearbySources.filter((source) => isPartly(text, source.text))
+			? nearbyFieldTexts.filter((fieldText) => isPartly(text, fieldText.text))
 			: matches;
 	});
 }
 
 function findByWholeText(
 	root: string,
-	sources: readonly Source[],
+	fieldTexts: readonly FieldText[],
 	blocks: readonly PageBlock[],
-): Source[][] {
+): FieldText[][] {
 	const byText = Map.groupBy(
-		sources.filter(({ pattern }) => !pattern),
+		fieldTexts.filter(({ pattern }) => !pattern),
 		({ text }) => text,
 	);
-	const templates = sources.filter(({ pattern }) => pattern);
+	const templates = fieldTexts.filter(({ pattern }) => pattern);
 	const findPrice = createPriceLookup(root);
-	return blocks.map((block): Source[] => {
+	return blocks.map((block): FieldText[] => {
 		const price = block.price && findPrice(block.price);
 		if (price) {
 			return [price];
@@ -90,11 +92,10 @@ function findByWholeText(
 }
 
 /** Checks whether a block shows part of a text, or a text that the page has extended. An amount is whole. */
-function isPartly(text: string, sourceText: string): boolean {
+function isPartly(text: string, shownText: string): boolean {
 	return isDollars(text)
-		? sourceText === text
-		: sourceText.includes(text) ||
-				(sourceText.length >= minPartLength && text.startsWith(sourceText));
+		? shownText === text
+		: shownText.includes(text) || (shownText.length >= minPartLength && text.startsWith(shownText));
 }
 
 function readForm(root: string, path: string): FieldValues {

@@ -1,10 +1,10 @@
 import { getValue } from "../../../content-model/index.ts";
 import { pricingFile } from "../content/files/knownFiles.ts";
 import { readFields } from "../content/values/fields.ts";
-import type { Source } from "./sources.ts";
+import type { FieldText } from "./fieldTexts.ts";
 
 /** Creates a function that finds a price of the price table by the ids of its row and its plan: `strategy.medium`. */
-export function createPriceLookup(root: string): (price: string) => Source | undefined {
+export function createPriceLookup(root: string): (price: string) => FieldText | undefined {
 	const fields = readFields(root, pricingFile);
 	const rows: unknown[] = Array.isArray(fields.rows) ? fields.rows : [];
 	return (price) => {

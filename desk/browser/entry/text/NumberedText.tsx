@@ -29,7 +29,7 @@ export function NumberedText({
 	useEffect(() => showWrongLine(), []);
 	const lines = text.split("\n");
 	return (
-		<div className="source">
+		<div className="numbered-text">
 			<pre aria-hidden="true">
 				{lines.map((_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.

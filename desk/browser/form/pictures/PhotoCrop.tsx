@@ -74,15 +74,15 @@ function FileImage({
 	/** Called where the file is no picture, whatever its name says. */
 	onError: () => void;
 }) {
-	const [source, setSource] = useState<string>();
+	const [url, setUrl] = useState<string>();
 	useEffect(() => {
-		const url = URL.createObjectURL(file);
-		setSource(url);
-		return () => URL.revokeObjectURL(url);
+		const objectUrl = URL.createObjectURL(file);
+		setUrl(objectUrl);
+		return () => URL.revokeObjectURL(objectUrl);
 	}, [file]);
 	return (
 		<img
-			src={source}
+			src={url}
 			alt=""
 			onLoad={({ currentTarget }) =>
 				onLoad(currentTarget.naturalWidth, currentTarget.naturalHeight)

@@ -18,7 +18,7 @@ export function useCropPicture({ path, context }: ControlProps) {
 	if (upload !== undefined && upload !== lastUpload) {
 		setLastUpload(upload);
 	}
-	const source = new URLSearchParams({
+	const query = new URLSearchParams({
 		kind,
 		name: file,
 		...(upload ? { upload } : {}),
@@ -27,7 +27,7 @@ export function useCropPicture({ path, context }: ControlProps) {
 	return {
 		kind,
 		file,
-		url: `/api/picture?${source}`,
+		url: `/api/picture?${query}`,
 		pendingUpload,
 		replace: (replacement: PendingUpload | undefined) =>
 			change({

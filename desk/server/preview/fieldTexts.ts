@@ -17,8 +17,8 @@ import { parseFields } from "../content/yaml/parseFields.ts";
 import { countEmptyLines } from "../content/yaml/splitYaml.ts";
 import { normaliseText } from "./normaliseText.ts";
 
-/** A value of the content, with the words a page shows for it. */
-export interface Source {
+/** The words that a page shows of a field. */
+export interface FieldText {
 	path: string;
 	/** Name of the field in its file, such as `rows.0.label`; `bodyField` for the text below the fields. */
 	field: string;
@@ -30,11 +30,11 @@ export interface Source {
 	pattern?: RegExp;
 }
 
-/** A cache of the sources of each file, by its last text and by what they hold of other files. */
-const lastSources = new Map<string, { text: string; others: string; sources: Source[] }>();
+/** A cache of the field texts of each file, by its last text and by what they hold of other files. */
+const lastFieldTexts = new Map<string, { text: string; others: string; fieldTexts: FieldText[] }>();
 
 /** Lists every value of the content with the text that shows it. */
-export function listSources(root: string): Source[] {
+export function listFieldTexts(root: string): FieldText[] {
 	const facts = readFacts(root);
 	const label = getValue(readFields(root, settingsFile), ["labels", "portrait"]);
 	const portraitLabel = typeof label === "string" ? label : "";
@@ -43,25 +43,25 @@ export function listSources(root: string): Source[] {
 		.filter(isFieldsPath)
 		.flatMap((path) => {
 			const text = readContent(root, path)?.toString() ?? "";
-			const last = lastSources.get(path);
+			const last = lastFieldTexts.get(path);
 			if (last?.text === text && last.others === others) {
-				return last.sources;
+				return last.fieldTexts;
 			}
-			const sources = listFileSources(path, text, facts, portraitLabel);
-			lastSources.set(path, { text, others, sources });
-			return sources;
+			const fieldTexts = listFileTexts(path, text, facts, portraitLabel);
+			lastFieldTexts.set(path, { text, others, fieldTexts });
+			return fieldTexts;
 		});
 }
 
-function listFileSources(
+function listFileTexts(
 	path: string,
 	text: string,
 	facts: Record<string, string>,
 	portraitLabel: string,
-): Source[] {
+): FieldText[] {
 	const { head = "", body = "" } = splitFrontMatter(text) ?? {};
 	const bodyLine = head ? head.split("\n").length + countEmptyLines(body) : 1;
-	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
+	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): FieldText[] => {
 		const isBody = head !== "" && line >= bodyLine;
 		// Numbers are left out: the same amount is in many places, and prices are found by their mark. No page shows ids.
 		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
@@ -72,25 +72,25 @@ function listFileSources(
 		const location = isBody ? { field: bodyField, line: line - bodyLine + 1 } : { field };
 		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
 	});
-	return [...values, ...listDerivedSources(path, parseFields(text), portraitLabel)];
+	return [...values, ...listDerivedTexts(path, parseFields(text), portraitLabel)];
 }
 
 /** Lists texts that pages derive from values: days and times, the name of a portrait. */
-function listDerivedSources(path: string, fields: FieldValues, portraitLabel: string): Source[] {
+function listDerivedTexts(path: string, fields: FieldValues, portraitLabel: string): FieldText[] {
 	const { start, end, date, name, portrait } = fields;
-	const sources: [string, string][] = [];
+	const fieldTexts: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
 		const { day } = splitEventTime(start, end);
-		sources.push(["start", formatEventTime(start, end)], ["start", day]);
-		sources.push(["start", day.replaceAll(" ", "")]);
+		fieldTexts.push(["start", formatEventTime(start, end)], ["start", day]);
+		fieldTexts.push(["start", day.replaceAll(" ", "")]);
 	}
 	if (isTime(date) && getDeskKind(findKind(path).name).page?.showsDate) {
-		sources.push(["date", formatArticleDate(date)]);
+		fieldTexts.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {
-		sources.push(["portrait", portraitLabel.replace("{name}", String(name))]);
+		fieldTexts.push(["portrait", portraitLabel.replace("{name}", String(name))]);
 	}
-	return sources.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
+	return fieldTexts.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
 }
 
 /** Checks whether a value is a day or a local time: it may be half typed. */
@@ -103,7 +103,7 @@ function isTime(value: unknown): value is string {
 }
 
 /** Creates a pattern for a text with placeholders, which match anything. */
-function createPattern(words: string): Pick<Source, "pattern"> {
+function createPattern(words: string): Pick<FieldText, "pattern"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
 	const patterns = parts.map((part) => RegExp.escape(part));
