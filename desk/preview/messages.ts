@@ -21,7 +21,7 @@ export type DeskMessage =
 	| { desk: "editing"; isEditing: boolean }
 	/**
 	 * The elements of the field to bring into view, of which one is enough; none if the page does not show it.
-	 * `isFramed` tells whether that one gets a frame.
+	 * `isHighlighted` tells whether that one is highlighted.
 	 */
-	| { desk: "show"; ids: number[]; isFramed: boolean }
+	| { desk: "show"; ids: number[]; isHighlighted: boolean }
 	| { desk: "reportKeys" };

@@ -1,5 +1,5 @@
 /**
- * The script of pages in the preview (no built page has it): it frames what can be edited, reports clicks
+ * The script of pages in the preview (no built page has it): it highlights what can be edited, reports clicks
  * to the desk, and updates a changed page in place.
  */
 import type { LocatedBlock } from "../shared/api/preview.ts";
@@ -121,10 +121,10 @@ function setEditing(value: boolean): void {
 }
 
 /** Shows a field: where one of its elements is in view the page stays, else the first is brought into view. */
-function showField(ids: readonly number[], isFramed: boolean): void {
+function showField(ids: readonly number[], isHighlighted: boolean): void {
 	const shown = ids.flatMap((id) => elements[id] ?? []).filter((each) => each.checkVisibility());
 	const element = shown.find(isInView) ?? shown[0];
-	shownElement = isFramed ? element : undefined;
+	shownElement = isHighlighted ? element : undefined;
 	if (element && !isInView(element)) {
 		element.scrollIntoView({ block: "center" });
 	}
@@ -151,7 +151,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			setEditing(data.isEditing);
 			break;
 		case "show":
-			showField(data.ids, data.isFramed);
+			showField(data.ids, data.isHighlighted);
 			break;
 		case "reportKeys":
 			sendToDesk({ desk: "keysReported" });
@@ -168,7 +168,7 @@ document.addEventListener("mousemove", (event) => {
 	pointedElement = target;
 });
 
-// The pointer has left the page for the form: the field in use is framed again.
+// The pointer has left the page for the form: the field in use is highlighted again.
 document.documentElement.addEventListener("mouseleave", () => {
 	pointedElement = null;
 	highlight(shownElement);

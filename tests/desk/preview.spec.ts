@@ -98,17 +98,17 @@ test("a form says when the page beside it was chosen or followed to, but not of 
 	await expect(note).toBeVisible();
 });
 
-test("a new person begins beside the others, and no field of another form stays framed", async ({
+test("a new person begins beside the others, and no field of another form stays highlighted", async ({
 	desk,
 	person,
 }) => {
-	const framed = person.site.locator("[data-desk-marked]");
+	const highlighted = person.site.locator("[data-desk-highlighted]");
 	await person.goTo("/contact-us");
 	await person.site.getByText("03 7010 0142").filter({ visible: true }).first().click();
 	await expect(person.getField("Telephone")).toBeFocused();
-	await expect(framed).toHaveCount(1);
+	await expect(highlighted).toHaveCount(1);
 	await person.press("All content");
-	await expect(framed).toHaveCount(0);
+	await expect(highlighted).toHaveCount(0);
 	const pageIsShown = person.waitForPage("/team");
 	await person.createEntry("New person");
 	await pageIsShown;
@@ -119,11 +119,11 @@ test("a new person begins beside the others, and no field of another form stays 
 	await expect(
 		person.site.getByText(String(copy.get(neighbour, ["name"]))).first(),
 	).toBeInViewport();
-	await expect(framed).toHaveCount(0);
+	await expect(highlighted).toHaveCount(0);
 	await person.openEntry("Claire Donnelly");
 	const heading = { name: "Claire Donnelly", exact: true };
 	await expect(person.site.getByRole("heading", heading)).toBeVisible();
-	await expect(framed).toHaveCount(0);
+	await expect(highlighted).toHaveCount(0);
 	expect(desk.listChanges()).toEqual([]);
 });
 

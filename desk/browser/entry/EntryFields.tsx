@@ -33,7 +33,7 @@ export function EntryFields({
 				paths: [previewedFile],
 				fieldPath: parseFieldId(id),
 				line,
-				isFramed: true,
+				isHighlighted: true,
 			});
 		}
 	};

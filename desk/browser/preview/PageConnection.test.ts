@@ -62,7 +62,7 @@ test("nothing is sent before a page listens; then it hears how clicks work, and 
 	await answer(0, createBlock(7));
 	expect(takeSent()).toEqual([
 		{ desk: "located", blocks: [createBlock(7)] },
-		{ desk: "show", isFramed: true, ids: [] },
+		{ desk: "show", isHighlighted: true, ids: [] },
 	]);
 	connection.setEditing(false);
 	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
@@ -114,12 +114,12 @@ test("blocks that are located for an earlier report are dropped", async () => {
 
 test("the wanted field is shown again after each report, until it is left", async () => {
 	const { connection, report, answer, takeSent } = connect();
-	const show = (ids: number[], isFramed = true) => ({ desk: "show", isFramed, ids });
+	const show = (ids: number[], isHighlighted = true) => ({ desk: "show", isHighlighted, ids });
 	connection.showField({
 		paths: ["content/site.yaml", home],
 		fieldPath: ["text"],
 		line: 3,
-		isFramed: true,
+		isHighlighted: true,
 	});
 	report(true);
 	const lines = [1, 3, 5].map((line) => createBlock(line, { fieldPath: ["text"], line }));
@@ -129,7 +129,7 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	await answer(1, createBlock(10, { fieldPath: ["text"] }));
 	expect(takeSent().at(-1)).toEqual(show([10]));
 	// Without a line, the page chooses among all that show the field.
-	connection.showField({ paths: [home], fieldPath: ["text"], isFramed: true });
+	connection.showField({ paths: [home], fieldPath: ["text"], isHighlighted: true });
 	report(false);
 	await answer(2, ...lines);
 	expect(takeSent().at(-1)).toEqual(show([1, 3, 5]));
@@ -141,7 +141,7 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	connection.leaveField();
 	connection.leaveField();
 	expect(takeSent()).toEqual([show([])]);
-	connection.showField({ paths: [home], fieldPath: ["text"], isFramed: false });
+	connection.showField({ paths: [home], fieldPath: ["text"], isHighlighted: false });
 	expect(takeSent()).toEqual([show([10], false)]);
 });
 

@@ -12,8 +12,8 @@ export interface ShownField {
 	fieldPath: FieldPath;
 	/** The line of its Markdown that is shown, from 1. */
 	line?: number | undefined;
-	/** Whether it gets a frame, as the field in use does. */
-	isFramed: boolean;
+	/** Whether it is highlighted, as the field in use is. */
+	isHighlighted: boolean;
 }
 
 /** A click on the page. */
@@ -122,7 +122,7 @@ export class PageConnection {
 		this.#showWantedField();
 	};
 
-	/** Takes the frame off the field that was shown last, unless it is of a file that stays open. */
+	/** Takes the highlight off the field that was shown last, unless it is of a file that stays open. */
 	leaveField = (openPath = ""): void => {
 		if (this.#wantedField && !this.#wantedField.paths.includes(openPath)) {
 			this.#wantedField = undefined;
@@ -170,7 +170,7 @@ export class PageConnection {
 	}
 
 	#showWantedField(): void {
-		const { paths = [], fieldPath = [], line, isFramed = true } = this.#wantedField ?? {};
+		const { paths = [], fieldPath = [], line, isHighlighted = true } = this.#wantedField ?? {};
 		const blocks = this.#locatedBlocks.filter(
 			(block) => block.fieldPath.join() === fieldPath.join(),
 		);
@@ -179,7 +179,7 @@ export class PageConnection {
 			blocks.filter((block) => block.path === path),
 			line,
 		);
-		this.#send({ desk: "show", isFramed, ids: shown.map(({ id }) => id) });
+		this.#send({ desk: "show", isHighlighted, ids: shown.map(({ id }) => id) });
 	}
 
 	/** Sends the page a message, once one listens. */

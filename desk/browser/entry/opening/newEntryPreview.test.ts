@@ -38,7 +38,7 @@ test.each([
 	(isSortable, paths) => {
 		expect(showPlace(nothing, blank, createOverview(isSortable))).toEqual({
 			preview: { page: "/team", file: "" },
-			field: { paths, fieldPath: titleField, isFramed: false },
+			field: { paths, fieldPath: titleField, isHighlighted: false },
 			page: "/team",
 		});
 	},
@@ -49,21 +49,25 @@ test("the page stays where it is for a new entry that shares none with others", 
 	expect(showPlace(nothing, alone, createOverview(true))).toBeUndefined();
 });
 
-test("a new entry is framed once it is found by its title, and again under another title", () => {
+test("a new entry is highlighted once it is found by its title, and again under another title", () => {
 	const besideOthers = { page: "/team", file: "" };
-	const framed = followTyping(besideOthers, { file: ada });
-	expect(framed).toEqual({
+	const highlighted = followTyping(besideOthers, { file: ada });
+	expect(highlighted).toEqual({
 		preview: { page: "/team", file: ada.path },
-		field: { paths: [ada.path], fieldPath: titleField, isFramed: true },
+		field: { paths: [ada.path], fieldPath: titleField, isHighlighted: true },
 	});
-	expect(followTyping(framed.preview, { file: ada })).toEqual({ preview: framed.preview });
-	const renamed = followTyping(framed.preview, { file: { ...ada, path: "content/team/eva.yaml" } });
+	expect(followTyping(highlighted.preview, { file: ada })).toEqual({
+		preview: highlighted.preview,
+	});
+	const renamed = followTyping(highlighted.preview, {
+		file: { ...ada, path: "content/team/eva.yaml" },
+	});
 	expect(renamed.field?.paths).toEqual(["content/team/eva.yaml"]);
 });
 
 test("the page of a new entry is opened once it has one, and not again after each key", () => {
-	const framed = { page: "/team", file: ada.path };
-	const complete = followTyping(framed, { file: ada, page: "/team/ada" });
+	const highlighted = { page: "/team", file: ada.path };
+	const complete = followTyping(highlighted, { file: ada, page: "/team/ada" });
 	expect(complete.page).toBe("/team/ada");
 	expect(followTyping(complete.preview, { file: ada, page: "/team/ada" }).page).toBeUndefined();
 	expect(followTyping(complete.preview, { page: "/team/ada" }).page).toBeUndefined();

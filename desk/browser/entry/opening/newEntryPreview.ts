@@ -35,7 +35,7 @@ export function showPlace(
 	const paths = listNeighbours(overview, kind);
 	return {
 		preview: { ...preview, page },
-		field: { paths, fieldPath: titleField, isFramed: false },
+		field: { paths, fieldPath: titleField, isHighlighted: false },
 		page,
 	};
 }
@@ -53,7 +53,7 @@ export function followTyping(
 	return {
 		preview: { page: page || preview.page, file: file?.path || preview.file },
 		...(isOtherFile && {
-			field: { paths: [file.path], fieldPath: file.titleField, isFramed: true },
+			field: { paths: [file.path], fieldPath: file.titleField, isHighlighted: true },
 		}),
 		...(isOtherPage && { page }),
 	};
