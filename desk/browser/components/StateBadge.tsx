@@ -11,5 +11,9 @@ const labels = {
 
 /** The state of a file since the last publication, beside its title, unless it is as published. */
 export function StateBadge({ state }: { state: ChangeSummary["state"] | EntrySummary["state"] }) {
-	return state === "published" ? null : <Badge kind={state}>{labels[state]}</Badge>;
+	if (state === "published") {
+		return null;
+	}
+	const isThere = state === "new" || state === "changed";
+	return <Badge tone={isThere ? "good" : "bad"}>{labels[state]}</Badge>;
 }

@@ -3,11 +3,11 @@ import "./StatusLine.css";
 
 /** A line that says what has happened. It takes the keyboard where the button that was pressed is gone. */
 export function StatusLine({
-	kind,
+	tone,
 	lineRef,
 	children,
 }: {
-	kind: "info" | "good" | "bad";
+	tone: "info" | "good" | "bad";
 	lineRef: RefObject<HTMLDivElement | null>;
 	children: ReactNode;
 }) {
@@ -16,7 +16,7 @@ export function StatusLine({
 			ref={lineRef}
 			role="status"
 			tabIndex={-1}
-			className={kind === "info" ? "status" : `status status-${kind}`}
+			className={tone === "info" ? "status" : `status status-${tone}`}
 		>
 			{children}
 		</div>

@@ -72,7 +72,7 @@ export function EntryForm({
 						onRemoving={setRemoving}
 					/>
 					<StatusLine
-						kind={isHeldUp ? "bad" : (state.status?.kind ?? "info")}
+						tone={isHeldUp ? "bad" : (state.status?.tone ?? "info")}
 						lineRef={saving.statusRef}
 					>
 						{isHeldUp ? "Nothing was saved yet." : state.status?.message}

@@ -24,7 +24,7 @@ export function ChangeCard({
 	actions: ReviewActions;
 }) {
 	const { open } = useDeskCommands();
-	const { path, title, state, hasForm, page, fieldPath, sentences, removal } = change;
+	const { path, title, state, hasForm, page, fieldPath, sentences, keptId } = change;
 	const openForm = () => open({ panel: "entry", path, fieldPath }, page);
 	return (
 		<li className="change">
@@ -38,7 +38,7 @@ export function ChangeCard({
 				<b>{title}</b>
 				<StateBadge state={state} />
 				{sinceSeen && (
-					<Badge kind="wrong">
+					<Badge tone="bad">
 						{sinceSeen === "added" ? "New since you looked" : "Changed since you looked"}
 					</Badge>
 				)}
@@ -64,11 +64,11 @@ export function ChangeCard({
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
-				{removal && (
+				{keptId && (
 					<button
 						type="button"
 						disabled={isBusy}
-						onClick={() => void actions.restore(removal, title)}
+						onClick={() => void actions.restore(keptId, title)}
 					>
 						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
@@ -86,7 +86,7 @@ export function ChangeCard({
 						onCancel={actions.keep}
 					/>
 				)}
-				{!isConfirming && !removal && (
+				{!isConfirming && !keptId && (
 					<button type="button" disabled={isBusy} onClick={() => actions.askToDiscard(change)}>
 						{buttonNames.discard}
 						<span className="visually-hidden"> the change to {title}</span>

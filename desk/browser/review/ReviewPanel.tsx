@@ -70,7 +70,7 @@ export function ReviewPanel({
 			{problem && (
 				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
 			)}
-			<StatusLine kind={status?.kind ?? "good"} lineRef={statusRef}>
+			<StatusLine tone={status?.tone ?? "good"} lineRef={statusRef}>
 				{status?.message !== problem && status?.message}
 			</StatusLine>
 			{review.isSample && <SampleNote />}

@@ -32,7 +32,7 @@ export function createReviewActions({
 		runTask(name, work, showChanges);
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
 	const toOutcome = (result: PublishResult): Outcome => ({
-		kind: result.isSent || !review?.remote ? "good" : "bad",
+		tone: result.isSent || !review?.remote ? "good" : "bad",
 		message: result.message,
 	});
 	return {
@@ -49,24 +49,24 @@ export function createReviewActions({
 				}
 				const { issues = [], words = [], needed = [] } = result;
 				setFindings({ issues, words, needed });
-				return { kind: "bad", message: result.message };
+				return { tone: "bad", message: result.message };
 			}),
 		discard: ({ path, version, part, title }: ChangeSummary) =>
 			runAndShowChanges("discard", async () => {
 				await post("discard", { path, version, part });
 				setFindings(undefined);
-				return { kind: "good", message: `The change to ${title} is discarded.` };
+				return { tone: "good", message: `The change to ${title} is discarded.` };
 			}),
 		restore: (id: string, title: string) =>
 			runAndShowChanges("restore", async () => {
 				const restoration = await post("restore", { id });
 				setFindings(undefined);
-				return { kind: "good", message: describeRestoration(title, restoration) };
+				return { tone: "good", message: describeRestoration(title, restoration) };
 			}),
 		deleteRemoval: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {
 				await post("delete-removed", { id });
-				return { kind: "good", message: `${title} is deleted for good.` };
+				return { tone: "good", message: `${title} is deleted for good.` };
 			}),
 		acceptWords: (words: readonly string[]) =>
 			runTask("acceptWords", async () => {
@@ -76,7 +76,7 @@ export function createReviewActions({
 				// The person has just chosen them, and may have ticked something else meanwhile.
 				select(next.changes.filter(isSpelling), true);
 				setFindings((current) => current && removeWords(current, words));
-				return { kind: "good", message: describeAcceptedWords(words) };
+				return { tone: "good", message: describeAcceptedWords(words) };
 			}),
 		undo: (commit: string, isUndo: boolean) =>
 			runTask(

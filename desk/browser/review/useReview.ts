@@ -45,7 +45,7 @@ export function useReview(view: PanelView) {
 				setStatus(undefined);
 			}
 		} catch (error) {
-			setStatus({ kind: "bad", message: getMessage(error) });
+			setStatus({ tone: "bad", message: getMessage(error) });
 		}
 	};
 	const refreshUnlessBusy = useEffectEvent(() => {
@@ -68,7 +68,7 @@ export function useReview(view: PanelView) {
 			true,
 		);
 		setFindings((current) => current && { ...current, needed: [] });
-		setStatus({ kind: "good", message: "Ticked. Look at it below, then publish." });
+		setStatus({ tone: "good", message: "Ticked. Look at it below, then publish." });
 	};
 	return {
 		list,

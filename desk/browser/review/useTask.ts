@@ -19,7 +19,7 @@ export type Task = keyof typeof taskMessages;
 
 /** The end of a task, in words. */
 export interface Outcome {
-	kind: "good" | "bad";
+	tone: "good" | "bad";
 	message: string;
 }
 
@@ -44,11 +44,11 @@ export function useTask(onDone: () => Promise<void>) {
 	const statusRef = useRef<HTMLDivElement>(null);
 	const runTask: RunTask = async (name, work, showChanges) => {
 		setTask(name);
-		setStatus({ kind: "good", message: taskMessages[name] });
+		setStatus({ tone: "good", message: taskMessages[name] });
 		try {
 			setStatus(await work());
 		} catch (error) {
-			setStatus({ kind: "bad", message: getMessage(error) });
+			setStatus({ tone: "bad", message: getMessage(error) });
 		}
 		await showChanges?.();
 		setTask(undefined);

@@ -20,7 +20,7 @@ export function createReview(root: string): Review {
 	return {
 		changes,
 		kept: removals
-			.filter(({ id }) => !changes.some(({ removal }) => removal === id))
+			.filter(({ id }) => !changes.some(({ keptId }) => keptId === id))
 			.map(({ id, path, title, time }) => ({
 				id,
 				title,

@@ -13,17 +13,17 @@ function createIssue(issue: Partial<Issue>): Issue {
 
 const unknownPage = { code: "unknown-page", nearest: undefined } as const;
 
-test.each<[RemovalBlocker["kind"], Partial<Issue>]>([
+test.each<[RemovalBlocker["relation"], Partial<Issue>]>([
 	["byline", { file: article, field: "author", value: "graham-tully" }],
 	["listed", { file: team, field: "order.0", value: "graham-tully" }],
 	["named", { file: team, field: "featured", value: "graham-tully" }],
 	["link", { file: team, field: "to", value: "/team/graham-tully#work", reason: unknownPage }],
 	["other", { file: team, field: "to", value: "/blog/strategy", reason: unknownPage }],
 	["other", { file: team, field: "lede", value: "" }],
-])("what is in the way of a removal is of the kind %s", (kind, issue) => {
+])("what is in the way of a removal is of the relation %s", (relation, issue) => {
 	const given = createIssue(issue);
 	const [blocker] = createBlockers(projectFolder, "content/team/graham-tully.yaml", [given]);
-	expect(blocker).toMatchObject({ path: given.file, kind });
+	expect(blocker).toMatchObject({ path: given.file, relation });
 });
 
 test("an issue in a file without fields is in no form", () => {

@@ -42,9 +42,9 @@ export async function findRemovalBlockers(
 /** Resolves every blocker that a removal can resolve, with any valid choice. */
 function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
 	return {
-		...(blockers.some(({ kind }) => kind === "link") ? { redirect: page } : {}),
-		...(blockers.some(({ kind }) => kind === "byline") ? { successor: teamAuthor } : {}),
-		lists: blockers.filter(({ kind }) => kind === "listed").map(({ path }) => path),
+		...(blockers.some(({ relation }) => relation === "link") ? { redirect: page } : {}),
+		...(blockers.some(({ relation }) => relation === "byline") ? { successor: teamAuthor } : {}),
+		lists: blockers.filter(({ relation }) => relation === "listed").map(({ path }) => path),
 	};
 }
 
@@ -58,24 +58,24 @@ export function createBlockers(
 		.filter(({ file }) => isFieldsPath(file))
 		.map((issue) => {
 			const { file, field } = issue;
-			const kind = findBlockerKind(path, issue);
+			const relation = findRelation(path, issue);
 			const title = getFileTitle(root, file);
 			const form = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
 			return {
 				path: file,
 				fieldPath: findFieldPath(field, form),
 				title,
-				message: describeRemovalBlocker(issue, kind, { title, fields: readFields(root, file) }),
-				kind,
+				message: describeRemovalBlocker(issue, relation, { title, fields: readFields(root, file) }),
+				relation,
 			};
 		});
 }
 
 /** Finds how an issue names an entry, whose removal would cause it. */
-function findBlockerKind(
+function findRelation(
 	path: string,
 	{ file, field, value, received, reason }: Issue,
-): RemovalBlocker["kind"] {
+): RemovalBlocker["relation"] {
 	if (reason?.code === "unknown-page") {
 		const page = String(value ?? received).replace(/[?#].*$/, "");
 		return page === getOwnPagePath(path) ? "link" : "other";
@@ -92,7 +92,7 @@ function findBlockerKind(
 /** Describes in a sentence why an entry cannot be removed. @param otherFile that has the issue */
 export function describeRemovalBlocker(
 	issue: Issue,
-	kind: RemovalBlocker["kind"],
+	relation: RemovalBlocker["relation"],
 	{ title, fields }: OtherFile,
 ): string {
 	const { file, field, line } = issue;
@@ -101,7 +101,7 @@ export function describeRemovalBlocker(
 		field.split(".").map(parseKey),
 		fields,
 	);
-	switch (kind) {
+	switch (relation) {
 		case "link":
 			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;
 		case "listed":

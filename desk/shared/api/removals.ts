@@ -14,7 +14,7 @@ export interface RemovalBlocker {
 	 * (`listed`) and make a link to its page lead to another (`link`). What else names it (`named`), or is wrong without
 	 * it (`other`), has to be changed first.
 	 */
-	kind: "byline" | "listed" | "link" | "named" | "other";
+	relation: "byline" | "listed" | "link" | "named" | "other";
 }
 
 /** An entry that was removed at the desk and is kept. */

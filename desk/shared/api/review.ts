@@ -27,7 +27,7 @@ export interface ChangeSummary extends ReviewedPiece {
 	 */
 	included: ReviewedPiece[];
 	/** Id of the kept entry, if it was removed at the desk and not by hand. */
-	removal?: string;
+	keptId?: string;
 	/** The files that were changed for its removal, such as a list that named it. */
 	needs?: string[];
 }

@@ -91,12 +91,12 @@ test("a published entry comes back with what was saved in it and not published",
 		"/team/claire-donnelly",
 	);
 	const removed = (await readReview()).changes.find(({ path }) => path === person);
-	expect(removed).toMatchObject({ state: "removed", removal: expect.any(String) });
+	expect(removed).toMatchObject({ state: "removed", keptId: expect.any(String) });
 	// It goes out only with the article that has another author now; its redirect is part of it.
 	expect(removed?.needs).toContain(article);
 	expect(removed?.needs).not.toContain("content/redirects.yaml");
 	expect((await readReview()).kept).toEqual([]);
-	expect((await bringBack(String(removed?.removal))).statusCode).toBe(200);
+	expect((await bringBack(String(removed?.keptId))).statusCode).toBe(200);
 	expect(listChanges()).toBe(before);
 });
 
@@ -229,7 +229,7 @@ test("what stands in the way of a removal is known before, and its list lets go 
 		fieldPath: ["grid", "pinned", index],
 		title: "Blog",
 		message: expect.stringMatching(/^Blog lists it, at /),
-		kind: "listed",
+		relation: "listed",
 	});
 	expect(desk.git("status", "--porcelain")).toBe("");
 	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
@@ -285,7 +285,7 @@ test("an author with articles cannot be removed until the articles have another 
 		fieldPath: ["author"],
 		title: parse(desk.read(article).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
-		kind: "byline",
+		relation: "byline",
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
 	expect(removed.statusCode, removed.body).toBe(200);

@@ -61,6 +61,6 @@ test("what is typed stays where the other version could not be fetched", async (
 	expect(store.current).toMatchObject({
 		name: "editing",
 		data: { name: "Eva" },
-		status: { kind: "bad", message: "It is gone." },
+		status: { tone: "bad", message: "It is gone." },
 	});
 });

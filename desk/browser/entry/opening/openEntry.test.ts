@@ -77,7 +77,7 @@ test("a form that cannot be opened says why", async () => {
 	context.store.current = { name: "loading" };
 	vi.stubGlobal("fetch", async () => Response.json({ message: "It is gone." }, { status: 404 }));
 	await openEntry(context);
-	expect(context.store.current).toMatchObject({ status: { kind: "bad", message: "It is gone." } });
+	expect(context.store.current).toMatchObject({ status: { tone: "bad", message: "It is gone." } });
 });
 
 test("a form that is opened while it is saved shows what was saved, and asks nothing", async () => {

@@ -18,10 +18,12 @@ export function RemovalChoiceFields({
 }) {
 	const { page, successors = [] } = entry;
 	const { redirect, successor } = choices;
-	const hasArticles = resolvable.some(({ kind }) => kind === "byline");
-	const hasLinks = resolvable.some(({ kind }) => kind === "link");
+	const hasArticles = resolvable.some(({ relation }) => relation === "byline");
+	const hasLinks = resolvable.some(({ relation }) => relation === "link");
 	const listOwners = new Map(
-		resolvable.filter(({ kind }) => kind === "listed").map(({ path, title }) => [path, title]),
+		resolvable
+			.filter(({ relation }) => relation === "listed")
+			.map(({ path, title }) => [path, title]),
 	);
 	return (
 		<>

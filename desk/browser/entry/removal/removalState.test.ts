@@ -7,10 +7,10 @@ const article: RemovalBlocker = {
 	fieldPath: ["author"],
 	title: "Hello",
 	message: "It is by Ada.",
-	kind: "byline",
+	relation: "byline",
 };
-const link: RemovalBlocker = { ...article, message: "It links to Ada.", kind: "link" };
-const mention: RemovalBlocker = { ...article, message: "It names Ada.", kind: "named" };
+const link: RemovalBlocker = { ...article, message: "It links to Ada.", relation: "link" };
+const mention: RemovalBlocker = { ...article, message: "It names Ada.", relation: "named" };
 const refused = { type: "refused", message: "Nothing was removed." } as const;
 
 /** The state of a removal after events, from its beginning. */

@@ -63,8 +63,8 @@ export function reduceRemoval(state: RemovalState, event: RemovalEvent): Removal
 }
 
 /** Checks whether a choice of the removal's form takes a blocker out of the way. */
-export function isResolvable({ kind }: RemovalBlocker): boolean {
-	return kind !== "named" && kind !== "other";
+export function isResolvable({ relation }: RemovalBlocker): boolean {
+	return relation !== "named" && relation !== "other";
 }
 
 /** Ends a look-up. Where the removal has begun meanwhile, it goes on. */

@@ -59,7 +59,7 @@ export function useRemoval(entry: Entry): EntryRemoval {
 			const { redirect, successor } = choices;
 			// Of a list that is not shown here yet, the server's refusal tells.
 			const lists = resolvable
-				.filter(({ kind }) => kind === "listed")
+				.filter(({ relation }) => relation === "listed")
 				.map(({ path: list }) => list);
 			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
 			const { id } = await post("remove", removal);

@@ -8,7 +8,7 @@ import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 /** The last event, in words. */
 export interface Status {
-	kind: "info" | "good" | "bad";
+	tone: "info" | "good" | "bad";
 	message: string;
 	/** How somebody else's version is dealt with: compared with what is in the form, or mended as text. */
 	remedy?: "compare" | "mend";
@@ -66,30 +66,30 @@ export type EntryEvent =
 	| { type: "resolved"; theirs: Entry; data: FieldValues };
 
 const outdatedStatus: Status = {
-	kind: "bad",
+	tone: "bad",
 	message: "Somebody has changed this since you opened it.",
 	remedy: "compare",
 };
 
 const unreadableStatus: Status = {
-	kind: "bad",
+	tone: "bad",
 	message:
 		"This file was changed by hand and cannot be read now. What you typed is kept: mend the file before you save.",
 	remedy: "mend",
 };
 
 const followedStatus: Status = {
-	kind: "info",
+	tone: "info",
 	message: "Somebody has changed this. It is shown as it is now.",
 };
 
 const partlySavedStatus: Status = {
-	kind: "info",
+	tone: "info",
 	message: "Saved, but for what you have typed since.",
 };
 
 const notStoredStatus: Status = {
-	kind: "bad",
+	tone: "bad",
 	message: "This browser cannot store what you type. Save before you leave this form.",
 };
 
@@ -111,7 +111,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 		case "followed":
 			return { ...openFile(state, event.file), status: followedStatus };
 		case "failed":
-			return { ...state, status: { kind: "bad", message: event.message } };
+			return { ...state, status: { tone: "bad", message: event.message } };
 		default:
 			return isOpen(state) ? reduceForm(state, event) : state;
 	}
@@ -192,7 +192,7 @@ function reduceForm(
 		case "save-began":
 			return { ...toForm(state), name: "saving" };
 		case "saved": {
-			const savedState = fillForm(event.entry, { kind: "good", message: "Saved." });
+			const savedState = fillForm(event.entry, { tone: "good", message: "Saved." });
 			// Text typed during the save is not lost.
 			return isSame(state.data, event.dataAtSave)
 				? savedState
@@ -205,7 +205,7 @@ function reduceForm(
 				...state,
 				data: state.base,
 				issues: [],
-				status: { kind: "info", message: "What you typed is discarded." },
+				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
 			return { ...toForm(state), name: "conflict", theirs: event.theirs };
@@ -231,7 +231,7 @@ function refuse(
 	const form = {
 		...toForm(state),
 		issues: issues ?? state.issues,
-		status: { kind: "bad", message, ...(theirs ? { remedy: "compare" } : {}) } as Status,
+		status: { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) } as Status,
 	};
 	if (theirs && "text" in theirs) {
 		return { name: "broken", file: theirs, form, status: form.status };
@@ -256,13 +256,13 @@ function describeRestoredEdit({
 }: Extract<EntryEvent, { type: "edit-restored" }>): Status {
 	return isOutdated
 		? {
-				kind: "bad",
+				tone: "bad",
 				message:
 					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
 				remedy: "compare",
 			}
 		: {
-				kind: "info",
+				tone: "info",
 				message: `What you typed before (${formatMoment(time)}) is back. It is not saved yet.`,
 			};
 }

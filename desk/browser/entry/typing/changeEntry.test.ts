@@ -44,7 +44,7 @@ test("a form says so where the browser is full, and holds what is typed", () => 
 		},
 	});
 	changeEntry(context, typed);
-	expect(context.store.current).toMatchObject({ data: typed, status: { kind: "bad" } });
+	expect(context.store.current).toMatchObject({ data: typed, status: { tone: "bad" } });
 });
 
 test("nothing is stored of a file that is shown as text", () => {

@@ -59,5 +59,5 @@ test("a form says so where the page could not be taken back", async () => {
 	const context = createTypedForm();
 	vi.stubGlobal("fetch", async () => Response.json({ message: "It failed." }, { status: 500 }));
 	await discardEntry(context);
-	expect(context.store.current).toMatchObject({ status: { kind: "bad", message: "It failed." } });
+	expect(context.store.current).toMatchObject({ status: { tone: "bad", message: "It failed." } });
 });

@@ -27,7 +27,7 @@ export function Section({
 			<summary>
 				{title}
 				{isOptional && <OptionalMark />}
-				{hasErrors(errors) && <Badge kind="wrong">Needs attention</Badge>}
+				{hasErrors(errors) && <Badge tone="bad">Needs attention</Badge>}
 			</summary>
 			<div className="section-body">{children}</div>
 		</details>

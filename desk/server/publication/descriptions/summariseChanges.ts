@@ -79,7 +79,7 @@ function summariseChange(
 	const ownBytes = applyPieces(change, changes, [change]);
 	return {
 		...pieces,
-		removal: removal?.id,
+		keptId: removal?.id,
 		needs: removal?.edited
 			.map((edited) => edited.path)
 			.filter((edited) => !included.some((piece) => piece.path === edited)),
