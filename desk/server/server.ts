@@ -14,7 +14,6 @@ import { wakePreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { removalRoutes } from "./removalRoutes.ts";
-import { removeOldUploads } from "./uploads/removeOldUploads.ts";
 import { Workspace } from "./workspace/workspace.ts";
 
 /** Options of {@link createDesk}. */
@@ -48,7 +47,6 @@ const requestTimeout = 120_000;
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
-	removeOldUploads(root);
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	// Where that fails, the next look at the disk tries again and says why.
 	workspace.refreshPreview().catch(() => {});

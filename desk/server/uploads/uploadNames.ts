@@ -18,14 +18,9 @@ export function getUploadFile(root: string, folder: string, name: string): strin
 	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
 }
 
-/** Gets the folder of the notes of what is staged. */
-export function getNotesFolder(root: string): string {
-	return join(getUploadsFolder(root), "names");
-}
-
 /** Gets the note of a picture that is called what its entry is. */
 function getNoteFile(root: string, folder: string, name: string): string {
-	return join(getNotesFolder(root), folder, name);
+	return join(getUploadsFolder(root), "names", folder, name);
 }
 
 /**

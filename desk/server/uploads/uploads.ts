@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	utimesSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api/forms.ts";
@@ -173,10 +165,7 @@ export function readPicture(
 		return;
 	}
 	const stagedFile = upload ? getReplacementFile(root, upload) : getUploadFile(root, folder, name);
-	if (!existsSync(stagedFile)) {
-		return readContent(root, `${folder}/${readSavedName(root, folder, name)}`);
-	}
-	// It is still needed: `removeOldUploads` goes by this time.
-	utimesSync(stagedFile, new Date(), new Date());
-	return readFileSync(stagedFile);
+	return existsSync(stagedFile)
+		? readFileSync(stagedFile)
+		: readContent(root, `${folder}/${readSavedName(root, folder, name)}`);
 }
