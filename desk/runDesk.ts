@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readPort, requireFreePort } from "../machine/ports.ts";
 import { printError } from "../machine/printError.ts";
 import { runProgram } from "../machine/runProgram.ts";
+import { browserBundle } from "./bundles/browser.ts";
 import { bundleOnce, getBundleFolder } from "./bundles/bundleOnce.ts";
-import { clientBundle } from "./bundles/client.ts";
 import { siteBundle } from "./bundles/site.ts";
 import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
 import { getPreviewFolder } from "./server/workspace/previewFolder.ts";
@@ -27,27 +27,27 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
-		const client = getBundleFolder(clientBundle);
-		const clientBundled = bundleOnce(clientBundle, client);
+		const browserFolder = getBundleFolder(browserBundle);
+		const browserBundled = bundleOnce(browserBundle, browserFolder);
 		// One bundler at a time: two would take 200 MB more, and the desk's own page comes first.
-		const siteFolder = clientBundled.then(() => bundleOnce(siteBundle));
+		const siteFolder = browserBundled.then(() => bundleOnce(siteBundle));
 		siteFolder.catch(printError);
 		// It takes longest to start: the rest begins beside it.
 		startPreview(root, port + 1, {
 			siteFolder,
-			pageScript: join(client, "page.js"),
+			pageScript: join(browserFolder, "page.js"),
 			deskOrigin,
 			stubsOrigin,
 		});
 		const [{ createStubServer }, { createDesk }] = await Promise.all([
 			import("../deploy/preview/stubs.ts"),
 			import("./server/server.ts"),
-			clientBundled,
+			browserBundled,
 		]);
 		// External services are stubs: the preview makes no request to other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });
 		await stubs.listen({ port: port + 2, host: "localhost" });
-		const { app, address } = createDesk({ root, client, port, previewOrigin });
+		const { app, address } = createDesk({ root, browserFolder, port, previewOrigin });
 		await app.listen({ port, host: "localhost" });
 		console.log(`Desk: ${address}`);
 		// The first page is made while a browser opens. Whoever asks for it is told if it cannot be.

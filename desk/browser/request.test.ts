@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Responds with the beginning of an answer, as where the desk or the request ends amid it. */
+/** Responds with the beginning of a response, as where the desk or the request ends amid it. */
 function respondInPart(status: number): void {
 	const body = () =>
 		new ReadableStream({
@@ -25,7 +25,7 @@ function respondInPart(status: number): void {
 	vi.stubGlobal("fetch", async () => new Response(body(), { status }));
 }
 
-test("an answer that ends too early is none, and the page says that the desk is not running", async () => {
+test("a response that ends too early is none, and the page says that the desk is not running", async () => {
 	respondInPart(200);
 	await expect(get("overview", {})).rejects.toSatisfy(isUnreachable);
 	expect(unreachableCount).toBe(1);

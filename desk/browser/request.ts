@@ -31,7 +31,7 @@ export function get<Name extends keyof GetRequests>(
 	name: Name,
 	query: GetRequests[Name]["query"],
 	signal?: AbortSignal,
-): Promise<GetRequests[Name]["answer"]> {
+): Promise<GetRequests[Name]["response"]> {
 	return sendRequest(`/api/${name}?${new URLSearchParams(query)}`, { signal });
 }
 
@@ -40,7 +40,7 @@ export function post<Name extends keyof PostRequests>(
 	name: Name,
 	body: PostRequests[Name]["body"],
 	signal?: AbortSignal,
-): Promise<PostRequests[Name]["answer"]> {
+): Promise<PostRequests[Name]["response"]> {
 	return sendRequest(`/api/${name}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
@@ -59,19 +59,19 @@ export function postPicture(query: UploadQuery, picture: Blob): Promise<StagedPi
 	});
 }
 
-async function sendRequest<Answer>(address: string, init: RequestInit): Promise<Answer> {
+async function sendRequest<Result>(address: string, init: RequestInit): Promise<Result> {
 	const response = await fetch(address, init).catch(() => undefined);
-	const answer: unknown = await response?.json().catch(() => undefined);
+	const result: unknown = await response?.json().catch(() => undefined);
 	if (response && !response.ok) {
-		const refusal = answer as Partial<RefusalResponse> | undefined;
+		const refusal = result as Partial<RefusalResponse> | undefined;
 		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
 	}
-	// An answer of which only the beginning has come is none.
-	if (answer === undefined) {
+	// A response of which only the beginning has come is none.
+	if (result === undefined) {
 		if (!init.signal?.aborted) {
 			window.dispatchEvent(new Event(unreachableEvent));
 		}
 		throw new RequestError(0, { message: unreachableMessage });
 	}
-	return answer as Answer;
+	return result as Result;
 }

@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
+import { browserBundle } from "./browser.ts";
 import { listSources } from "./bundleOnce.ts";
-import { clientBundle } from "./client.ts";
 import { siteBundle } from "./site.ts";
 
 /** The modules that the framework begins with: routes, the document, and what renders it. */
@@ -28,7 +28,7 @@ function listImports(file: string): string[] {
 }
 
 test.each([
-	[clientBundle, ["desk/browser/main.tsx", "desk/preview/page.ts"]],
+	[browserBundle, ["desk/browser/main.tsx", "desk/preview/page.ts"]],
 	[
 		siteBundle,
 		["vite.config.ts", "app/routes.ts", ...globSync(siteEntries, { cwd: projectFolder })],

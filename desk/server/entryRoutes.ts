@@ -48,7 +48,7 @@ const formFailureMessages = {
 	unwritable: "Nothing was saved; what you typed is still in the form.",
 };
 
-/** Registers the routes by which the client lists, reads and changes entries. */
+/** Registers the routes by which the browser lists, reads and changes entries. */
 export async function entryRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
@@ -73,7 +73,7 @@ export async function entryRoutes(
 	get("new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
 	postInTurn("check", (request) => {
 		const form = formBody.parse(request.body);
-		// The client aborts checks that are out of date: only the last one is worth the time.
+		// The browser aborts checks that are out of date: only the last one is worth the time.
 		if (request.socket.destroyed) {
 			throw new HttpError(499, "This check was aborted.");
 		}

@@ -25,7 +25,7 @@ const uploadQuery = z.object({
 	height: percentage.optional(),
 }) satisfies z.ZodType<UploadQuery>;
 
-/** Registers the routes by which the client shows pictures and sends new ones. */
+/** Registers the routes by which the browser shows pictures and sends new ones. */
 export async function pictureRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },

@@ -26,7 +26,7 @@ const locateBody = z.object({
 		.max(5_000),
 }) satisfies z.ZodType<PostRequests["locate"]["body"]>;
 
-/** Registers the routes by which the client shows pages, and finds in the content what they show. */
+/** Registers the routes by which the browser shows pages, and finds in the content what they show. */
 export async function previewRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,

@@ -22,7 +22,7 @@ const wordsBody = z.object({
 }) satisfies z.ZodType<PostRequests["words"]["body"]>;
 const undoBody = z.object({ commit: z.string() }) satisfies z.ZodType<PostRequests["undo"]["body"]>;
 
-/** Registers the routes by which the client reviews, publishes, discards and undoes changes. */
+/** Registers the routes by which the browser reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },

@@ -23,7 +23,7 @@ const keptRemovalBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
 	PostRequests["restore"]["body"] & PostRequests["delete-removed"]["body"]
 >;
 
-/** Registers the routes by which the client removes entries and restores them. */
+/** Registers the routes by which the browser removes entries and restores them. */
 export async function removalRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },

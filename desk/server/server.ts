@@ -20,8 +20,8 @@ import { Workspace } from "./workspace/workspace.ts";
 interface DeskOptions {
 	/** Folder that holds `content/`, in a Git repository. */
 	readonly root: string;
-	/** Folder of the built page. */
-	readonly client: string;
+	/** Folder of the bundle for browsers: the desk's page. */
+	readonly browserFolder: string;
 	readonly port: number;
 	/** The origin of the preview: the site itself, made from the content and what is typed. */
 	readonly previewOrigin: string;
@@ -34,7 +34,7 @@ export interface Desk {
 	readonly address: string;
 }
 
-/** Number of requests that the client may make in a time, in milliseconds: a page and its typing stay far below. */
+/** Number of requests that the browser may make in a time, in milliseconds: a page and its typing stay far below. */
 const maxRequests = 300;
 const rateWindow = 10_000;
 
@@ -42,10 +42,10 @@ const rateWindow = 10_000;
 const requestTimeout = 120_000;
 
 /**
- * Creates the desk's server, not yet listening. It answers its own page only: the host, the origin and
+ * Creates the desk's server, not yet listening. It responds to its own page only: the host, the origin and
  * a cookie that its address sets are checked first.
  */
-export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
+export function createDesk({ root, browserFolder, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	// Where that fails, the next look at the disk tries again and says why.
@@ -78,7 +78,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 			errorResponseBuilder: () =>
 				new HttpError(429, "Too many requests at once. Wait ten seconds."),
 		});
-		guarded.register(fastifyStatic, { root: client, cacheControl: false, index: false });
+		guarded.register(fastifyStatic, { root: browserFolder, cacheControl: false, index: false });
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
 		);

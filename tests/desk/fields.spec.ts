@@ -169,7 +169,7 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 		await expect(page.getByText("Type on, or choose a page from the list.")).toBeVisible();
 		await page.keyboard.type("rain");
 		await expect(page.getByText("Enter takes Training.")).toBeVisible();
-		// The check has answered by now, and its error waits until the field is left.
+		// The response to the check is there by now, and its error waits until the field is left.
 		await expect(page.getByText(/needs? attention before this can be saved/)).toBeVisible();
 		await expect(page.getByRole("main").getByRole("status").getByRole("paragraph")).toHaveCount(0);
 		await page.keyboard.press(key);

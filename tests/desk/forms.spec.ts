@@ -90,7 +90,7 @@ test("a required row that was removed is reported at its list", async ({ desk, p
 	await person.openForm(prices);
 	await person.openSection("Rows");
 	await person.press("Remove Platform");
-	// Folded away again: the answer opens it.
+	// Folded away again: the refusal opens it.
 	const rows = person.getGroup("Rows");
 	await rows.locator("summary").first().click();
 	await person.press("Save");

@@ -27,11 +27,11 @@ test("the page stays where it is when a new entry is left while it is checked", 
 			request.url().endsWith("/api/check") && request.postDataJSON().data.company === "Example",
 	);
 	await person.type("Company", "Example");
-	const draft = await complete;
+	const check = await complete;
 	await person.press("All content");
 	release();
-	// Nobody waits for the answer, which would show the page of the form that is closed.
-	await expect.poll(() => draft.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
+	// Nobody waits for the response, which would show the page of the form that is closed.
+	await expect.poll(() => check.failure()?.errorText, { timeout: 20_000 }).toContain("ABORTED");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
 	await person.press("New testimonial");
 	await expect(person.getField("Company")).toHaveValue("Example");
@@ -89,9 +89,9 @@ test("somebody who leaves an entry while it is removed stays where they are", as
 	await person.press("Remove…");
 	await person.press("Remove");
 	await person.openEntry("Faster innovation");
-	const answered = person.page.waitForResponse("**/api/remove");
+	const responded = person.page.waitForResponse("**/api/remove");
 	release();
-	await answered;
+	await responded;
 	await expect(person.getButton("Review and publish")).toBeVisible();
 	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
 });

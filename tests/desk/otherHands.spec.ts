@@ -84,7 +84,7 @@ test("a form that is left asks no more for its file, which may be gone", async (
 }) => {
 	const { page } = person;
 	await person.openForm(member);
-	// The server does not answer.
+	// The server does not respond.
 	await holdRequests(page, "**/api/entry?**");
 	const asked = page.waitForRequest("**/api/entry?**");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");

@@ -28,13 +28,13 @@ export const test = base.extend<
 			const context = await browser.newContext(reducedMotionWindow);
 			const problems: string[] = [];
 			context.on("console", (message) => {
-				// A refusal is an answer, which the browser logs as an error.
-				const isAnswer = /status of (?:409|422)/.test(message.text());
+				// A refusal is a response, which the browser logs as an error.
+				const isRefusal = /status of (?:409|422)/.test(message.text());
 				const { url } = message.location();
 				// So is that the page of what was removed is gone: the preview leaves it.
 				const isGonePage =
 					/status of 404/.test(message.text()) && /^[^.]+$/.test(url.replace(desk.siteOrigin, ""));
-				if (message.type() === "error" && !isAnswer && !isGonePage) {
+				if (message.type() === "error" && !isRefusal && !isGonePage) {
 					problems.push(`${message.text()} ${url}`);
 				}
 			});

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Keeps a value of the latest render for what is called later: by a timer, or by an answer of the server. */
+/** Keeps a value of the latest render for what is called later: by a timer, or by a response of the server. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
 	const latest = useRef(value);
 	useLayoutEffect(() => {

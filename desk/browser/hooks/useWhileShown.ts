@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that does something only while the component is shown: what follows from an answer of the server
+ * Returns a function that does something only while the component is shown: what follows from a response of the server
  * must not take back somebody who has left it meanwhile. That function returns whether it was.
  */
 export function useWhileShown(): (act: () => void) => boolean {

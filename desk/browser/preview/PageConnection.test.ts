@@ -14,14 +14,14 @@ const createBlock = (id: number, place: Partial<LocatedBlock> = {}): LocatedBloc
 	...place,
 });
 
-/** A connection, what it does around it, and the server's answers to it. */
+/** A connection, what it does around it, and the server's responses to it. */
 function connect() {
 	const sent: DeskMessage[] = [];
 	const calls: string[] = [];
-	const answers: ((blocks: readonly LocatedBlock[]) => void)[] = [];
+	const responses: ((blocks: readonly LocatedBlock[]) => void)[] = [];
 	vi.stubGlobal("fetch", () => {
 		const { promise, resolve } = Promise.withResolvers<Response>();
-		answers.push((blocks) => resolve(Response.json(blocks)));
+		responses.push((blocks) => resolve(Response.json(blocks)));
 		return promise;
 	});
 	const connection = new PageConnection({
@@ -44,22 +44,22 @@ function connect() {
 		/** Takes what else was done since. */
 		takeCalls: () => calls.splice(0),
 		report: (isNew: boolean) => connection.receive({ desk: "page", path: "/", blocks: [], isNew }),
-		/** Answers a request for the fields of blocks. @param index of the request */
-		answer: async (index: number, ...blocks: LocatedBlock[]) => {
-			answers[index]?.(blocks);
+		/** Responds to a request for the fields of blocks. @param index of the request */
+		respond: async (index: number, ...blocks: LocatedBlock[]) => {
+			responses[index]?.(blocks);
 			await new Promise((resolve) => setTimeout(resolve));
 		},
 	};
 }
 
 test("nothing is sent before a page listens; then it hears how clicks work, and what its blocks are", async () => {
-	const { connection, report, answer, takeSent, takeCalls } = connect();
+	const { connection, report, respond, takeSent, takeCalls } = connect();
 	connection.setEditing(true);
 	expect(takeSent()).toEqual([]);
 	report(true);
 	expect(takeCalls()).toEqual(["loaded", "page /"]);
 	expect(takeSent()).toEqual([{ desk: "editing", isEditing: true }]);
-	await answer(0, createBlock(7));
+	await respond(0, createBlock(7));
 	expect(takeSent()).toEqual([
 		{ desk: "located", blocks: [createBlock(7)] },
 		{ desk: "show", isHighlighted: true, ids: [] },
@@ -102,18 +102,18 @@ test("refreshes that overlap are one update, which ends once: by the page, or by
 });
 
 test("blocks that are located for an earlier report are dropped", async () => {
-	const { report, answer, takeSent } = connect();
+	const { report, respond, takeSent } = connect();
 	report(true);
 	report(false);
 	takeSent();
-	await answer(1, createBlock(2));
+	await respond(1, createBlock(2));
 	expect(takeSent()).toHaveLength(2);
-	await answer(0, createBlock(1));
+	await respond(0, createBlock(1));
 	expect(takeSent()).toEqual([]);
 });
 
 test("the wanted field is shown again after each report, until it is left", async () => {
-	const { connection, report, answer, takeSent } = connect();
+	const { connection, report, respond, takeSent } = connect();
 	const show = (ids: number[], isHighlighted = true) => ({ desk: "show", isHighlighted, ids });
 	connection.showField({
 		paths: ["content/site.yaml", home],
@@ -123,18 +123,18 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	});
 	report(true);
 	const lines = [1, 3, 5].map((line) => createBlock(line, { fieldPath: ["text"], line }));
-	await answer(0, createBlock(0), ...lines);
+	await respond(0, createBlock(0), ...lines);
 	expect(takeSent().at(-1)).toEqual(show([3]));
 	report(false);
-	await answer(1, createBlock(10, { fieldPath: ["text"] }));
+	await respond(1, createBlock(10, { fieldPath: ["text"] }));
 	expect(takeSent().at(-1)).toEqual(show([10]));
 	// Without a line, the page chooses among all that show the field.
 	connection.showField({ paths: [home], fieldPath: ["text"], isHighlighted: true });
 	report(false);
-	await answer(2, ...lines);
+	await respond(2, ...lines);
 	expect(takeSent().at(-1)).toEqual(show([1, 3, 5]));
 	report(false);
-	await answer(3, createBlock(10, { fieldPath: ["text"] }));
+	await respond(3, createBlock(10, { fieldPath: ["text"] }));
 	takeSent();
 	connection.leaveField(home);
 	expect(takeSent()).toEqual([]);

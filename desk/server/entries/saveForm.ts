@@ -57,7 +57,7 @@ export async function saveForm(
 	}
 	const formWrites = createWrites(root, form);
 	const { file, titleIssue, write, writes, uploads, savedNames } = formWrites;
-	// A client that lost the first response sends the form again: the file then has these bytes already.
+	// A browser that lost the first response sends the form again: the file then has these bytes already.
 	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	await workspace.save({
 		requireCurrent: () => {

@@ -45,7 +45,7 @@ export function findFile(
 		return { file: freeFile, titleIssue };
 	}
 	const current = readContent(root, file);
-	// A client that lost the first response sends the form again: the file then has these bytes already.
+	// A browser that lost the first response sends the form again: the file then has these bytes already.
 	if (!current || toFileWrite(root, form, file).bytes?.equals(current)) {
 		return { file };
 	}

@@ -76,7 +76,7 @@ function spawnPreview(
 const startTimeout = 60_000;
 const startInterval = 100;
 
-/** Waits until the preview answers. @throws Refusal where it does not in time. */
+/** Waits until the preview responds. @throws Refusal where it does not in time. */
 export async function waitForPreview(origin: string): Promise<void> {
 	const deadline = AbortSignal.timeout(startTimeout);
 	while (!deadline.aborted) {

@@ -69,7 +69,7 @@ async function checkChosen(
 		: undefined;
 }
 
-/** Creates the answer where nothing was published. @param chosen the changes that were to be */
+/** Creates the response where nothing was published. @param chosen the changes that were to be */
 function createRefusal(
 	root: string,
 	{ contentIssues, needed, remaining, issues, words }: FailedChecks,

@@ -113,7 +113,7 @@ export interface StagedPicture {
 	upload?: PendingUpload;
 }
 
-/** A form as the client submits it, to be checked or saved. */
+/** A form as the browser submits it, to be checked or saved. */
 export interface SubmittedForm {
 	/** Empty for a new entry. */
 	path: string;

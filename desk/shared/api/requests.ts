@@ -8,47 +8,47 @@ import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
 
 type Empty = Record<string, never>;
 
-/** The requests that read, by the end of their URL: their query, and what the server answers. */
+/** The requests that read, by the end of their URL: their query, and what the server responds. */
 export interface GetRequests {
-	overview: { query: Empty; answer: Overview };
+	overview: { query: Empty; response: Overview };
 	/** What the browser stores is named after the project. */
-	project: { query: Empty; answer: { name: string } };
-	entry: { query: { path: string }; answer: Entry | FileText };
-	text: { query: { path: string }; answer: FileText };
-	"new-entry": { query: { kind: string }; answer: Entry };
-	"removal-blockers": { query: { path: string }; answer: RemovalBlocker[] };
-	/** Answered once the preview can be shown. */
-	preview: { query: Empty; answer: Empty };
-	review: { query: Empty; answer: Review };
+	project: { query: Empty; response: { name: string } };
+	entry: { query: { path: string }; response: Entry | FileText };
+	text: { query: { path: string }; response: FileText };
+	"new-entry": { query: { kind: string }; response: Entry };
+	"removal-blockers": { query: { path: string }; response: RemovalBlocker[] };
+	/** Responds once the preview can be shown. */
+	preview: { query: Empty; response: Empty };
+	review: { query: Empty; response: Review };
 }
 
-/** The requests that send something, by the end of their URL: their body, and what the server answers. */
+/** The requests that send something, by the end of their URL: their body, and what the server responds. */
 export interface PostRequests {
 	/** `content` differs once a file has changed. */
-	status: { body: Empty; answer: { content: string; unshown: readonly UnshownEdit[] } };
-	check: { body: SubmittedForm; answer: FormCheck };
-	/** Answered by the file as it is saved: as text where somebody has broken it since. */
-	save: { body: SubmittedForm; answer: Entry | FileText };
+	status: { body: Empty; response: { content: string; unshown: readonly UnshownEdit[] } };
+	check: { body: SubmittedForm; response: FormCheck };
+	/** The response is the file as it is saved: as text where somebody has broken it since. */
+	save: { body: SubmittedForm; response: Entry | FileText };
 	/** Drops what was typed in a form, and its pictures. */
-	"discard-form": { body: Omit<SubmittedForm, "version">; answer: Empty };
-	text: { body: { path: string; version: string; text: string }; answer: Empty };
-	order: { body: { paths: string[] }; answer: Empty };
+	"discard-form": { body: Omit<SubmittedForm, "version">; response: Empty };
+	text: { body: { path: string; version: string; text: string }; response: Empty };
+	order: { body: { paths: string[] }; response: Empty };
 	/** `id` is that of the kept entry. */
-	remove: { body: Removal; answer: { id: string } };
-	restore: { body: { id: string }; answer: Restoration };
+	remove: { body: Removal; response: { id: string } };
+	restore: { body: { id: string }; response: Restoration };
 	/** Deletes a kept entry. */
-	"delete-removed": { body: { id: string }; answer: Empty };
+	"delete-removed": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
-	locate: { body: { path: string; blocks: PageBlock[] }; answer: LocatedBlock[] };
-	publish: { body: { pieces: ReviewedPiece[]; message: string }; answer: PublishResult };
-	send: { body: Empty; answer: PublishResult };
-	undo: { body: { commit: string }; answer: PublishResult };
-	discard: { body: ReviewedPiece; answer: Empty };
+	locate: { body: { path: string; blocks: PageBlock[] }; response: LocatedBlock[] };
+	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };
+	send: { body: Empty; response: PublishResult };
+	undo: { body: { commit: string }; response: PublishResult };
+	discard: { body: ReviewedPiece; response: Empty };
 	/** Accepts words for the spelling check. */
-	words: { body: { words: readonly string[] }; answer: Review };
+	words: { body: { words: readonly string[] }; response: Review };
 }
 
-/** What the server answers where it refuses a request: why, and what the page can do about it. */
+/** The response of the server where it refuses a request: why, and what the page can do about it. */
 export interface RefusalResponse {
 	/** Why, in sentences. */
 	message: string;

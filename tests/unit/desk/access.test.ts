@@ -56,7 +56,7 @@ test("nothing is read or written outside the content", async () => {
 		"content/.env",
 	]) {
 		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
-		const answers = [
+		const responses = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),
 			await desk.ask("/api/check", form),
@@ -65,7 +65,7 @@ test("nothing is read or written outside the content", async () => {
 			await desk.ask("/api/discard", { path, version: "" }),
 			await desk.ask("/api/publish", { pieces: [{ path, version: "" }], message: "" }),
 		];
-		for (const { statusCode, body } of answers) {
+		for (const { statusCode, body } of responses) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
 			expect(body, path).not.toContain("secret");
 		}
@@ -98,8 +98,8 @@ test("requests from elsewhere do not count towards the limit, the desk's own pag
 		Promise.all(
 			Array.from({ length: count }, () => {
 				const { promise, resolve } = Promise.withResolvers<number>();
-				send({ port: desk.port, path: "/api/none", headers: { cookie } }, (answer) => {
-					answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+				send({ port: desk.port, path: "/api/none", headers: { cookie } }, (response) => {
+					response.resume().on("end", () => resolve(response.statusCode ?? 0));
 				})
 					.on("error", () => resolve(0))
 					.end();
@@ -115,6 +115,6 @@ test("requests from elsewhere do not count towards the limit, the desk's own pag
 });
 
 test("a form of 50 MB is refused before it is read", async () => {
-	const answer = await desk.ask("/api/save", { path: "x".repeat(50_000_000) });
-	expect(answer.statusCode).toBe(413);
+	const response = await desk.ask("/api/save", { path: "x".repeat(50_000_000) });
+	expect(response.statusCode).toBe(413);
 });

@@ -40,8 +40,8 @@ test("each of two new events is listed with its entry in Destinations, and is pu
 		"Includes: its entry in Destinations",
 	]);
 	const lunch = "content/events/lunch-with-an-assistant.yaml";
-	const answer = await desk.publish("Lunch", (path) => path === lunch);
-	expect(answer.json().commit, answer.body).toBeTruthy();
+	const response = await desk.publish("Lunch", (path) => path === lunch);
+	expect(response.json().commit, response.body).toBeTruthy();
 	expect(readPublishedPages()).toHaveProperty("lunch-with-an-assistant");
 	expect(readPublishedPages()).not.toHaveProperty("tea-with-an-assistant");
 	expect(await listTitles()).toEqual(["Tea with an assistant"]);
@@ -96,8 +96,8 @@ test("a removal is listed with its redirect, and both are published or discarded
 	expect((await discard("Data security")).statusCode).toBe(200);
 	expect([benefit, redirects].map(desk.read)).toEqual(before);
 	await remove();
-	const answer = await desk.publish("");
-	expect(answer.json().commit, answer.body).toBeTruthy();
+	const response = await desk.publish("");
+	expect(response.json().commit, response.body).toBeTruthy();
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
@@ -152,8 +152,8 @@ test("each setting of the site goes alone, the telephone number with its link", 
 	const phone = "Site: Contact › Telephone";
 	expect(await listTitles()).toEqual(["Site: Brand", email, phone]);
 	expect((await find(phone)).sentences.join()).toMatch(/0142” → “03 7010 0555”$/);
-	const answer = await desk.publish("", (_path, part) => part === "contact.phone");
-	expect(answer.json().commit, answer.body).toBeTruthy();
+	const response = await desk.publish("", (_path, part) => part === "contact.phone");
+	expect(response.json().commit, response.body).toBeTruthy();
 	expect(desk.git("log", "-1", "--format=%s")).toMatch(/^Site: Contact › Telephone: /);
 	expect(desk.git("show", `HEAD:${site}`)).toBe(
 		published.replaceAll("03 7010 0142", "03 7010 0555").replace("370100142", "370100555"),

@@ -57,9 +57,9 @@ test("the telephone's link follows its number, and an invalid number is refused"
 
 test("content that a build would refuse is refused at its field, and nothing is written", async () => {
 	const before = desk.read(person);
-	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
-	expect(answer.statusCode).toBe(422);
-	const issues: FieldIssue[] = answer.json().issues;
+	const response = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
+	expect(response.statusCode).toBe(422);
+	const issues: FieldIssue[] = response.json().issues;
 	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
 		expect.arrayContaining([["name"], ["line"]]),
 	);
@@ -75,9 +75,9 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 		const entry = await desk.open(prices);
 		const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
-		const answer = await desk.save(entry, { rows });
-		expect(answer.statusCode, typed).toBe(422);
-		expect(answer.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
+		const response = await desk.save(entry, { rows });
+		expect(response.statusCode, typed).toBe(422);
+		expect(response.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
 	}
 	expect(desk.read(prices)).toBe(before);
 });
@@ -87,8 +87,8 @@ test("prices that share a cell are compared at their own fields", async () => {
 	const rows = structuredClone(entry.data.rows) as { id: string; prices: object }[];
 	const index = rows.findIndex(({ id }) => id === "strategy");
 	Object.assign(rows[index]?.prices ?? {}, { medium: 4500, large: 5000 });
-	const answer = await desk.save(entry, { rows });
-	expect(answer.json().issues).toEqual(
+	const response = await desk.save(entry, { rows });
+	expect(response.json().issues).toEqual(
 		[
 			["medium", "Large", "$5,000"],
 			["large", "Medium", "$4,500"],
@@ -128,9 +128,9 @@ test.each([
 	const entry = await desk.open(path);
 	const before = desk.read(path);
 	const markdown = `${entry.data.markdown}\n![Us](gone.jpg)\n`;
-	const answer = await desk.save(entry, { ...fields, markdown });
-	expect(answer.statusCode).toBe(422);
-	expect(answer.json().issues).toContainEqual(
+	const response = await desk.save(entry, { ...fields, markdown });
+	expect(response.statusCode).toBe(422);
+	expect(response.json().issues).toContainEqual(
 		expect.objectContaining({
 			fieldPath: ["markdown"],
 			message:
@@ -144,12 +144,12 @@ test("everything missing from a new article is reported at once, and nothing is 
 	const blank: Entry = (await desk.ask("/api/new-entry?kind=article")).json();
 	const before = desk.git("status", "--porcelain");
 	const listSentences = async (title: string) => {
-		const answers = [
+		const responses = [
 			await desk.save(blank, { title }),
 			await desk.ask("/api/check", { ...blank, path: "", data: { ...blank.data, title } }),
 		];
-		return answers.map((answer) =>
-			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
+		return responses.map((response) =>
+			response.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
 		);
 	};
 	for (const issues of await listSentences("")) {
@@ -171,19 +171,19 @@ test("everything missing from a new article is reported at once, and nothing is 
 test("a problem with an old address is reported at the old address", async () => {
 	const entry = await desk.open("content/redirects.yaml");
 	const list = entry.data.redirects as FieldValues[];
-	const answer = async (key: string, value: string) =>
+	const findIssues = async (key: string, value: string) =>
 		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
 	const index = list.length;
-	expect(await answer("/pricing", "/platform")).toMatchObject([
+	expect(await findIssues("/pricing", "/platform")).toMatchObject([
 		{
 			fieldPath: ["redirects", index, "key"],
 			message: "This should be an address that no page has. It says “/pricing”.",
 		},
 	]);
-	expect(await answer("a b", "/platform")).toMatchObject([
+	expect(await findIssues("a b", "/platform")).toMatchObject([
 		{ fieldPath: ["redirects", index, "key"] },
 	]);
-	expect(await answer("/old", "/nowhere")).toMatchObject([
+	expect(await findIssues("/old", "/nowhere")).toMatchObject([
 		{ fieldPath: ["redirects", index, "value"] },
 	]);
 });
@@ -206,8 +206,8 @@ test("a text that breaks a rule is told by the labels of its fields", async () =
 	const path = "content/pricing.yaml";
 	const { version } = await desk.open(path);
 	const text = desk.read(path).replace(/large: 4500/, "large: 5000");
-	const answer = await desk.ask("/api/text", { path, version, text });
-	expect(answer.statusCode).toBe(422);
-	expect(answer.json().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
-	expect(answer.json().message).not.toContain("rows.");
+	const response = await desk.ask("/api/text", { path, version, text });
+	expect(response.statusCode).toBe(422);
+	expect(response.json().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
+	expect(response.json().message).not.toContain("rows.");
 });

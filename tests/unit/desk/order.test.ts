@@ -28,16 +28,16 @@ test("a new order that is refused says whose place is taken", async () => {
 	const other = "content/team/kevin-zhao.yaml";
 	const text = desk.read(person);
 	desk.write(other, desk.read(other).replace(/^order: .*/m, "order: 1"));
-	const answer = await desk.ask("/api/order", { paths: [person] });
-	expect(answer.statusCode, answer.body).toBe(422);
-	expect(answer.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
+	const response = await desk.ask("/api/order", { paths: [person] });
+	expect(response.statusCode, response.body).toBe(422);
+	expect(response.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
 	expect(desk.read(person)).toBe(text);
 });
 
 test("entries are not put in order while one of them cannot be read, and it is named", async () => {
 	const paths = await listTeam();
 	desk.write(person, 'name: "open\n');
-	const answer = await desk.ask("/api/order", { paths: paths.toReversed() });
-	expect(answer.statusCode, answer.body).toBe(422);
-	expect(answer.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
+	const response = await desk.ask("/api/order", { paths: paths.toReversed() });
+	expect(response.statusCode, response.body).toBe(422);
+	expect(response.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
 });

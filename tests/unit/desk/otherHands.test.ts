@@ -113,7 +113,7 @@ test("an undo does not write over a picture that another entry has changed since
 
 const open = (path: string) => readEntry(desk.root, path) as Entry;
 
-test("a save whose answer was lost does not conflict with itself", async () => {
+test("a save whose response was lost does not conflict with itself", async () => {
 	const entry = open(person);
 	const typed = { ...entry.data, line: "It's about 'dates'." } as FieldValues;
 	const form = { ...entry, data: typed };
@@ -137,16 +137,16 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	const entry = open(person);
 	const broken = desk.read(person).replace(/^title: .*/m, 'title: "open');
 	desk.write(person, broken);
-	const answer = await desk.save(entry, { title: "Mine" });
-	expect(answer.statusCode).toBe(409);
-	expect(answer.json().current).toMatchObject({ text: broken });
+	const response = await desk.save(entry, { title: "Mine" });
+	expect(response.statusCode).toBe(409);
+	expect(response.json().current).toMatchObject({ text: broken });
 	expect(desk.read(person)).toBe(broken);
 	// And with the version of that text, which no form can have.
-	const forced = await desk.save({ ...entry, version: answer.json().current.version });
+	const forced = await desk.save({ ...entry, version: response.json().current.version });
 	expect(forced.statusCode).toBe(409);
 	expect(desk.read(person)).toBe(broken);
-	const draft = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
-	expect(draft.json()).toMatchObject({ isShown: false, version: answer.json().current.version });
+	const check = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
+	expect(check.json()).toMatchObject({ isShown: false, version: response.json().current.version });
 });
 
 test("a review takes no lock of the repository, over which somebody's own Git would fail", () => {
@@ -161,9 +161,9 @@ test("a review takes no lock of the repository, over which somebody's own Git wo
 test("the second of two saves of one form is told of the first, and loses nothing", async () => {
 	const entry = await desk.open(person);
 	const titles = ["First", "Second"];
-	const answers = await Promise.all(titles.map((title) => desk.save(entry, { title })));
-	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
-	expect(answers[1]?.json().current.data.title).toBe("First");
+	const responses = await Promise.all(titles.map((title) => desk.save(entry, { title })));
+	expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+	expect(responses[1]?.json().current.data.title).toBe("First");
 	expect(desk.read(person)).toContain("title: First");
 });
 

@@ -93,8 +93,8 @@ test("two pictures of one unsaved article are kept apart", async () => {
 	const path = "content/articles/ai-risk-governance.md";
 	const entry = await desk.open(path);
 	const text = `${entry.data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]})\n`;
-	const answer = await desk.save(entry, { title: "A first week", markdown: text });
-	expect(answer.statusCode, answer.body).toBe(200);
+	const response = await desk.save(entry, { title: "A first week", markdown: text });
+	expect(response.statusCode, response.body).toBe(200);
 	const saved = names.map((name) => readFileSync(desk.file(`content/articles/pictures/${name}`)));
 	expect(saved).toEqual(photos);
 });
@@ -126,12 +126,12 @@ test("the pictures of an article keep their places when it gets another title be
 });
 
 test("a file that is not a picture is refused with a sentence", async () => {
-	const answer = await desk.upload(
+	const response = await desk.upload(
 		{ kind: "person", name: "letter.jpg" },
 		Buffer.from("Dear Claire"),
 	);
-	expect(answer.statusCode).toBe(422);
-	expect(answer.json().message).toContain("letter.jpg is not a picture");
+	expect(response.statusCode).toBe(422);
+	expect(response.json().message).toContain("letter.jpg is not a picture");
 });
 
 test("a photograph that is too small is told at its field, before it is saved and after", async () => {
@@ -226,8 +226,8 @@ test("a picture does not replace one that somebody else has put there since", as
 	const theirs = await createScreenshot("#753");
 	writeFileSync(desk.file(screenshot), theirs);
 	const entry = await desk.open(platform);
-	const answer = await desk.save(entry, { $uploads: { "home-base.png": mine } });
-	expect(answer.statusCode).toBe(409);
+	const response = await desk.save(entry, { $uploads: { "home-base.png": mine } });
+	expect(response.statusCode).toBe(409);
 	expect(readFileSync(desk.file(screenshot))).toEqual(theirs);
 });
 

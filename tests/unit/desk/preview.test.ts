@@ -20,8 +20,8 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	rmSync(folder, { recursive: true });
 	writeFileSync(folder, "in the way");
 	const { root, port } = desk;
-	const client = desk.file(".cache/client");
-	const { app } = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	const browserFolder = desk.file(".cache/browser");
+	const { app } = createDesk({ root, browserFolder, port, previewOrigin: "http://localhost:1" });
 	onTestFinished(() => app.close());
 	// A rejection that nobody handles would end the desk by now.
 	await new Promise((resolve) => setTimeout(resolve));
@@ -33,11 +33,12 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 });
 
 test("a page is located while the edit of an event has no time yet", async () => {
-	const event = "content/events/draft-of-today.yaml";
-	const fields = 'title: "A draft of today"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
+	const event = "content/events/half-typed.yaml";
+	const fields =
+		'title: "A half-typed lunch"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
 	mkdirSync(desk.file(".cache/desk/preview/content/events"), { recursive: true });
 	desk.write(`.cache/desk/preview/${event}`, fields);
-	const blocks = [{ id: 0, text: "A draft of today" }];
-	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
-	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
+	const blocks = [{ id: 0, text: "A half-typed lunch" }];
+	const response = await desk.ask("/api/locate", { path: "/events", blocks });
+	expect(response.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
 });

@@ -39,8 +39,8 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	const review = await readReview();
 	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
 	expect(review.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
-	const answer = await desk.publish("Only Claire", (path) => path === person);
-	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
+	const response = await desk.publish("Only Claire", (path) => path === person);
+	expect(response.json()).toMatchObject({ message: expect.stringContaining("Published") });
 	expect(listPublished()).toBe(`Only Claire\n\n${person}`);
 	// Another person's unfinished work is left alone.
 	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
@@ -69,8 +69,8 @@ test("a publication is not named after a change that shares a file with it and w
 			.replace(/^eventPages:/m, added)
 			.replace(/^(partnerForm: .*)/m, "$1-of-ours"),
 	);
-	const answer = await desk.publish("", (path) => path === event);
-	expect(answer.json().commit, answer.body).toBeTruthy();
+	const response = await desk.publish("", (path) => path === event);
+	expect(response.json().commit, response.body).toBeTruthy();
 	expect(listPublished()).toContain(destinations);
 	expect(desk.git("status", "--porcelain")).toBe(` M ${destinations}\n`);
 	expect(listPublished().split("\n")[0]).not.toMatch(/Destinations| and /);
@@ -127,9 +127,9 @@ test("nothing is published where it could be lost", async () => {
 	const branch = desk.git("branch", "--show-current").trim();
 	const expectRefusal = async (words: string) => {
 		expect((await readReview()).problem).toContain(words);
-		const answer = await desk.publish("Too early");
-		expect(answer.statusCode, answer.body).toBe(409);
-		expect(answer.json().message).toContain(words);
+		const response = await desk.publish("Too early");
+		expect(response.statusCode, response.body).toBe(409);
+		expect(response.json().message).toContain(words);
 		expect(desk.git("rev-parse", "HEAD")).toBe(before);
 		expect(desk.read(person)).toContain("dates and rooms");
 	};
@@ -191,9 +191,9 @@ test("a word list that is a link to another file is neither changed nor publishe
 
 test("problems with words are reported, and nothing is published", async () => {
 	change(person, "We leverage a seamless synergy.");
-	const answer = (await desk.publish("Hype")).json();
-	expect(answer.commit).toBeUndefined();
-	expect(answer.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
+	const response = (await desk.publish("Hype")).json();
+	expect(response.commit).toBeUndefined();
+	expect(response.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
 });
 
 const article = "content/articles/making-documents-work.md";

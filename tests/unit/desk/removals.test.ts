@@ -44,9 +44,9 @@ const bringBack = (id: string) => desk.ask("/api/restore", { id });
 
 async function remove(path: string, more: object = {}): Promise<string> {
 	const { version } = await desk.open(path);
-	const answer = await desk.ask("/api/remove", { path, version, redirect: "", ...more });
-	expect(answer.statusCode, answer.body).toBe(200);
-	return answer.json().id;
+	const response = await desk.ask("/api/remove", { path, version, redirect: "", ...more });
+	expect(response.statusCode, response.body).toBe(200);
+	return response.json().id;
 }
 
 async function add(kind: string, values: FieldValues): Promise<string> {

@@ -29,10 +29,10 @@ export async function serveDesk() {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(getTemplate(), root, { recursive: true });
 	const port = await findFreePort();
-	const client = join(root, ".cache/client");
-	mkdirSync(client, { recursive: true });
-	writeFileSync(join(client, "index.html"), "the desk");
-	const desk = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	const browserFolder = join(root, ".cache/browser");
+	mkdirSync(browserFolder, { recursive: true });
+	writeFileSync(join(browserFolder, "index.html"), "the desk");
+	const desk = createDesk({ root, browserFolder, port, previewOrigin: "http://localhost:1" });
 	await desk.app.listen({ port, host: "localhost" });
 	const opened = await desk.app.inject({
 		url: desk.address,

@@ -91,9 +91,9 @@ test.each(["{", "{}"])(
 		const folder = ".cache/desk/removed/0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
 		mkdirSync(desk.file(folder), { recursive: true });
 		desk.write(`${folder}/removal.json`, json);
-		const answer = await desk.ask("/api/review");
-		expect(answer.statusCode).toBe(409);
-		expect(answer.json().message).toContain(`own file ${folder}/removal.json`);
-		expect(answer.json().message).toContain("Move that file");
+		const response = await desk.ask("/api/review");
+		expect(response.statusCode).toBe(409);
+		expect(response.json().message).toContain(`own file ${folder}/removal.json`);
+		expect(response.json().message).toContain("Move that file");
 	},
 );

@@ -32,13 +32,13 @@ const listUnshown = async (): Promise<UnshownEdit[]> =>
 
 /** Types in a form that somebody has opened before. */
 async function type({ path, kind, version, data }: Entry, changed: FieldValues): Promise<void> {
-	const answer = await desk.ask("/api/check", {
+	const response = await desk.ask("/api/check", {
 		path,
 		kind,
 		version,
 		data: { ...data, ...changed },
 	});
-	expect(answer.json().issues, answer.body).toEqual([]);
+	expect(response.json().issues, response.body).toEqual([]);
 }
 
 const openNew = async (kind: string): Promise<Entry> =>
@@ -50,8 +50,8 @@ async function moveLastToFront(kind: string): Promise<string[]> {
 	const { entries } = groups.find(({ name }: { name: string }) => name === kind);
 	const paths = entries.map(({ path }: { path: string }) => path);
 	const moved = [paths.at(-1), ...paths.slice(0, -1)];
-	const answer = await desk.ask("/api/order", { paths: moved });
-	expect(answer.statusCode, answer.body).toBe(200);
+	const response = await desk.ask("/api/order", { paths: moved });
+	expect(response.statusCode, response.body).toBe(200);
 	return moved;
 }
 
@@ -103,13 +103,13 @@ async function followAfter(step: string): Promise<string[]> {
 
 test("of two unsaved edits that do not fit, the newer is shown, and the other once it fits again", async () => {
 	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(experience)];
-	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
+	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	await type(otherTile, { homeOrder: 99 });
 	expect(await followAfter("the clash")).toEqual([roadmap]);
 	const [{ reason } = { reason: "" }] = await listUnshown();
 	expect(reason).toMatch(/99 is taken by Customer experience/);
 	// A form that is typed in is shown.
-	await type(tile, { homeOrder: 99, description: "A draft of a benefit." });
+	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	expect(await followAfter("the other clash")).toEqual([experience]);
 	const { path, kind, data } = tile;
 	await desk.ask("/api/discard-form", { path, kind, data });
@@ -131,15 +131,15 @@ test("an unsaved edit is left out once what it names is removed or its address i
 });
 
 test("an unsaved edit is left out while its file is gone or cannot be read", async () => {
-	await type(await desk.open(testimonial), { title: "A draft of a partner" });
-	await type(await desk.open(roadmap), { description: "A draft of a benefit." });
+	await type(await desk.open(testimonial), { title: "An unsaved partner" });
+	await type(await desk.open(roadmap), { description: "An unsaved benefit." });
 	rmSync(desk.file(testimonial));
 	desk.write(roadmap, "title: [\n");
 	expect((await followAfter("both")).toSorted()).toEqual([roadmap, testimonial]);
 	desk.git("checkout", "--quiet", "--", roadmap, testimonial);
 	expect(await followAfter("all is well")).toEqual([]);
-	expect(readPreview(roadmap)).toContain("A draft of a benefit.");
-	expect(readPreview(testimonial)).toContain("A draft of a partner");
+	expect(readPreview(roadmap)).toContain("An unsaved benefit.");
+	expect(readPreview(testimonial)).toContain("An unsaved partner");
 });
 
 test("the page is made from a save while that is checked, so that it is not behind what is saved", async () => {

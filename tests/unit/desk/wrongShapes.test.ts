@@ -59,7 +59,7 @@ test.each([
 	for (const [path, field, yaml] of fields) {
 		setField(path, field, yaml);
 	}
-	const answers = [
+	const responses = [
 		await desk.ask("/api/status", {}),
 		await desk.ask("/api/overview"),
 		...(await Promise.all(fields.map(([path]) => desk.ask(`/api/entry?path=${path}`)))),
@@ -70,8 +70,8 @@ test.each([
 		await desk.save(await desk.open(event), { summary: "What to settle before all begin." }),
 		await desk.ask("/api/review"),
 	];
-	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(
-		answers.map(() => 200),
+	expect(responses.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(
+		responses.map(() => 200),
 	);
 	const titles = (await listEntries())
 		.filter(({ path }) => fields.some(([broken]) => broken === path))

@@ -30,7 +30,7 @@ export function useFormCheck(
 		const { signal } = controllerRef.current;
 		const endUpdate = beginPageUpdate();
 		const { result, issues } = await post("check", form, signal).then(
-			(answer) => ({ result: answer, issues: answer.issues }),
+			(result) => ({ result, issues: result.issues }),
 			(error: unknown) => ({
 				result: undefined,
 				// The page says above the form that the desk does not run.

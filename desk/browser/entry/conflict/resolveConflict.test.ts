@@ -15,7 +15,7 @@ const chosen = { name: "Ida", line: "Mine." };
 beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Resolves a conflict and saves. @param respond what the desk's server answers, and what somebody does meanwhile */
+/** Resolves a conflict and saves. @param respond what the desk's server responds, and what somebody does meanwhile */
 async function resolve(respond: (context: ReturnType<typeof createEntryContext>) => Response) {
 	const context = createEntryContext(mine);
 	context.store.dispatch({ type: "compared", theirs });

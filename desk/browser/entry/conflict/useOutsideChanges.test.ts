@@ -67,7 +67,7 @@ test("what was read before one's own save ended is not told as another's", async
 	expect(events).toEqual([]);
 });
 
-test("a form that is being saved waits for the answer of its own save", async () => {
+test("a form that is being saved waits for the response to its own save", async () => {
 	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
 		name: "saving",
 		version: "1",

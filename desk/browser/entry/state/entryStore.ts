@@ -17,12 +17,12 @@ function createEntryStore() {
 			return store.current;
 		},
 		dispatch: (event: EntryEvent) => store.update((state) => reduceEntry(state, event)),
-		useState: store.useValue,
+		useValue: store.useValue,
 	};
 }
 
 /** Keeps the state of an entry as long as its panel is open. */
 export function useEntryStore(): { state: EntryState; store: EntryStore } {
 	const [store] = useState(createEntryStore);
-	return { state: store.useState(), store };
+	return { state: store.useValue(), store };
 }

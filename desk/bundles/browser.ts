@@ -1,8 +1,8 @@
 import type { Bundle } from "./bundleOnce.ts";
 
 /** The desk's page, and the script that pages of its preview run. */
-export const clientBundle: Bundle = {
-	name: "client",
+export const browserBundle: Bundle = {
+	name: "browser",
 	sources: [
 		"desk/{browser,preview,shared}/**/*.{ts,tsx,css,html}",
 		"content-model/**/*.ts",
