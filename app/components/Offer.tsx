@@ -7,12 +7,14 @@ import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
 /**
- * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and the
- * others, two abreast; then its evidence. One label says which rows are samples, or that all are.
+ * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and its
+ * evidence. Below are the other rows, two abreast, each group of them with its name at the left. One label says which
+ * rows are samples, or that all are.
  */
 export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
 	const figures = rows.filter(({ figure }) => figure);
-	const details = rows.filter(({ figure }) => !figure);
+	const groups = groupRows(rows.filter(({ figure }) => !figure));
+	const ungrouped = groups.get("");
 	const samples = rows.filter(({ sample }) => sample);
 	const others = rows.filter(({ sample }) => !sample);
 	const { labels } = usePageContext().settings;
@@ -42,16 +44,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 							))}
 						</dl>
 					)}
-					{details.length > 0 && (
-						<dl className="columns-2 margin-top-6">
-							{details.map(({ label, text }) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd className="text-secondary">{text}</dd>
-								</div>
-							))}
-						</dl>
-					)}
+					{ungrouped && <Details rows={ungrouped} />}
 					{link && (
 						<Actions>
 							<ContentLink link={link} />
@@ -60,11 +53,44 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 					{evidence && <Evidence {...evidence} />}
 				</div>
 			</div>
+			{[...groups].map(
+				([title, rows]) =>
+					title && (
+						<div key={title} className="offer split-at-week-3">
+							<h3>{title}</h3>
+							<Details rows={rows} />
+						</div>
+					),
+			)}
 		</Section>
 	);
 }
 
 type Rows = FieldContent<"offer">["rows"];
+
+function Details({ rows }: { rows: Rows }) {
+	return (
+		<dl className="columns-2 text-secondary">
+			{rows.map(({ label, text }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Lists the rows of each group by its name, those before the first by an empty one. */
+function groupRows(rows: Rows): Map<string, Rows> {
+	const groups = new Map<string, Rows>();
+	let title = "";
+	for (const row of rows) {
+		title = row.group ?? title;
+		groups.set(title, [...(groups.get(title) ?? []), row]);
+	}
+	return groups;
+}
 
 /** Names the rows that are samples, or where those are most, the others; nothing where all are. */
 function nameSamples(samples: Rows, others: Rows, exceptText: string): string {

@@ -87,6 +87,9 @@ export function createPagePartFields({
 			fact: line
 				.optional()
 				.describe("What its figure means. With it the head of the page shows the figure, too."),
+			group: line
+				.optional()
+				.describe("Heads this row and those below it that have no figure, up to the next heading."),
 			text: paragraph.describe("A sentence or two."),
 			sample: sample.describe("true while the row is a sample. It is labelled as one."),
 		}).describe("A row for each thing a buyer asks."),
