@@ -13,12 +13,24 @@ interface ApproachProps {
 }
 
 /** The program's four parts, whose drawings touch and share one row. */
-export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
+export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachProps) {
 	return (
 		<Section id={id}>
 			{/* The section's anchor before it was made from the title, for links from elsewhere. */}
 			<span id="approach" />
-			<SectionHead title={title} lede={lede} />
+			<SectionHead title={title}>
+				<div>
+					<p className="lede">{lede}</p>
+					<dl className="starts ruled margin-top-4">
+						{starts.map(({ label, text }) => (
+							<div key={label}>
+								<dt className="heading-3">{label}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</SectionHead>
 			<ul className="approach ruled columns-4">
 				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>

@@ -63,14 +63,22 @@ function createHeroFields({
 
 /** Creates the rules of the copy of the four parts of the program. */
 function createApproachFields({
+	line,
 	lineFields,
 	link,
+	listOf,
 	listOfLength,
 	paragraph,
-	sectionHead,
 }: FieldSchemas) {
 	return z.strictObject({
-		...sectionHead,
+		title: line.describe("The section's heading."),
+		lede: paragraph.describe("What a firm does first, in a sentence."),
+		starts: listOf(
+			lineFields({
+				label: "What comes of it.",
+				text: "Where such a firm starts, in a sentence.",
+			}),
+		).describe("Where to start, for each thing that may come of it."),
 		cards: listOfLength(4, {
 			id: z
 				.enum(["strategy", "platform", "training", "solutions"])

@@ -11,28 +11,32 @@ interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 
 /** The plans stacked, for phones; same data as the price table. */
 export function PlanList({ plans, rows, copy }: PlanListProps) {
+	// The platform's price is the plan's own: what it is for is said once.
+	const own = rows.find(({ id }) => id === "platform");
 	return (
-		<ul className="plan-list on-phone margin-top-5" data-no-text="">
-			{plans.map((plan) => (
-				<li key={plan.id}>
-					<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
-					<p>
-						<b translate="no">{plan.name}</b> <small>{plan.users}</small>
-					</p>
-					<SummaryList
-						className="plan-prices"
-						rows={rows.map((row) => {
-							// The platform's price is the plan's own.
-							const isOwnPrice = row.id === "platform";
-							return {
-								className: isOwnPrice ? "plan-price" : "plan-row",
-								label: <PriceLabel row={row} copy={copy} />,
-								value: <Price row={row} plan={plan.id} copy={copy} large={isOwnPrice} />,
-							};
-						})}
-					/>
-				</li>
-			))}
-		</ul>
+		<div className="plan-list on-phone margin-top-5" data-no-text="">
+			{own?.note && <p className="caption">{`${own.label}: ${own.note}`}</p>}
+			<ul>
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
+						<p>
+							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
+						</p>
+						<SummaryList
+							className="plan-prices"
+							rows={rows.map((row) => {
+								const isOwnPrice = row === own;
+								return {
+									className: isOwnPrice ? "plan-price" : "plan-row",
+									label: isOwnPrice ? copy.per[row.per] : <PriceLabel row={row} copy={copy} />,
+									value: <Price row={row} plan={plan.id} copy={copy} large={isOwnPrice} />,
+								};
+							})}
+						/>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
