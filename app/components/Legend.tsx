@@ -4,8 +4,8 @@ import "./Legend.css";
 interface LegendProps {
 	/** The meaning of each mark, in the order shown. */
 	labels: Readonly<Partial<Record<"dot" | "disc" | "bar" | "gap", string>>>;
-	/** Colour class of the marks. */
-	colourClass: string;
+	/** Colour class of the marks; by default that of the labels. */
+	colourClass?: string;
 	/** Whether the marks have a column of their own, so that the labels begin on one line. */
 	aligned?: boolean;
 	className?: string;

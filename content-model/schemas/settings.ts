@@ -165,6 +165,8 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 				opensInNewTab: "Read out after a link that opens in a new tab.",
 				search: "The link to the search, in the header.",
 				address: "Heads the office's address on Contact Us.",
+				sectionLengths:
+					"Below the contents of a page of plain text, whose bars are drawn to scale.",
 				sample: "The tag on whatever is marked as a sample.",
 			}),
 			sampleExcept: lineWithPlaceholders("rows").describe(

@@ -66,7 +66,7 @@ const ruledElsewhere: Record<string, string> = {
 		"ruled by Definitions.tsx, where it is absent",
 	"app/pages/partner-referral-agreement/definitions/definitionPopups.ts: shown-meaning":
 		"ruled by Definitions.tsx, with a selector for each definition",
-	"app/pages/firm-pack/copyWorksheet.ts: repeated-row": compiledText,
+	"app/site/articles/worksheets.server.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
 	"desk/browser/form/DeskForm.tsx: form": "by which tests find the fields",
@@ -81,10 +81,10 @@ const ruledElsewhere: Record<string, string> = {
 const writtenElsewhere: Record<string, string> = {
 	"app/components/prose/ScrollingTable.css: align-center": compiledText,
 	"app/components/prose/ScrollingTable.css: align-right": compiledText,
+	"app/components/prose/worksheet.css: repeated-row": compiledText,
 	"app/components/prose/worksheet.css: worksheet": compiledText,
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
-	"app/pages/firm-pack/PackWorksheet.css: repeated-row": compiledText,
 	"desk/browser/form/pictures/crop.css: ReactCrop": "the package renders it",
 };
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
-import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -66,8 +66,20 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 				{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
 			</ArticleGrid>
 			{others.length > 0 && (
-				<Section id="other-articles" head={{ title: filter.others }}>
-					<ArticleCards articles={others} bylinePrefix={copy.article.by} />
+				<Section id="other-articles">
+					<div className="other-categories split-at-week-3">
+						<h2 className="tagline">{filter.others}</h2>
+						<ul className="ruled">
+							{others.map((article) => (
+								<ArticleCard
+									key={article.slug}
+									article={article}
+									layout="row"
+									bylinePrefix={copy.article.by}
+								/>
+							))}
+						</ul>
+					</div>
 				</Section>
 			)}
 		</>

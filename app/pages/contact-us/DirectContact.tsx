@@ -20,7 +20,7 @@ export function DirectContact({ page, person }: DirectContactProps) {
 	const { hero: copy, call, write, hours } = page;
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
-		<div>
+		<div className="contact-words">
 			<p className="tagline">
 				{copy.tagline} {copy.sample && <SampleTag />}
 			</p>
@@ -42,7 +42,7 @@ export function DirectContact({ page, person }: DirectContactProps) {
 					</a>
 				</li>
 			</ul>
-			<p>{copy.lede}</p>
+			<p className="lede">{copy.lede}</p>
 			{person && <ContactPerson person={person} />}
 		</div>
 	);

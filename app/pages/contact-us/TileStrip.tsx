@@ -1,12 +1,13 @@
-import { getTileClass, type Matrix, mark, type TileName } from "../../../grid/index.ts";
+import { getTileClass, type Matrix, type TileName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
+import { Legend } from "../../components/Legend.tsx";
 import "./TileStrip.css";
 
 interface Strip {
 	/** Rows of 25 cells, or of 13 on a phone. */
 	matrix: Matrix;
-	/** The row in the tile's accent, counted from 0. If it ends in a bar, that runs past the edge of the window. */
+	/** The row in the tile's accent, counted from 0. */
 	accentRow: number;
 }
 
@@ -16,30 +17,30 @@ interface TileStripProps {
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
+	/** What its marks mean: a disc, and a bar in the tile's accent. */
+	labels: { disc: string; bar: string };
 }
 
-/** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window. Decorative. */
-export function TileStrip({ tile, narrow, wide }: TileStripProps) {
+/** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window, with its legend. */
+export function TileStrip({ tile, narrow, wide, labels }: TileStripProps) {
 	return (
-		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))} aria-hidden="true">
-			<div className="narrow-strip wrap on-phone">
+		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))}>
+			<div className="narrow-strip wrap on-phone" aria-hidden="true">
 				<StripRows {...narrow} />
 			</div>
-			<div className="wrap above-phone">
+			<div className="wrap above-phone" aria-hidden="true">
 				<StripRows {...wide} />
+			</div>
+			<div className="wrap">
+				<Legend labels={labels} aligned />
 			</div>
 		</div>
 	);
 }
 
 function StripRows({ matrix, accentRow }: Strip) {
-	return matrix.map((days, row) => {
-		const isAccent = row === accentRow;
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-			<div key={row} className={isAccent && days.at(-1) === mark.bar ? "runs-off" : undefined}>
-				<HabitRow days={days} colourClass={isAccent ? "accent" : undefined} />
-			</div>
-		);
-	});
+	return matrix.map((days, row) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+		<HabitRow key={row} days={days} colourClass={row === accentRow ? "accent" : undefined} />
+	));
 }

@@ -18,6 +18,14 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 		}).describe("How soon support replies, and the like, beside the form."),
 		call: line.describe("Above the telephone number."),
 		write: line.describe("Above the email address."),
+		strip: z
+			.strictObject(
+				lineFields({
+					disc: "What a disc of the page's drawing means, a message.",
+					bar: "What a leaf of it means, the answer on the day after.",
+				}),
+			)
+			.describe("The legend of the page's drawing, in which a column is a business day."),
 		form: z.strictObject({
 			...lineFields({
 				title: "Read out for the form.",

@@ -14,9 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** Messages, and below them the replies, each from the day after. */
-const replies = parseMatrix("o.....o......o.......o.../.###...####...###.....###");
-const repliesOnPhone = parseMatrix("o.....o....../.###...####..");
+/** Messages, and below them the answers, each on the day after. */
+const answers = parseMatrix("o.....o......o.......o.../.#.....#......#.......#..");
+const answersOnPhone = parseMatrix("o.....o....../.#.....#.....");
 
 /** The framed form, beside it the telephone, the email address and the first of the team, who answers; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
@@ -33,8 +33,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 			</section>
 			<TileStrip
 				tile="wattle"
-				narrow={{ matrix: repliesOnPhone, accentRow: 1 }}
-				wide={{ matrix: replies, accentRow: 1 }}
+				narrow={{ matrix: answersOnPhone, accentRow: 1 }}
+				wide={{ matrix: answers, accentRow: 1 }}
+				labels={page.strip}
 			/>
 		</>
 	);

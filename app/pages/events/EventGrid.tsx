@@ -20,6 +20,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 	const allPast = events.every(({ isPast }) => isPast);
 	// The next one has the room of a row of three, above the year.
 	const next = allPast ? 0 : 1;
+	const pastHeading = interpolate(copy.pastHeading, { years: listYears(events) });
 	const introduction = allPast &&
 		events.length > 0 &&
 		hero.lede && { lede: hero.lede, sample: hero.sample };
@@ -36,14 +37,15 @@ export function EventGrid({ events, page }: EventGridProps) {
 			id="events"
 			className="event-grid"
 			hasLine={events.length === 0}
-			head={{ title: copy.title, ...introduction }}
+			head={{ title: allPast && events.length > 0 ? pastHeading : copy.title, ...introduction }}
 		>
 			{events.length > 0 && (
 				<>
-					<p className="when-all-past" data-no-text="">
-						<b>{interpolate(copy.pastHeading, { years: listYears(events) })}</b>
-						{!allPast && ` ${copy.empty}`}
-					</p>
+					{!allPast && (
+						<p className="when-all-past" data-no-text="">
+							<b>{pastHeading}</b> {copy.empty}
+						</p>
+					)}
 					{renderCards(events.slice(0, next))}
 					<YearCalendar events={events} caption={figure.caption} types={types} />
 					{renderCards(events.slice(next))}

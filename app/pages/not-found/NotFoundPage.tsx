@@ -1,5 +1,5 @@
 import { getPictogram, parseMatrix } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
@@ -39,7 +39,17 @@ export function NotFoundPage() {
 						<Action link={page.action} />
 					</Actions>
 				</div>
-				<SearchForm {...searchField} />
+				<div>
+					<SearchForm {...searchField} />
+					<h2 className="heading-3 margin-top-7">{page.more.title}</h2>
+					<ul className="ruled plain-links margin-top-4">
+						{page.more.links.map((link) => (
+							<li key={link.href}>
+								<ContentLink link={link} />
+							</li>
+						))}
+					</ul>
+				</div>
 			</div>
 			<script>{logMissingPath}</script>
 		</section>

@@ -8,11 +8,13 @@ interface SectionIndexProps {
 	sections: readonly PlainSection[];
 	/** Its name for screen readers. */
 	label: string;
+	/** Says what its bars mean. */
+	note: string;
 	tile: TileName;
 }
 
 /** The contents of the page, to scale: a row for each section, with a bar as long as the section is. */
-export function SectionIndex({ sections, label, tile }: SectionIndexProps) {
+export function SectionIndex({ sections, label, note, tile }: SectionIndexProps) {
 	const bars = drawShares(sections.map(countLetters));
 	return (
 		<nav className="section-index on-screen plain-links" data-no-text="" aria-label={label}>
@@ -27,6 +29,7 @@ export function SectionIndex({ sections, label, tile }: SectionIndexProps) {
 						</li>
 					))}
 				</ol>
+				<p className="caption margin-top-4">{note}</p>
 			</PageTile>
 		</nav>
 	);

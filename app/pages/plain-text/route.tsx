@@ -26,16 +26,17 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
 		contents: pages.blog.article.contents,
+		indexNote: settings.labels.sectionLengths,
 	};
 }
 
 export default function PlainText() {
-	const { hero, tile, updated, sections, contents } = useLoaderData<typeof loader>();
+	const { hero, tile, updated, sections, contents, indexNote } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead {...hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionIndex sections={sections} label={contents} tile={tile} />
+				<SectionIndex sections={sections} label={contents} note={indexNote} tile={tile} />
 			</PageHead>
 			<TextSections sections={sections} />
 		</>

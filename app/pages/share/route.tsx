@@ -51,8 +51,8 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 				{/* Visible once the script has found that the URL names no article, and without scripts (share.css). */}
 				<div className="article-choice margin-top-5">
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
-					<SharingWays ways={page.ways} panel={page.panel} />
 				</div>
+				<SharingWays ways={page.ways} panel={page.panel} />
 			</div>
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { Element, Root as ElementRoot } from "hast";
+import { toString as textOfElement } from "hast-util-to-string";
 import type { BlockContent, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -49,6 +50,16 @@ function createFileLink({ url, label }: FileLink): PhrasingContent {
 	return { type: "link", url, data, children: [{ type: "text", value: label }] };
 }
 
+/** Gives a class to each row that only repeats the one above it, to be filled in. */
+function markRepeatedRows(section: Element): void {
+	visit(section, { type: "element", tagName: "tr" }, (row, index, parent) => {
+		const above = parent?.children.slice(0, index).findLast(({ type }) => type === "element");
+		if (above?.type === "element" && textOfElement(above) === textOfElement(row)) {
+			row.properties.className = ["repeated-row"];
+		}
+	});
+}
+
 /** Makes a section of each worksheet of a text, and returns both. @param tree the compiled text */
 export function addSections<Worksheet extends { name: string }>(
 	worksheets: readonly Worksheet[],
@@ -57,6 +68,7 @@ export function addSections<Worksheet extends { name: string }>(
 	const sections: Element[] = [];
 	visit(tree, "element", (element) => {
 		if ([element.properties.className].flat().includes("worksheet")) {
+			markRepeatedRows(element);
 			sections.push(element);
 		}
 	});
