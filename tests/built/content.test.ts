@@ -37,6 +37,7 @@ function findDocuments(name: string) {
 const conditionalTexts: string[] = [
 	content.pages.blog.filter.emptyCategory,
 	content.pages.team.author.empty,
+	content.pages.events.grid.title,
 	content.pages.error.failedPart,
 	// Answered by the search alone.
 	...site.questions.flatMap(({ searchTerms }) => searchTerms ?? []),

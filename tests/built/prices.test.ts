@@ -10,7 +10,8 @@ const { content, pricing } = site;
 const { table, firstYears } = content.pages.pricing;
 
 test("on a phone each plan says for whom it is, and each price what it is for", () => {
-	const items = select(selectOne(getDocument("/pricing").tree, ".plan-list"), "li");
+	const list = selectOne(getDocument("/pricing").tree, ".plan-list");
+	const items = select(list, "li");
 	expect(items).toHaveLength(pricing.plans.length);
 	for (const [index, { id, name, users }] of pricing.plans.entries()) {
 		const item = items[index] ?? expect.fail(`There is no ${name}.`);
@@ -21,7 +22,8 @@ test("on a phone each plan says for whom it is, and each price what it is for", 
 			const row = rows[index] ?? item;
 			expect(getText(selectOne(row, "dt"))).toContain(label);
 			expect(getText(selectOne(row, "dt")), `${name}, ${label}`).toContain(table.per[per]);
-			expect(getText(selectOne(row, "dt")), `${name}, ${label}`).toContain(note);
+			const noted = getText(index === 0 ? selectOne(list, "p.caption") : selectOne(row, "dt"));
+			expect(noted, `${name}, ${label}`).toContain(note);
 			const price = prices[id];
 			expect(getText(selectOne(row, "dd")), `${name}, ${label}`).toContain(
 				typeof price === "number" ? formatDollars(price) : table.notOffered,

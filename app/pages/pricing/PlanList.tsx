@@ -11,7 +11,7 @@ interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 
 /** The plans stacked, for phones; same data as the price table. */
 export function PlanList({ plans, rows, copy }: PlanListProps) {
-	// The platform's price is the plan's own: what it is for is said once.
+	// The platform's price is the plan's own: its note is above them all.
 	const own = rows.find(({ id }) => id === "platform");
 	return (
 		<div className="plan-list on-phone margin-top-5" data-no-text="">
@@ -29,7 +29,14 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 								const isOwnPrice = row === own;
 								return {
 									className: isOwnPrice ? "plan-price" : "plan-row",
-									label: isOwnPrice ? copy.per[row.per] : <PriceLabel row={row} copy={copy} />,
+									label: isOwnPrice ? (
+										<>
+											<span className="visually-hidden">{`${row.label} `}</span>
+											{copy.per[row.per]}
+										</>
+									) : (
+										<PriceLabel row={row} copy={copy} />
+									),
 									value: <Price row={row} plan={plan.id} copy={copy} large={isOwnPrice} />,
 								};
 							})}
