@@ -8,10 +8,12 @@ import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePanelView } from "./usePanelView.ts";
+import { useStart } from "./useStart.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
 	const { overview, problem, reload } = useOverview();
+	const startProblem = useStart(reload);
 	const preview = usePreview(overview?.previewOrigin ?? "", openClicked);
 	const { connection, showPage: leadPreview } = preview;
 	const { message, unshown, typedElsewhere, checkStatus } = useDeskStatus(() => {
@@ -90,7 +92,7 @@ export function useDesk() {
 		commands,
 		overview,
 		/** What keeps the desk from working, in sentences. */
-		problems: [...new Set([problem, message])].filter(Boolean),
+		problems: [...new Set([startProblem, problem, message])].filter(Boolean),
 		unshown,
 		typedElsewhere,
 		view,

@@ -1,4 +1,4 @@
-import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
+import { getValue, isRecord } from "../../content-model/browser.ts";
 import type { FieldPath, FieldValues } from "./api/forms.ts";
 import { identifyItems } from "./items.ts";
 
@@ -8,36 +8,18 @@ import { identifyItems } from "./items.ts";
  */
 const maxFactor = 5;
 
-/** The question about a price that may be a typo. */
-const priceQuestion = "Is that meant?";
+/** The question about an unusual price. */
+export const priceQuestion = "Is that meant?";
 
 /**
  * Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. One below 0 never can
  * be meant, and has an error of its own.
  */
-function isUnusualPrice(before: unknown, after: unknown): boolean {
+export function isUnusualPrice(before: unknown, after: unknown): boolean {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after < 0) {
 		return false;
 	}
 	return after > before * maxFactor || after * maxFactor < before;
-}
-
-/**
- * Adds the question about a price to a sentence that names both.
- * @returns undefined if the price is likely to be meant.
- */
-export function addPriceQuestion(
-	sentence: string,
-	before: unknown,
-	after: unknown,
-): string | undefined {
-	return isUnusualPrice(before, after) ? `${sentence}. ${priceQuestion}` : undefined;
-}
-
-/** Formats the question about a price, with the old one; undefined if it is likely to be meant. */
-export function askAboutPrice(before: unknown, after: unknown): string | undefined {
-	const sentence = `${formatDollars(Number(after))} was ${formatDollars(Number(before))}`;
-	return addPriceQuestion(sentence, before, after);
 }
 
 /**

@@ -44,7 +44,7 @@ function joinNames(names: readonly string[]): string {
 	}
 	const rest = names.length - shown.length;
 	const items = [...shown.map(shorten), ...(rest > 0 ? [`${rest} more`] : [])];
-	return [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(" and ");
+	return new Intl.ListFormat("en-AU").format(items);
 }
 
 function nameChange(change: ChangeSummary): string {

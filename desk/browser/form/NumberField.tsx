@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
-import { askAboutPrice, findBaseValue } from "../../shared/priceQuestion.ts";
+import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
@@ -29,9 +29,7 @@ export function NumberField(
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
 	const isTyped = readNumber(text, isMoney) === (value ?? "");
 	const shownText = isTyped ? text : formatTypedNumber(value);
-	const question = isMoney
-		? askAboutPrice(findBaseValue(context.data, context.base, path), value)
-		: undefined;
+	const baseValue = findBaseValue(context.data, context.base, path);
 	return (
 		<>
 			<div className="inline-controls">
@@ -70,13 +68,19 @@ export function NumberField(
 					</label>
 				)}
 			</div>
-			{question && <PriceQuestion key={question} question={question} />}
+			{isMoney && isUnusualPrice(baseValue, value) && (
+				<PriceQuestion
+					key={`${baseValue} ${value}`}
+					before={Number(baseValue)}
+					after={Number(value)}
+				/>
+			)}
 		</>
 	);
 }
 
 /** Asks once whether an unusual price is meant: nothing is saved before. */
-function PriceQuestion({ question }: { question: string }) {
+function PriceQuestion({ before, after }: { before: number; after: number }) {
 	const [isMeant, setMeant] = useState(false);
 	const buttonRef = useRef<HTMLButtonElement>(null);
 	useQuestion(!isMeant, () => {
@@ -89,7 +93,7 @@ function PriceQuestion({ question }: { question: string }) {
 	return (
 		!isMeant && (
 			<p className="number-question" role="status">
-				{question}{" "}
+				{formatDollars(after)} was {formatDollars(before)}. {priceQuestion}{" "}
 				<button ref={buttonRef} type="button" onClick={() => setMeant(true)}>
 					Yes, it is
 				</button>

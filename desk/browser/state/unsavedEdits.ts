@@ -64,7 +64,7 @@ export function listOwnEdits(): UnsavedEdit[] {
 
 /** Finds this tab's edit of an entry. */
 export function findOwnEdit(key: string): UnsavedEdit | undefined {
-	return listOwnEdits().find((edit) => edit.key === key);
+	return parseEdit(getStorage("localStorage")?.getItem(getItemName(key)) ?? "");
 }
 
 /** Lists the edits of other open tabs: the page shows them too. */

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../content-model/index.ts";
 import { getItemTitle, identifyItems } from "../../../shared/items.ts";
-import { addPriceQuestion } from "../../../shared/priceQuestion.ts";
+import { isUnusualPrice, priceQuestion } from "../../../shared/priceQuestion.ts";
 import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
 import { isPhoneLinkOf } from "../../content/kinds/phoneLink.ts";
 import { type DescribedField, getInnerField } from "./describedField.ts";
@@ -33,7 +33,8 @@ function describeValueChange(before: unknown, after: unknown, field: DescribedFi
 			? excerptChanges(before, after)
 			: { before, after };
 	const sentence = `${field.labels.join(" › ")}: ${quoteValue(excerpts.before, field)} → ${quoteValue(excerpts.after, field)}`;
-	return (field.schema?.isMoney && addPriceQuestion(sentence, before, after)) || sentence;
+	const isQuestioned = field.schema?.isMoney && isUnusualPrice(before, after);
+	return isQuestioned ? `${sentence}. ${priceQuestion}` : sentence;
 }
 
 /**

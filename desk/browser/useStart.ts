@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { getMessage } from "../shared/getMessage.ts";
+import { get, post } from "./request.ts";
+import { parseEntryId } from "./state/entryId.ts";
+import { claimTab, readOpenTabs } from "./state/tab.ts";
+import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
+
+/**
+ * Starts the desk: takes this tab's unsaved edits, reads the list of everything, and shows the edits in the preview.
+ * @returns why it could not be started
+ */
+export function useStart(readList: () => Promise<void>): string {
+	const [problem, setProblem] = useState("");
+	useEffect(() => {
+		takeEdits()
+			.then(readList)
+			.then(showEdits)
+			.catch((error) => setProblem(getMessage(error)));
+	}, [readList]);
+	return problem;
+}
+
+/** Takes the unsaved edits of this tab, and those of tabs that are closed. */
+async function takeEdits(): Promise<void> {
+	const { name } = await get("project", {});
+	await claimTab(name);
+	adoptEdits(await readOpenTabs());
+}
+
+/** Has the preview show unsaved edits again, one after the other. */
+async function showEdits(): Promise<void> {
+	for (const { key, version, data } of listOwnEdits()) {
+		if (parseTextKey(key) === undefined) {
+			await post("check", { ...parseEntryId(key), version, data }).catch(() => {});
+		}
+	}
+}
