@@ -1,14 +1,13 @@
 import { useId, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
-import { formatDate } from "../../../shared/formatDate.ts";
-import { formatNumber } from "../../../shared/formatNumber.ts";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { replaceValue } from "../state/formData.ts";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
+import { formatFieldValue } from "./formatFieldValue.ts";
 import "./ConflictPanel.css";
 
 type Side = "mine" | "theirs";
@@ -107,29 +106,10 @@ function ConflictField({
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className="value">{formatFieldValue(value)}</span>
+						<span className="value">{formatFieldValue(value, conflict.field)}</span>
 					</span>
 				</label>
 			))}
 		</Fieldset>
 	);
-}
-
-/** Formats a value as a person reads it. */
-function formatFieldValue(value: unknown): string {
-	if (value === undefined || value === null || value === "") {
-		return "Nothing";
-	}
-	if (typeof value === "boolean") {
-		return value ? "Yes" : "No";
-	}
-	if (typeof value === "number") {
-		return formatNumber(value);
-	}
-	if (Array.isArray(value)) {
-		return value.map((item, index) => `${index + 1}. ${formatFieldValue(item)}`).join("\n");
-	}
-	return typeof value === "object"
-		? Object.values(value).map(formatFieldValue).join(" · ")
-		: (formatDate(String(value)) ?? String(value));
 }

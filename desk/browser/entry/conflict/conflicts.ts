@@ -14,6 +14,8 @@ import { getInnerField } from "../state/innerFields.ts";
 export interface Conflict {
 	fieldPath: FieldPath;
 	label: string;
+	/** Undefined for what the form has no field of, such as its uploads. */
+	field: FieldControl | undefined;
 	base: unknown;
 	mine: unknown;
 	theirs: unknown;
@@ -46,7 +48,7 @@ function compareValues(
 		return compareLists(field, base, mine, theirs, fieldPath, labels);
 	}
 	if (!isRecord(mine) || !isRecord(theirs)) {
-		return [createConflict(versions, fieldPath, labels)];
+		return [createConflict(field, versions, fieldPath, labels)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getInnerField(field, key);
@@ -96,7 +98,7 @@ function compareLists(
 		(isSameOrder ||
 			(isEditedInPlace(baseNames, myNames) && isEditedInPlace(baseNames, theirNames)));
 	if (!isComparable) {
-		return [createConflict([base, mine, theirs], fieldPath, labels)];
+		return [createConflict(field, [base, mine, theirs], fieldPath, labels)];
 	}
 	return mine.flatMap((item, index) => {
 		const inner = getInnerField(field, index);
@@ -107,7 +109,9 @@ function compareLists(
 		if (myNames[index] === theirNames[index]) {
 			return compareValues(inner, versions, itemPath, itemLabels);
 		}
-		return isSame(item, theirs[index]) ? [] : [createConflict(versions, itemPath, itemLabels)];
+		return isSame(item, theirs[index])
+			? []
+			: [createConflict(inner, versions, itemPath, itemLabels)];
 	});
 }
 
@@ -130,11 +134,12 @@ function isEditedInPlace(baseNames: readonly string[], names: readonly string[])
 }
 
 function createConflict(
+	field: FieldControl | undefined,
 	[base, mine, theirs]: Versions,
 	fieldPath: FieldPath,
 	labels: readonly string[],
 ): Conflict {
-	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
+	return { fieldPath, label: labels.join(" › "), field, base, mine, theirs };
 }
 
 /** Suggests a side: the one that has changed; undefined if both have. */
