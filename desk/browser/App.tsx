@@ -10,7 +10,7 @@ import { ListPanel } from "./list/ListPanel.tsx";
 import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { noteKeyPresses } from "./state/keyPresses.ts";
-import { getFormId, type PanelView } from "./state/panelView.ts";
+import { getFormKey, type PanelView } from "./state/panelView.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 import "./App.css";
@@ -119,7 +119,7 @@ function Panel({ view, overview }: { view: PanelView; overview: Overview }) {
 		case "list":
 			return <ListPanel view={view} overview={overview} />;
 		case "entry":
-			return <EntryPanel key={getFormId(view)} view={view} overview={overview} />;
+			return <EntryPanel key={getFormKey(view)} view={view} overview={overview} />;
 		case "review":
 			return <ReviewPanel view={view} />;
 	}

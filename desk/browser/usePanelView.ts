@@ -21,8 +21,8 @@ export function usePanelView(
 	}, []);
 	const openView = useCallback((wanted: PanelView) => {
 		// Each new entry has a form of its own, which stays open when the entry gets its path.
-		const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formId;
-		const next = isNew ? { ...wanted, formId: crypto.randomUUID() } : wanted;
+		const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formKey;
+		const next = isNew ? { ...wanted, formKey: crypto.randomUUID() } : wanted;
 		history.pushState(null, "", formatHash(next));
 		setView(next);
 		return next;

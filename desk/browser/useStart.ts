@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
-import { parseEntryId } from "./state/entryId.ts";
+import { parseEntryKey } from "./state/entryKey.ts";
 import { claimTab, readOpenTabs } from "./state/tab.ts";
 import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
@@ -31,7 +31,7 @@ async function takeEdits(): Promise<void> {
 async function showEdits(): Promise<void> {
 	for (const { key, version, data } of listOwnEdits()) {
 		if (parseTextKey(key) === undefined) {
-			await post("check", { ...parseEntryId(key), version, data }).catch(() => {});
+			await post("check", { ...parseEntryKey(key), version, data }).catch(() => {});
 		}
 	}
 }

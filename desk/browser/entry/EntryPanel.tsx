@@ -1,7 +1,7 @@
 import type { Overview } from "../../shared/api/entries.ts";
 import { Panel } from "../components/Panel.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import { formatEntryId } from "../state/entryId.ts";
+import { formatEntryKey } from "../state/entryKey.ts";
 import type { EntryView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
@@ -21,7 +21,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 				key={state.file.version}
 				file={state.file}
 				hasForm={
-					state.form !== undefined || findOwnEdit(formatEntryId({ path, kind: "" })) !== undefined
+					state.form !== undefined || findOwnEdit(formatEntryKey({ path, kind: "" })) !== undefined
 				}
 				onSaved={async () => {
 					await editing.reload();

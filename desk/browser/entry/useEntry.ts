@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import type { EntryId } from "../state/entryId.ts";
+import type { EntryReference } from "../state/entryKey.ts";
 import { useFormCheck } from "./checking/useFormCheck.ts";
 import { compareEntry } from "./conflict/compareEntry.ts";
 import { resolveConflict } from "./conflict/resolveConflict.ts";
@@ -33,7 +33,7 @@ export interface Editing {
  * @param overview another one after each change of the content.
  */
 export function useEntry(
-	{ path, kind }: EntryId,
+	{ path, kind }: EntryReference,
 	overview: Overview,
 	{ onPreviewed, onSaved }: Pick<EntryContext, "onPreviewed" | "onSaved">,
 ): Editing {
@@ -48,12 +48,12 @@ export function useEntry(
 			onPreviewed(checkedPath ? {} : result);
 		}
 	});
-	const context: EntryContext = { id: { path, kind }, store, check, onPreviewed, onSaved };
-	const openUnlessOpen = useEffectEvent((id: EntryId) => {
+	const context: EntryContext = { reference: { path, kind }, store, check, onPreviewed, onSaved };
+	const openUnlessOpen = useEffectEvent((reference: EntryReference) => {
 		const { current } = store;
 		// A new entry gets its path when it is saved: its form is open already.
-		if (id.path === "" || !isOpen(current) || current.entry.path !== id.path) {
-			void openEntry({ ...context, id });
+		if (reference.path === "" || !isOpen(current) || current.entry.path !== reference.path) {
+			void openEntry({ ...context, reference });
 		}
 	});
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);

@@ -3,7 +3,7 @@ import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { createStore } from "../state/createStore.ts";
-import type { EntryId } from "../state/entryId.ts";
+import type { EntryReference } from "../state/entryKey.ts";
 import {
 	followTyping,
 	type NewEntryPreview,
@@ -19,7 +19,7 @@ import { type Editing, useEntry } from "./useEntry.ts";
  * @returns also the path of its file in the preview; empty while a new entry has none.
  */
 export function usePreviewedEntry(
-	id: EntryId,
+	reference: EntryReference,
 	overview: Overview,
 ): { editing: Editing; previewedFile: string } {
 	const { showPage, showField, refreshPage, reload } = useDeskCommands();
@@ -41,7 +41,7 @@ export function usePreviewedEntry(
 			refreshPage();
 		}
 	};
-	const editing = useEntry(id, overview, {
+	const editing = useEntry(reference, overview, {
 		onPreviewed: (previewed) => lead(followTyping(store.current, previewed)),
 		onSaved: reload,
 	});

@@ -6,12 +6,12 @@ import { Panel } from "../components/Panel.tsx";
 import { PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
-import { parseEntryId } from "../state/entryId.ts";
+import { parseEntryKey } from "../state/entryKey.ts";
 import { findEntryPage } from "../state/findEntryPage.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { readOpenTabs } from "../state/tab.ts";
-import { adoptEdits, listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
+import { adoptEdits, listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import { searchContent } from "./searchContent.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
@@ -38,9 +38,9 @@ export function ListPanel({
 	const openFirst = () => {
 		const [edit] = edits;
 		const [entry] = groups.flatMap(({ entries }) => entries);
-		const id = edit ? parseEditId(edit.key) : entry && parseEntryId(entry.path);
-		if (id) {
-			open({ panel: "entry", ...id }, findEntryPage(overview, id.path));
+		const reference = edit ? parseEditKey(edit.key) : entry && parseEntryKey(entry.path);
+		if (reference) {
+			open({ panel: "entry", ...reference }, findEntryPage(overview, reference.path));
 		}
 	};
 	const { removed } = view;

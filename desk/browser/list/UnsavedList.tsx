@@ -1,7 +1,7 @@
 import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { findEntryPage } from "../state/findEntryPage.ts";
-import { parseEditId, type UnsavedEdit } from "../state/unsavedEdits.ts";
+import { parseEditKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
 import "./listGroup.css";
 
 /** The entries in whose forms something is typed and not saved. */
@@ -17,8 +17,8 @@ export function UnsavedList({
 }) {
 	const { open } = useDeskCommands();
 	const openEdit = (key: string) => {
-		const id = parseEditId(key);
-		open({ panel: "entry", ...id }, findEntryPage(overview, id.path));
+		const reference = parseEditKey(key);
+		open({ panel: "entry", ...reference }, findEntryPage(overview, reference.path));
 	};
 	return (
 		edits.length > 0 && (

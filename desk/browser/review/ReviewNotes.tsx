@@ -1,6 +1,6 @@
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { listOwnEdits, parseEditId } from "../state/unsavedEdits.ts";
+import { listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
 import "./ReviewNotes.css";
 
 /** A problem that blocks every publication until somebody has solved it. */
@@ -45,7 +45,7 @@ export function UnsavedNote() {
 				<button
 					key={key}
 					type="button"
-					onClick={() => open({ panel: "entry", ...parseEditId(key) })}
+					onClick={() => open({ panel: "entry", ...parseEditKey(key) })}
 				>
 					{title}
 				</button>

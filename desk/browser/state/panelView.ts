@@ -1,6 +1,6 @@
 import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
-import { formatEntryId, parseEntryId } from "./entryId.ts";
+import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
 /** The list of all content. */
 export interface ListView {
@@ -21,29 +21,29 @@ export interface EntryView {
 	clickTime?: number;
 	/** The words of the page around that click. */
 	words?: ClickedWords;
-	/** Identifies the form: that of a new entry stays open when the entry gets its path. */
-	formId?: string;
+	/** Key of the form: that of a new entry stays open when the entry gets its path. */
+	formKey?: string;
 }
 
 /** The content of the panel. */
 export type PanelView = ListView | { panel: "review" } | EntryView;
 
 /** Gets the key of the form that a view opens. */
-export function getFormId({ formId, path, kind = "" }: EntryView): string {
-	return formId ?? formatEntryId({ path, kind });
+export function getFormKey({ formKey, path, kind = "" }: EntryView): string {
+	return formKey ?? formatEntryKey({ path, kind });
 }
 
 /** Formats the URL hash of what is open, so that a reload opens it again. */
 export function formatHash(view: PanelView): string {
 	return view.panel === "entry"
-		? `#${formatEntryId({ path: view.path, kind: view.kind ?? "" })}`
+		? `#${formatEntryKey({ path: view.path, kind: view.kind ?? "" })}`
 		: `#${view.panel}`;
 }
 
 /** Reads the view that the URL hash names; the list if it names none. */
 export function readHash(): PanelView {
 	const hash = decodeHash();
-	const { path, kind } = parseEntryId(hash);
+	const { path, kind } = parseEntryKey(hash);
 	if (kind || path.startsWith("content/")) {
 		return { panel: "entry", path, ...(kind ? { kind } : {}) };
 	}

@@ -1,6 +1,6 @@
 import { createStore } from "./createStore.ts";
 
-/** The save of an entry, by its key (`formatEntryId` of entryId.ts). */
+/** The save of an entry, by its key (`formatEntryKey` of entryKey.ts). */
 interface Save {
 	key: string;
 	/** Resolved once it has ended, in whatever way. */

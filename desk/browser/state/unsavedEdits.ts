@@ -1,13 +1,13 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { type EntryId, parseEntryId } from "./entryId.ts";
+import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { isSame } from "./isSame.ts";
 import { getStorage, storeItem } from "./storage.ts";
 import { getProject, getTab, readOpenTabs } from "./tab.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
-	/** Key of the entry (`formatEntryId` of entryId.ts), or of a file opened as text ({@link formatTextKey}). */
+	/** Key of the entry (`formatEntryKey` of entryKey.ts), or of a file opened as text ({@link formatTextKey}). */
 	key: string;
 	title: string;
 	version: string;
@@ -30,8 +30,8 @@ export function parseTextKey(key: string): string | undefined {
 }
 
 /** Parses the key of what is typed, in a form or as text, into the entry that it is of. */
-export function parseEditId(key: string): EntryId {
-	return parseEntryId(parseTextKey(key) ?? key);
+export function parseEditKey(key: string): EntryReference {
+	return parseEntryKey(parseTextKey(key) ?? key);
 }
 
 /** The prefix of stored keys. Edits were once called drafts; another prefix would lose those that browsers hold. */

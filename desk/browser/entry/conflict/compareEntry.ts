@@ -1,13 +1,17 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
-import { formatEntryId } from "../../state/entryId.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
 
 /** Compares a form with its file as somebody else has saved it. Where both are the same, there is nothing to decide. */
-export async function compareEntry({ id: { path }, store, check }: EntryContext): Promise<void> {
+export async function compareEntry({
+	reference: { path },
+	store,
+	check,
+}: EntryContext): Promise<void> {
 	try {
 		const theirs = await get("entry", { path });
 		// What was typed meanwhile is compared too.
@@ -16,7 +20,7 @@ export async function compareEntry({ id: { path }, store, check }: EntryContext)
 			store.dispatch({ type: "opened", file: theirs });
 		} else if (isOpen(current) && isSame(theirs.data, current.data)) {
 			check.cancel();
-			clearEdit(formatEntryId(current.entry), [current.data]);
+			clearEdit(formatEntryKey(current.entry), [current.data]);
 			store.dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
 		} else {
 			store.dispatch({ type: "compared", theirs });

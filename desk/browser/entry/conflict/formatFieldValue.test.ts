@@ -41,6 +41,6 @@ test.each<[unknown, FieldControl | undefined, string]>([
 	[[], rows, "Nothing"],
 	["", author, "Nothing"],
 	[undefined, price, "Nothing"],
-])("in a conflict, %j of the field %j is %s", (value, field, shown) => {
+])("%j in a conflict is shown by its field, %#", (value, field, shown) => {
 	expect(formatFieldValue(value, field)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
-import { type EntryId, formatEntryId } from "../../state/entryId.ts";
+import { type EntryReference, formatEntryKey } from "../../state/entryKey.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
@@ -9,22 +9,27 @@ import { isDirty, isOpen } from "../state/entryState.ts";
 import { rebaseOnMove } from "../state/rebaseOnMove.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
-export async function openEntry({ id, store, check }: EntryContext): Promise<void> {
+export async function openEntry({ reference, store, check }: EntryContext): Promise<void> {
 	try {
 		// Its form was left while it is saved: what is stored of it is in the file then, and no longer in the browser.
-		await waitForSaves(formatEntryId(id));
-		const file = await readEntryFile(id);
+		await waitForSaves(formatEntryKey(reference));
+		const file = await readEntryFile(reference);
 		store.dispatch({ type: "opened", file });
-		const stored = findOwnEdit(formatEntryId(id));
+		const stored = findOwnEdit(formatEntryKey(reference));
 		if (stored && !("text" in file)) {
 			const { current } = store;
 			// A form that was open holds what was typed last, even where the browser could not store it.
 			const { version, base, data } = isOpen(current) && isDirty(current) ? current : stored;
 			const typed = { version, base, data };
 			const edit = { ...stored, ...(rebaseOnMove(typed, file) ?? typed) };
-			const isOutdated = id.path !== "" && edit.version !== file.version;
+			const isOutdated = reference.path !== "" && edit.version !== file.version;
 			store.dispatch({ type: "edit-restored", edit, isOutdated });
-			check.schedule({ path: id.path, kind: file.kind, version: edit.version, data: edit.data });
+			check.schedule({
+				path: reference.path,
+				kind: file.kind,
+				version: edit.version,
+				data: edit.data,
+			});
 		}
 	} catch (error) {
 		store.dispatch({ type: "failed", message: getMessage(error) });
@@ -32,7 +37,7 @@ export async function openEntry({ id, store, check }: EntryContext): Promise<voi
 }
 
 /** Reads a file for its form; as text where it cannot be read, or was typed as a text that it does not have. */
-async function readEntryFile({ path, kind }: EntryId): Promise<Entry | FileText> {
+async function readEntryFile({ path, kind }: EntryReference): Promise<Entry | FileText> {
 	if (path === "") {
 		return get("new-entry", { kind });
 	}

@@ -46,7 +46,7 @@ async function save(
 	);
 	store.current = state;
 	return saveEntry({
-		id: { path: entry.path, kind: entry.kind },
+		reference: { path: entry.path, kind: entry.kind },
 		store,
 		check: { schedule: () => {}, cancel: () => {} },
 		onPreviewed: () => {},

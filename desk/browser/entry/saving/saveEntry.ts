@@ -2,7 +2,7 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
-import { formatEntryId } from "../../state/entryId.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { noteSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
@@ -18,7 +18,7 @@ import { storeFormEdit } from "../typing/storeFormEdit.ts";
 export async function saveEntry(context: EntryContext): Promise<Entry | undefined> {
 	const { current } = context.store;
 	return isOpen(current)
-		? noteSave(formatEntryId(current.entry), () => saveOpenEntry(current, context))
+		? noteSave(formatEntryKey(current.entry), () => saveOpenEntry(current, context))
 		: undefined;
 }
 
@@ -51,7 +51,7 @@ async function saveOpenEntry(
 	// What another form of the entry has stored since stays.
 	const { current } = store;
 	const { data } = isOpen(current) ? current : state;
-	clearEdit(formatEntryId({ path, kind }), [dataAtSave, data]);
+	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
 		storeFormEdit(file, data);
 		check.schedule({ path: file.path, kind, version: file.version, data });

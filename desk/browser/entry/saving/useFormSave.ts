@@ -4,7 +4,7 @@ import { useDeskCommands } from "../../deskCommands.ts";
 import type { AddQuestion, Question } from "../../form/questions.ts";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
-import { type EntryView, getFormId } from "../../state/panelView.ts";
+import { type EntryView, getFormKey } from "../../state/panelView.ts";
 import type { useVisibleIssues } from "../checking/useVisibleIssues.ts";
 import { isDirty, type OpenState } from "../state/entryState.ts";
 
@@ -55,7 +55,7 @@ export function useFormSave({
 		onSaved();
 		focusStatus();
 		if (!view.path) {
-			whileShown(() => open({ panel: "entry", path: file.path, formId: getFormId(view) }));
+			whileShown(() => open({ panel: "entry", path: file.path, formKey: getFormKey(view) }));
 		}
 	};
 	useShortcut("s", () => {

@@ -1,5 +1,5 @@
 import type { FormCheck, SubmittedForm } from "../../../shared/api/forms.ts";
-import type { EntryId } from "../../state/entryId.ts";
+import type { EntryReference } from "../../state/entryKey.ts";
 import type { EntryStore } from "./entryStore.ts";
 
 /** Checks a form while somebody types. */
@@ -12,7 +12,7 @@ export interface FormChecker {
 
 /** What is done with an entry reads and changes this. */
 export interface EntryContext {
-	id: EntryId;
+	reference: EntryReference;
 	store: EntryStore;
 	check: FormChecker;
 	/** Called when the preview has something new to show; with the page and the file of a new entry. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { formatEntryId } from "../../state/entryId.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
@@ -16,7 +16,7 @@ export function changeEntry({ store, check }: EntryContext, data: FieldValues): 
 	let isStored = true;
 	if (!isSame(data, current.data)) {
 		if (isSame(data, base)) {
-			clearEdit(formatEntryId(entry));
+			clearEdit(formatEntryKey(entry));
 		} else {
 			isStored = storeFormEdit({ ...entry, version, data: base }, data);
 		}

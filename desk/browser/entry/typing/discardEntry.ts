@@ -1,6 +1,6 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { post } from "../../request.ts";
-import { formatEntryId } from "../../state/entryId.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { openEntry } from "../opening/openEntry.ts";
 import type { EntryContext } from "../state/entryContext.ts";
@@ -15,7 +15,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	}
 	const { entry, data } = current;
 	check.cancel();
-	clearEdit(formatEntryId(entry));
+	clearEdit(formatEntryKey(entry));
 	store.dispatch({ type: "discarded" });
 	try {
 		await post("discard-form", { path: entry.path, kind: entry.kind, data });

@@ -1,7 +1,7 @@
 import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { formatEntryId } from "../../state/entryId.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
 import { storeEdit } from "../../state/unsavedEdits.ts";
 
 /**
@@ -14,7 +14,7 @@ export function storeFormEdit(entry: Entry, data: FieldValues): boolean {
 	const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
 	const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;
 	return storeEdit({
-		key: formatEntryId({ path, kind }),
+		key: formatEntryKey({ path, kind }),
 		title,
 		version,
 		base,
