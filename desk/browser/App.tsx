@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import type { UnshownEdit } from "../shared/api/preview.ts";
+import styles from "./App.module.css";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header } from "./Header.tsx";
@@ -13,7 +14,6 @@ import { noteKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
-import "./App.css";
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
@@ -25,17 +25,17 @@ export function App() {
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
 		return (
-			<p className="opening" role="status">
+			<p className={styles.opening} role="status">
 				{problems[0] ?? "The desk is opening…"}
 			</p>
 		);
 	}
 	return (
 		<DeskCommandsContext value={commands}>
-			<div className="desk" data-half={half}>
+			<div className={styles.desk} data-half={half}>
 				<button
 					type="button"
-					className="skip visually-hidden"
+					className={`${styles.skip} visually-hidden`}
 					onClick={() => focusPanel(panelRef.current)}
 				>
 					Go to the form
@@ -49,17 +49,17 @@ export function App() {
 					onPage={desk.choosePage}
 					onEditing={preview.setEditing}
 				/>
-				<div className="problems">
+				<div className={styles.problems}>
 					{problems.map((problem) => (
 						<p key={problem} className="alert" role="alert">
 							{problem}
 						</p>
 					))}
 				</div>
-				<main className="panel-side" ref={panelRef}>
+				<main className={styles.panel} ref={panelRef}>
 					<Panel view={view} overview={overview} />
 				</main>
-				<aside className="notices" aria-label="Notices">
+				<aside className={styles.notices} aria-label="Notices">
 					<PageNotices
 						unshown={desk.unshown}
 						typedElsewhere={desk.typedElsewhere}
@@ -67,9 +67,9 @@ export function App() {
 						isOtherPage={desk.isOtherPage}
 					/>
 				</aside>
-				<section className="page-side" aria-label="The page">
+				<section className={styles.page} aria-label="The page">
 					{clickedLink && (
-						<p className="follow">
+						<p className={styles.follow}>
 							<button type="button" onClick={() => desk.choosePage(clickedLink)}>
 								Go to {clickedLink}
 							</button>

@@ -1,7 +1,7 @@
 import type { Overview } from "../shared/api/entries.ts";
 import { buttonNames } from "../shared/buttonNames.ts";
 import { useDeskCommands } from "./deskCommands.ts";
-import "./Header.css";
+import styles from "./Header.module.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
 export type Half = "page" | "panel";
@@ -29,9 +29,9 @@ export function Header({
 	const { open } = useDeskCommands();
 	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
 	return (
-		<header className="bar">
+		<header className={styles.bar}>
 			<h1>{overview.brand}</h1>
-			<nav className="halves" aria-label="Parts of the desk">
+			<nav className={styles.halves} aria-label="Parts of the desk">
 				<button type="button" aria-pressed={half === "page"} onClick={() => onHalf("page")}>
 					Page
 				</button>
@@ -39,7 +39,7 @@ export function Header({
 					Form
 				</button>
 			</nav>
-			<label className="page-choice">
+			<label className={styles.pageChoice}>
 				<span className="visually-hidden">Page shown</span>
 				<select
 					value={pages.some(({ value }) => value === page) ? page : ""}

@@ -25,11 +25,14 @@ import {
  * An entry that the test no longer finds is deleted from its list.
  */
 
-/** A part of the project with stylesheets of its own. */
-function readPart(modulePatterns: string[], stylesheetPattern: string) {
-	const modules = readModules(...modulePatterns);
-	const files = globSync(stylesheetPattern, { cwd: projectFolder }).sort();
-	const stylesheets = files.map((file) => {
+const modules = readModules(
+	"{app,development}/**/*.{ts,tsx}",
+	"{grid,content-model/markdown}/*.ts",
+);
+
+const stylesheets = globSync("{app,development}/**/*.css", { cwd: projectFolder })
+	.sort()
+	.map((file) => {
 		const selectors = readSelectors(file);
 		return {
 			file,
@@ -40,19 +43,8 @@ function readPart(modulePatterns: string[], stylesheetPattern: string) {
 			classes: new Set(selectors.flatMap(listClasses)),
 		};
 	});
-	return { modules, stylesheets };
-}
 
-type Part = ReturnType<typeof readPart>;
-type Stylesheet = Part["stylesheets"][number];
-
-const parts = {
-	site: readPart(
-		["{app,development}/**/*.{ts,tsx}", "{grid,content-model/markdown}/*.ts"],
-		"{app,development}/**/*.css",
-	),
-	desk: readPart(["desk/browser/**/*.{ts,tsx}"], "desk/browser/**/*.css"),
-};
+type Stylesheet = (typeof stylesheets)[number];
 
 const compiledText = "compiled from Markdown";
 const script = "set by a script";
@@ -69,7 +61,6 @@ const ruledElsewhere: Record<string, string> = {
 	"app/site/articles/worksheets.server.ts: repeated-row": compiledText,
 	"app/site/articles/worksheets.server.ts: worksheet": compiledText,
 	"content-model/markdown/tables.ts: align-*": compiledText,
-	"desk/browser/form/DeskForm.tsx: form": "by which tests find the fields",
 	"development/design/DesignPage.tsx: chip": "a link with the looks of one",
 	"development/design/DesignPage.tsx: device": "the scheme of the device has no ground of its own",
 	"development/design/DesignPage.tsx: swatch-*":
@@ -85,7 +76,6 @@ const writtenElsewhere: Record<string, string> = {
 	"app/components/prose/worksheet.css: worksheet": compiledText,
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
-	"desk/browser/form/pictures/crop.css: ReactCrop": "the package renders it",
 };
 
 /** Classes in two stylesheets of the site, and why. */
@@ -105,14 +95,7 @@ const stylesBeyond: Record<string, string> = {
 		"the element of the document, and what holds a definition",
 	"app/pages/share/share.css": "the element of the document, and its footer",
 	"app/pages/strategy/Roadmap.css": "each step has a figure of its own module",
-	"desk/browser/form/pictures/crop.css": "the package renders it",
-	"desk/browser/form/markdown/Toolbar.css": "created by its name, as the package has it",
 };
-
-/** Lists what is so of some stylesheet or module, in both parts. */
-function listAll(list: (part: Part) => string[]): string[] {
-	return Object.values(parts).flatMap(list).sort();
-}
 
 /** Checks whether a module is, or is a script in the page of, one that imports a stylesheet. */
 function isOwnOf({ owners, isShared }: Stylesheet, { file }: Module): boolean {
@@ -124,91 +107,76 @@ function isOwnOf({ owners, isShared }: Stylesheet, { file }: Module): boolean {
 }
 
 test("a class that a module writes has a rule in a stylesheet of this module, or in a shared one", () => {
-	const missing = listAll(({ modules, stylesheets }) =>
-		modules.flatMap((module) => {
-			const own = stylesheets.filter((stylesheet) => isOwnOf(stylesheet, module));
-			const ruled = own.flatMap(({ classes }) => Array.from(classes));
-			return Array.from(module.classes)
-				.filter((name) => !ruled.some((other) => isAmong([name], other)))
-				.map((name) => `${module.file}: ${name}`);
-		}),
-	);
-	expect(missing).toEqual(Object.keys(ruledElsewhere).sort());
+	const missing = modules.flatMap((module) => {
+		const own = stylesheets.filter((stylesheet) => isOwnOf(stylesheet, module));
+		const ruled = own.flatMap(({ classes }) => Array.from(classes));
+		return Array.from(module.classes)
+			.filter((name) => !ruled.some((other) => isAmong([name], other)))
+			.map((name) => `${module.file}: ${name}`);
+	});
+	expect(missing.sort()).toEqual(Object.keys(ruledElsewhere).sort());
 });
 
 test("a class that a stylesheet names is written by a module of this stylesheet, or by any if it is shared", () => {
-	const unwritten = listAll(({ modules, stylesheets }) =>
-		stylesheets.flatMap((stylesheet) => {
-			const written = modules
-				.filter((module) => isOwnOf(stylesheet, module))
-				.flatMap(({ classes }) => Array.from(classes));
-			return Array.from(stylesheet.classes)
-				.filter((name) => !isAmong(written, name))
-				.map((name) => `${stylesheet.file}: ${name}`);
-		}),
-	);
-	expect(unwritten).toEqual(Object.keys(writtenElsewhere).sort());
+	const unwritten = stylesheets.flatMap((stylesheet) => {
+		const written = modules
+			.filter((module) => isOwnOf(stylesheet, module))
+			.flatMap(({ classes }) => Array.from(classes));
+		return Array.from(stylesheet.classes)
+			.filter((name) => !isAmong(written, name))
+			.map((name) => `${stylesheet.file}: ${name}`);
+	});
+	expect(unwritten.sort()).toEqual(Object.keys(writtenElsewhere).sort());
 });
 
 test("a class is in one stylesheet", () => {
-	const shared = listAll(({ stylesheets }) => {
-		// The design page shows what others have.
-		const named = stylesheets
-			.filter(({ file }) => !file.startsWith("development/"))
-			.flatMap(({ file, classes }) =>
-				Array.from(classes).filter(
-					(name) => !(`${file}: ${name}` in writtenElsewhere) || name in sharedClasses,
-				),
-			);
-		return Array.from(new Set(named.filter((name, index) => named.indexOf(name) !== index)));
-	});
-	expect(shared).toEqual(Object.keys(sharedClasses).sort());
+	// The design page shows what others have.
+	const named = stylesheets
+		.filter(({ file }) => !file.startsWith("development/"))
+		.flatMap(({ file, classes }) =>
+			Array.from(classes).filter(
+				(name) => !(`${file}: ${name}` in writtenElsewhere) || name in sharedClasses,
+			),
+		);
+	const shared = new Set(named.filter((name, index) => named.indexOf(name) !== index));
+	expect(Array.from(shared).sort()).toEqual(Object.keys(sharedClasses).sort());
 });
 
 test("a module imports only stylesheets that have a rule for one of its classes", () => {
-	const needless = listAll(({ stylesheets }) =>
-		stylesheets
-			.filter(({ isShared }) => !isShared)
-			.flatMap(({ file, owners, classes }) =>
-				owners
-					.filter((owner) => !Array.from(classes).some((name) => isAmong(owner.classes, name)))
-					.map((owner) => `${owner.file}: ${file}`),
-			),
-	);
-	// What a package renders has no class of ours.
-	expect(needless.filter((name) => !name.endsWith("/crop.css"))).toEqual([]);
+	const needless = stylesheets
+		.filter(({ isShared }) => !isShared)
+		.flatMap(({ file, owners, classes }) =>
+			owners
+				.filter((owner) => !Array.from(classes).some((name) => isAmong(owner.classes, name)))
+				.map((owner) => `${owner.file}: ${file}`),
+		);
+	expect(needless).toEqual([]);
 });
 
-test("one module of the site imports a stylesheet that is not shared", () => {
-	const { stylesheets } = parts.site;
+test("one module imports a stylesheet that is not shared", () => {
 	const own = stylesheets.filter(({ isShared }) => !isShared);
 	expect(own.filter(({ owners }) => owners.length !== 1).map(({ file }) => file)).toEqual([]);
 });
 
 test("each part of a rule’s selector finds an element of the stylesheet’s module, of shared components in it, or of their children", () => {
-	const beyond = listAll(({ modules, stylesheets }) =>
-		stylesheets
-			.filter(({ isShared }) => !isShared)
-			.flatMap((stylesheet) => {
-				const elements = listReach(stylesheet, modules);
-				const lost = stylesheet.selectors.filter((selector) => !findsElement(selector, elements));
-				return stylesheet.file in stylesBeyond
-					? lost.slice(0, 1).map(() => stylesheet.file)
-					: lost.map((selector) => `${stylesheet.file}: ${formatSelector(selector)}`);
-			}),
-	);
-	expect(beyond).toEqual(Object.keys(stylesBeyond).sort());
+	const beyond = stylesheets
+		.filter(({ isShared }) => !isShared)
+		.flatMap((stylesheet) => {
+			const elements = listReach(stylesheet);
+			const lost = stylesheet.selectors.filter((selector) => !findsElement(selector, elements));
+			return stylesheet.file in stylesBeyond
+				? lost.slice(0, 1).map(() => stylesheet.file)
+				: lost.map((selector) => `${stylesheet.file}: ${formatSelector(selector)}`);
+		});
+	expect(beyond.sort()).toEqual(Object.keys(stylesBeyond).sort());
 });
 
 test("a custom property without a fallback is declared", () => {
 	const palette = formatBrandColours(createPalette(designColours));
-	const undeclared = listAll(({ stylesheets }) => {
-		const texts = stylesheets.map(({ file }) => readFileSync(join(projectFolder, file), "utf8"));
-		const declared = [...texts, palette].join("\n").match(/--[\w-]+(?=\s*:)/g) ?? [];
-		const used = texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []);
-		return Array.from(new Set(used).difference(new Set(declared)));
-	});
-	expect(undeclared).toEqual([]);
+	const texts = stylesheets.map(({ file }) => readFileSync(join(projectFolder, file), "utf8"));
+	const declared = [...texts, palette].join("\n").match(/--[\w-]+(?=\s*:)/g) ?? [];
+	const used = texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []);
+	expect(Array.from(new Set(used).difference(new Set(declared)))).toEqual([]);
 });
 
 /** Elements of text that is compiled or drawn, with the classes that compilers give. */
@@ -223,13 +191,13 @@ const compiled = {
  * Lists the elements that a stylesheet may style: those of its modules, of the scripts and shared components in these,
  * and the children that others give them.
  */
-function listReach({ owners }: Stylesheet, modules: readonly Module[]): MarkupElement[] {
+function listReach({ owners }: Stylesheet): MarkupElement[] {
 	const find = (pattern: RegExp) =>
 		modules.filter(
 			({ file }) => pattern.test(file) && owners.some(({ imports }) => imports.includes(file)),
 		);
 	const own = [...owners, ...find(/\.inline\./)];
-	const inReach = [...own, ...find(/^(?:app\/components|desk\/browser)\//)];
+	const inReach = [...own, ...find(/^app\/components\//)];
 	const children = modules.flatMap(({ elements, sources }) => {
 		const isOwner = (tag = "") => owners.some(({ file }) => file === sources.get(tag));
 		const inner = elements.filter(({ ancestors }) =>

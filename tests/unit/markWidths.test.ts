@@ -4,7 +4,7 @@ import { markWidth } from "../../grid/index.ts";
 
 test.each([
 	["app/components/GridDrawing.css", [markWidth.tick, markWidth.dot, markWidth.disc]],
-	["desk/browser/form/widgets/PictogramWidget.css", [markWidth.dot, markWidth.disc]],
+	["desk/browser/form/widgets/PictogramWidget.module.css", [markWidth.dot, markWidth.disc]],
 ])("%s draws marks as wide as files of drawings have them", (stylesheet, widths) => {
 	const css = readFileSync(stylesheet, "utf8");
 	expect(

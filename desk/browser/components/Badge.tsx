@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
-import "./Badge.css";
+import styles from "./Badge.module.css";
 
 /** A mark beside a title. */
 export function Badge({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
-	return <span className={`badge badge-${tone}`}>{children}</span>;
+	return (
+		<span className={styles.badge} data-tone={tone}>
+			{children}
+		</span>
+	);
 }

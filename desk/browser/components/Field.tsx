@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { type ControlAttributes, getControlAttributes } from "./controlAttributes.ts";
 import { ErrorMessages } from "./ErrorMessages.tsx";
+import styles from "./Field.module.css";
 import { OptionalMark } from "./OptionalMark.tsx";
-import "./Field.css";
 
 /** A field: its label, its control, what it is for, and what is wrong with it. */
 export function Field({
@@ -37,9 +37,9 @@ export function Field({
 	const messages = [errors].flat();
 	const Label = isGroup ? "span" : "label";
 	return (
-		<div className={isLabelBeside ? "field field-beside" : "field"}>
+		<div className={isLabelBeside ? `${styles.field} ${styles.beside}` : styles.field}>
 			<Label
-				className={isLabelHidden ? "label visually-hidden" : "label"}
+				className={isLabelHidden ? `${styles.label} visually-hidden` : styles.label}
 				id={`${id}.label`}
 				htmlFor={isGroup ? undefined : id}
 			>
@@ -50,7 +50,7 @@ export function Field({
 				getControlAttributes(id, { hasHint: Boolean(hint), hasErrors: messages.length > 0 }),
 			)}
 			{hint && (
-				<p className="hint" id={`${id}.hint`}>
+				<p className="note" id={`${id}.hint`}>
 					{hint}
 				</p>
 			)}

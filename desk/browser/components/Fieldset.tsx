@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from "react";
+import styles from "./Fieldset.module.css";
 import { OptionalMark } from "./OptionalMark.tsx";
-import "./Fieldset.css";
 
 /** Fields that belong together, under their title. */
 export function Fieldset({
@@ -21,7 +21,10 @@ export function Fieldset({
 	children: ReactNode;
 }) {
 	return (
-		<fieldset className={isInserted ? "fieldset fieldset-inserted" : "fieldset"} id={id}>
+		<fieldset
+			className={isInserted ? `${styles.fieldset} ${styles.inserted}` : styles.fieldset}
+			id={id}
+		>
 			<legend ref={titleRef} tabIndex={titleRef && -1}>
 				{title}
 				{isOptional && <OptionalMark />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./IconButton.css";
+import styles from "./IconButton.module.css";
 
 /** A button whose sign is explained by its label. */
 export function IconButton({
@@ -16,7 +16,7 @@ export function IconButton({
 	return (
 		<button
 			type="button"
-			className="icon"
+			className={styles.icon}
 			aria-label={label}
 			title={label}
 			disabled={disabled}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./Panel.css";
+import styles from "./Panel.module.css";
 
 /** What is open in the right half of the desk: a head and a foot, and between them what is scrolled. */
 export function Panel({
@@ -12,10 +12,10 @@ export function Panel({
 	children: ReactNode;
 }) {
 	return (
-		<div className="panel">
-			{head && <div className="panel-head">{head}</div>}
-			<div className="panel-body">{children}</div>
-			{foot && <div className="panel-foot">{foot}</div>}
+		<div className={styles.panel}>
+			{head && <div className={styles.head}>{head}</div>}
+			<div className={styles.body}>{children}</div>
+			{foot && <div className={styles.foot}>{foot}</div>}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import "./PanelHeading.css";
+import styles from "./PanelHeading.module.css";
 
 /** The heading of a panel, to which the keyboard can be moved. */
 export function PanelHeading({
@@ -14,8 +14,8 @@ export function PanelHeading({
 }) {
 	return (
 		<>
-			{subtitle && <p className="panel-subtitle">{subtitle}</p>}
-			<h2 className="panel-title" ref={headingRef} tabIndex={-1}>
+			{subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+			<h2 className={styles.title} ref={headingRef} tabIndex={-1}>
 				{children}
 			</h2>
 		</>

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
-import "./SortableRow.css";
+import styles from "./SortableRow.module.css";
 
 /** A row of a list, which is moved by its handle or its buttons; one without fields by itself, too. */
 export function SortableRow({
@@ -16,7 +16,7 @@ export function SortableRow({
 	buttons,
 	children,
 }: {
-	className: string;
+	className: string | undefined;
 	/** The name of the list: a row is not dropped in another one. */
 	list: string;
 	title: string;
@@ -60,7 +60,7 @@ export function SortableRow({
 		dataTransfer.setData(`${typePrefix}${index}`, title);
 	const handle = isSortable && (
 		<span
-			className="handle"
+			className={styles.handle}
 			draggable
 			title="Drag to move"
 			aria-hidden="true"
@@ -71,7 +71,7 @@ export function SortableRow({
 	);
 	return (
 		<li
-			className={hasCornerButtons ? `${className} corner-buttons` : className}
+			className={hasCornerButtons ? `${className} ${styles.corner}` : className}
 			draggable={isSortable && !hasFields}
 			// Words that are dragged out of a field are no row.
 			onDragStart={hasFields ? undefined : handleDragStart}
@@ -82,7 +82,7 @@ export function SortableRow({
 		>
 			{!hasCornerButtons && handle}
 			{children}
-			<div className="row-buttons">
+			<div className={styles.buttons}>
 				{hasCornerButtons && handle}
 				{isSortable && (
 					<>

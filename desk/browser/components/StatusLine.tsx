@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import "./StatusLine.css";
+import styles from "./StatusLine.module.css";
 
 /** A line that says what has happened. It takes the keyboard where the button that was pressed is gone. */
 export function StatusLine({
@@ -12,12 +12,7 @@ export function StatusLine({
 	children: ReactNode;
 }) {
 	return (
-		<div
-			ref={lineRef}
-			role="status"
-			tabIndex={-1}
-			className={tone === "info" ? "status" : `status status-${tone}`}
-		>
+		<div ref={lineRef} role="status" tabIndex={-1} className={styles.status} data-tone={tone}>
 			{children}
 		</div>
 	);

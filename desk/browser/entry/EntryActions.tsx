@@ -2,8 +2,8 @@ import { useState } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
+import styles from "./EntryActions.module.css";
 import type { OpenState } from "./state/entryState.ts";
-import "./EntryActions.css";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({
@@ -28,7 +28,7 @@ export function EntryActions({
 	const [isConfirming, setConfirming] = useState(false);
 	if (isUnsaved && isConfirming) {
 		return (
-			<div className="actions entry-actions">
+			<div className={`actions ${styles.row}`}>
 				<Confirmation
 					question="Lose what you typed?"
 					confirmLabel="Discard it"
@@ -42,10 +42,10 @@ export function EntryActions({
 		);
 	}
 	return (
-		<div className="actions entry-actions">
+		<div className={`actions ${styles.row}`}>
 			<button
 				type="button"
-				className="primary save"
+				className={`primary ${styles.save}`}
 				disabled={isSaving || !(isUnsaved || entry.isNew)}
 				onClick={onSave}
 			>

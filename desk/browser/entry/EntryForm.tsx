@@ -11,6 +11,7 @@ import { FormIssues } from "./checking/FormIssues.tsx";
 import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
+import styles from "./EntryForm.module.css";
 import { EventTimesNotes } from "./eventTimes/EventTimesNotes.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { LostKeysNote } from "./focus/LostKeysNote.tsx";
@@ -19,7 +20,6 @@ import { RemoveForm } from "./removal/RemoveForm.tsx";
 import { isDirty, type OpenState } from "./state/entryState.ts";
 import type { Editing } from "./useEntry.ts";
 import { useFormEditing } from "./useFormEditing.ts";
-import "./EntryForm.css";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({
@@ -102,7 +102,7 @@ export function EntryForm({
 					onBack={() => setRemoving(false)}
 				/>
 			)}
-			<p className="hint form-hint">
+			<p className={`note ${styles.hint}`}>
 				Fill in every field that is not marked “optional”.
 				{entry.isNew && " What is filled in already is only a suggestion."}
 			</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import "./ControlGroup.css";
+import styles from "./ControlGroup.module.css";
 
 /** A field with several controls, each with a name of its own. */
 export function ControlGroup({ id, children }: { id: string; children: ReactNode }) {
 	return (
-		<fieldset className="control-group" aria-labelledby={`${id}.label`} id={id} tabIndex={-1}>
+		<fieldset className={styles.group} aria-labelledby={`${id}.label`} id={id} tabIndex={-1}>
 			{children}
 		</fieldset>
 	);

@@ -41,7 +41,6 @@ export function DeskForm({
 	const libraryForm = useMemo(() => createLibraryForm(entry.form), [entry.form]);
 	return (
 		<Form
-			className="form"
 			{...libraryForm}
 			formData={data}
 			formContext={context}

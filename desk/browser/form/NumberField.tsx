@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
+import inline from "./inlineControls.module.css";
+import styles from "./NumberField.module.css";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
-import "./inlineControls.css";
-import "./NumberField.css";
 
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 
@@ -32,11 +32,11 @@ export function NumberField(
 	const baseValue = findBaseValue(context.data, context.base, path);
 	return (
 		<>
-			<div className="inline-controls">
+			<div className={inline.controls}>
 				{isMoney && <span aria-hidden="true">$</span>}
 				<input
 					{...props.attributes}
-					className="input inline-input"
+					className={`input ${inline.control}`}
 					inputMode="decimal"
 					autoComplete="off"
 					value={isNone ? "" : shownText}
@@ -51,10 +51,10 @@ export function NumberField(
 					onBlur={() => setText(formatTypedNumber(value))}
 				/>
 				{isMoney && typeof value === "number" && (
-					<output className="amount">{formatDollars(value)}</output>
+					<output className={inline.amount}>{formatDollars(value)}</output>
 				)}
 				{noneLabel !== undefined && (
-					<label className="number-none">
+					<label className={styles.none}>
 						<input
 							type="checkbox"
 							checked={isNone}
@@ -92,7 +92,7 @@ function PriceQuestion({ before, after }: { before: number; after: number }) {
 	});
 	return (
 		!isMeant && (
-			<p className="number-question" role="status">
+			<p className={styles.question} role="status">
 				{formatDollars(after)} was {formatDollars(before)}. {priceQuestion}{" "}
 				<button ref={buttonRef} type="button" onClick={() => setMeant(true)}>
 					Yes, it is

@@ -2,8 +2,9 @@ import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
 import { SortableRow } from "../components/SortableRow.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import "./GroupSection.css";
-import "./listGroup.css";
+import { EntryButton } from "./EntryButton.tsx";
+import styles from "./GroupSection.module.css";
+import { ListGroup } from "./ListGroup.tsx";
 
 /** A group of the list: its entries, and the button that adds one. */
 export function GroupSection({
@@ -23,48 +24,44 @@ export function GroupSection({
 	// Where others are left out, an entry has no place to be moved to.
 	const isSortable = group.isSortable && entries.length === group.entries.length;
 	return (
-		<section className="list-group" hidden={isHidden}>
-			<div className="list-head">
-				<h3>{label}</h3>
-				{adds && (
+		<ListGroup
+			title={label}
+			action={
+				adds && (
 					<button type="button" onClick={() => open({ panel: "entry", path: "", kind: adds.kind })}>
 						{adds.label}
 					</button>
-				)}
-			</div>
-			<ul>
-				{entries.map((entry, index) => (
-					<SortableRow
-						key={entry.path}
-						className="list-row"
-						list={group.name}
-						title={entry.title}
-						index={index}
-						count={group.entries.length}
-						isSortable={isSortable}
-						hasFields={false}
-						onMove={onMove}
-					>
-						<EntryButton entry={entry} />
-					</SortableRow>
-				))}
-			</ul>
-		</section>
+				)
+			}
+			isHidden={isHidden}
+		>
+			{entries.map((entry, index) => (
+				<SortableRow
+					key={entry.path}
+					className={styles.row}
+					list={group.name}
+					title={entry.title}
+					index={index}
+					count={group.entries.length}
+					isSortable={isSortable}
+					hasFields={false}
+					onMove={onMove}
+				>
+					<ListedEntry entry={entry} />
+				</SortableRow>
+			))}
+		</ListGroup>
 	);
 }
 
 /** An entry of the list: opens its form, and shows its page beside it. */
-function EntryButton({ entry: { path, page, title, note, state } }: { entry: EntrySummary }) {
+function ListedEntry({ entry: { path, page, title, note, state } }: { entry: EntrySummary }) {
 	const { open } = useDeskCommands();
 	return (
-		<button
-			type="button"
-			className="list-entry"
-			onClick={() => open({ panel: "entry", path }, page)}
-		>
+		<EntryButton onOpen={() => open({ panel: "entry", path }, page)}>
 			<span>{title}</span>
-			{note && <span className="hint">{note}</span>}
+			{note && <span className="note">{note}</span>}
 			<StateBadge state={state} />
-		</button>
+		</EntryButton>
 	);
 }

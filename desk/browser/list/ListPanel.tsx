@@ -13,10 +13,10 @@ import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { readOpenTabs } from "../state/tab.ts";
 import { adoptEdits, listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
+import styles from "./ListPanel.module.css";
 import { searchContent } from "./searchContent.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 import { useListActions } from "./useListActions.ts";
-import "./ListPanel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({
@@ -50,8 +50,8 @@ export function ListPanel({
 	return (
 		<Panel>
 			<PanelHeading headingRef={headingRef}>{buttonNames.allContent}</PanelHeading>
-			<p className="hint">Click any words on the page to change them, or choose something here.</p>
-			<label className="list-search">
+			<p className="note">Click any words on the page to change them, or choose something here.</p>
+			<label className={styles.search}>
 				<span className="visually-hidden">Search</span>
 				<input
 					type="search"

@@ -2,7 +2,8 @@ import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { findEntryPage } from "../state/findEntryPage.ts";
 import { parseEditKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
-import "./listGroup.css";
+import { EntryButton } from "./EntryButton.tsx";
+import { ListGroup } from "./ListGroup.tsx";
 
 /** The entries in whose forms something is typed and not saved. */
 export function UnsavedList({
@@ -22,19 +23,16 @@ export function UnsavedList({
 	};
 	return (
 		edits.length > 0 && (
-			<section className="list-group">
-				<h3>Not saved yet</h3>
-				<ul>
-					{edits.map(({ key, title }) => (
-						<li key={key}>
-							<button type="button" className="list-entry" onClick={() => openEdit(key)}>
-								{title}
-								{savesUnderWay.includes(key) && <span className="hint">Being saved…</span>}
-							</button>
-						</li>
-					))}
-				</ul>
-			</section>
+			<ListGroup title="Not saved yet">
+				{edits.map(({ key, title }) => (
+					<li key={key}>
+						<EntryButton onOpen={() => openEdit(key)}>
+							{title}
+							{savesUnderWay.includes(key) && <span className="note">Being saved…</span>}
+						</EntryButton>
+					</li>
+				))}
+			</ListGroup>
 		)
 	);
 }

@@ -1,6 +1,6 @@
 import { useSlowPageUpdate } from "../state/pageUpdates.ts";
+import styles from "./Preview.module.css";
 import type { usePreview } from "./usePreview.ts";
-import "./Preview.css";
 
 /** The site itself, built from what is saved and what is typed. */
 export function Preview({
@@ -8,9 +8,9 @@ export function Preview({
 }: Pick<ReturnType<typeof usePreview>, "frame">) {
 	const isSlow = useSlowPageUpdate();
 	return (
-		<div className="preview" data-loading={isLoading || undefined}>
+		<div className={styles.preview} data-loading={isLoading || undefined}>
 			<iframe ref={frameRef} title="The page as it will be" src={url} />
-			<p className="page-status" role="status">
+			<p className={styles.status} role="status">
 				{isLoading ? problem || "The page is being made…" : isSlow && "Updating the page…"}
 			</p>
 		</div>

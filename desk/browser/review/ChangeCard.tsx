@@ -4,9 +4,9 @@ import { Badge } from "../components/Badge.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
+import styles from "./changes.module.css";
 import type { ChangeMarks } from "./selection.ts";
 import type { ReviewActions } from "./useReview.ts";
-import "./changes.css";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
@@ -27,8 +27,8 @@ export function ChangeCard({
 	const { path, title, state, hasForm, page, fieldPath, sentences, keptId } = change;
 	const openForm = () => open({ panel: "entry", path, fieldPath }, page);
 	return (
-		<li className="change">
-			<label className="change-head">
+		<li className={styles.card}>
+			<label className={styles.head}>
 				<input
 					type="checkbox"
 					checked={isSelected}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { KeptEntry } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import { Confirmation } from "../components/Confirmation.tsx";
-import "./changes.css";
+import styles from "./changes.module.css";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
 export function KeptEntries({
@@ -21,10 +21,10 @@ export function KeptEntries({
 		entries.length > 0 && (
 			<section>
 				<h3>Removed, and kept on this machine</h3>
-				<ul className="changes">
+				<ul className={styles.list}>
 					{entries.map((entry) => (
-						<li key={entry.id} className="change">
-							<p className="change-head">
+						<li key={entry.id} className={styles.card}>
+							<p className={styles.head}>
 								<b>{entry.title}</b>
 								<span className="note">
 									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}

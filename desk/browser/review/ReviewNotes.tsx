@@ -1,7 +1,7 @@
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
-import "./ReviewNotes.css";
+import styles from "./ReviewNotes.module.css";
 
 /** A problem that blocks every publication until somebody has solved it. */
 export function ProblemNote({
@@ -14,7 +14,7 @@ export function ProblemNote({
 	onRefresh: () => void;
 }) {
 	return (
-		<div className="alert problem" role="alert">
+		<div className={`alert ${styles.problem}`} role="alert">
 			<p>{message}</p>
 			<button type="button" disabled={isBusy} onClick={onRefresh}>
 				Check again
@@ -39,7 +39,7 @@ export function UnsavedNote() {
 	const { open } = useDeskCommands();
 	const edits = listOwnEdits();
 	return edits.length === 0 ? null : (
-		<p className="note unsaved">
+		<p className={`note ${styles.unsaved}`}>
 			Typed and not saved yet, so not in this list:
 			{edits.map(({ key, title }) => (
 				<button
@@ -58,7 +58,7 @@ export function UnsavedNote() {
 export function SampleNote() {
 	const { open } = useDeskCommands();
 	return (
-		<div className="to-do">
+		<div className={styles.toDo}>
 			<p>
 				<b>Nothing goes live yet:</b> the site is marked as a sample. What you publish is sent to
 				your Git host and waits there. To go live, put your own in place of every sample, untick

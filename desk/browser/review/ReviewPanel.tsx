@@ -6,6 +6,7 @@ import { PanelHeading } from "../components/PanelHeading.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
+import styles from "./changes.module.css";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
@@ -19,7 +20,6 @@ import {
 } from "./ReviewNotes.tsx";
 import { markChange } from "./selection.ts";
 import { useReview } from "./useReview.ts";
-import "./changes.css";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
@@ -105,7 +105,7 @@ export function ReviewPanel({
 							onSelect={selectAll}
 						/>
 					)}
-					<ul className="changes">
+					<ul className={styles.list}>
 						{review.changes.map((change) => (
 							<ChangeCard
 								key={getPieceKey(change)}

@@ -3,7 +3,7 @@ import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenState } from "../state/entryState.ts";
 import { getFieldLabel, getInnerField } from "../state/innerFields.ts";
-import "./FieldsToFix.css";
+import styles from "./FieldsToFix.module.css";
 
 /** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
@@ -24,13 +24,13 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 		);
 	}
 	return (
-		<div className="note fields-to-fix">
+		<div className={`note ${styles.fields}`}>
 			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before{" "}
 			{entry.page ? "the page shows this" : "this can be saved"}:
 			<ul>
 				{[...fields].map(([id, fieldPath]) => (
 					<li key={id}>
-						<button type="button" className="link" onClick={() => revealField(fieldPath)}>
+						<button type="button" className={styles.link} onClick={() => revealField(fieldPath)}>
 							{getFieldLabel(entry.form, data, fieldPath)}
 						</button>
 					</li>

@@ -6,9 +6,9 @@ import { focusHeading } from "../../components/focusHeading.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { replaceValue } from "../state/formData.ts";
+import styles from "./ConflictPanel.module.css";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
 import { formatFieldValue } from "./formatFieldValue.ts";
-import "./ConflictPanel.css";
 
 type Side = "mine" | "theirs";
 
@@ -102,11 +102,11 @@ function ConflictField({
 	return (
 		<Fieldset title={conflict.label}>
 			{sides.map(([own, label, value]) => (
-				<label key={own} className="choice">
+				<label key={own} className={styles.choice}>
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className="value">{formatFieldValue(value, conflict.field)}</span>
+						<span className={styles.value}>{formatFieldValue(value, conflict.field)}</span>
 					</span>
 				</label>
 			))}

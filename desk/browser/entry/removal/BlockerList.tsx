@@ -1,14 +1,14 @@
 import type { RemovalBlocker } from "../../../shared/api/removals.ts";
 import { getBlockerKey } from "../../../shared/blockerKey.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
-import "./BlockerList.css";
+import styles from "./BlockerList.module.css";
 
 /** What is in the way of a removal, each with a button that opens the field. */
 export function BlockerList({ blockers }: { blockers: readonly RemovalBlocker[] }) {
 	const { open } = useDeskCommands();
 	return (
 		blockers.length > 0 && (
-			<ul className="blockers">
+			<ul className={styles.blockers}>
 				{blockers.map((blocker) => {
 					const { path, fieldPath, title, message } = blocker;
 					return (

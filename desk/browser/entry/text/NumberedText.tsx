@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { selectLine } from "../focus/revealField.ts";
-import "./NumberedText.css";
+import styles from "./NumberedText.module.css";
 
 /** The text of a file to edit, with the numbers of its lines. Its wrong line is selected when the file is opened. */
 export function NumberedText({
@@ -29,7 +29,7 @@ export function NumberedText({
 	useEffect(() => showWrongLine(), []);
 	const lines = text.split("\n");
 	return (
-		<div className="numbered-text">
+		<div className={styles.text}>
 			<pre aria-hidden="true">
 				{lines.map((_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.

@@ -6,8 +6,8 @@ import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { NumberedText } from "./NumberedText.tsx";
+import styles from "./TextPanel.module.css";
 import { useTextFile } from "./useTextFile.ts";
-import "./TextPanel.css";
 
 /** A file with a syntax error, as text, with the line marked. */
 export function TextPanel({
@@ -46,7 +46,7 @@ export function TextPanel({
 			{theirs && (
 				<section>
 					<h3>As somebody else has saved it</h3>
-					<pre className="their-text">{theirs.text}</pre>
+					<pre className={styles.theirs}>{theirs.text}</pre>
 					<div className="actions">
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
 							Save mine in its place

@@ -5,10 +5,10 @@ import type { ControlProps } from "../controlProps.ts";
 import { CitationForm } from "./CitationForm.tsx";
 import { findWordsBefore } from "./citationMark.ts";
 import { LinkForm } from "./LinkForm.tsx";
+import styles from "./MarkdownWidget.module.css";
 import { PictureForm } from "./PictureForm.tsx";
 import { Toolbar, type ToolName } from "./Toolbar.tsx";
 import { useMarkdownArea } from "./useMarkdownArea.ts";
-import "./MarkdownWidget.css";
 
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 
@@ -77,7 +77,7 @@ export function MarkdownWidget(props: ControlProps) {
 			<textarea
 				{...props.attributes}
 				ref={area.areaRef}
-				className="input text"
+				className={`input ${styles.text}`}
 				data-markdown
 				rows={12}
 				value={text}

@@ -3,8 +3,8 @@ import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
 import { PictureFigure } from "../pictures/PictureFigure.tsx";
+import styles from "./PictureForm.module.css";
 import { ToolForm } from "./ToolForm.tsx";
-import "./PictureForm.css";
 
 /** The form of a picture in a text. */
 export function PictureForm({
@@ -35,7 +35,7 @@ export function PictureForm({
 		>
 			{(hasTried) => (
 				<>
-					<div className="inserted-picture">
+					<div className={styles.picture}>
 						<PictureDrop
 							label="Picture"
 							target={{ kind: context.kind, title: context.title }}

@@ -1,7 +1,7 @@
 import "@github/markdown-toolbar-element";
 import { createElement } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
-import "./Toolbar.css";
+import styles from "./Toolbar.module.css";
 
 /** A tool that opens a form. */
 export type ToolName = "link" | "picture" | "citation";
@@ -41,7 +41,7 @@ export function Toolbar({
 		/>
 	);
 	return (
-		<div className="toolbar">
+		<div className={styles.toolbar}>
 			{createElement(
 				"markdown-toolbar",
 				{ for: areaId, "aria-label": "Formatting" },
@@ -74,7 +74,7 @@ function ToolButton({
 	return (
 		<button
 			type="button"
-			className="tool"
+			className={styles.tool}
 			aria-expanded={isOpen}
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={onClick}

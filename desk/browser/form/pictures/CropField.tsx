@@ -1,13 +1,12 @@
 import type { ErrorSchema } from "@rjsf/utils";
-import ReactCrop, { type PercentCrop } from "react-image-crop";
+import type { PercentCrop } from "react-image-crop";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { ControlGroup } from "../ControlGroup.tsx";
 import type { ControlProps } from "../controlProps.ts";
+import { CropArea } from "./CropArea.tsx";
 import { type Crop, CropNumbers, sides } from "./CropNumbers.tsx";
-import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
-import "./crop.css";
 
 /** The part of a picture that is shown, drawn on it or typed. */
 export function CropField(
@@ -23,7 +22,7 @@ export function CropField(
 	const messages = sides.flatMap((side) => innerErrors?.[side]?.__errors ?? []);
 	return (
 		<ControlGroup id={id}>
-			<ReactCrop
+			<CropArea
 				crop={{
 					unit: "%",
 					x: Number(crop.left),
@@ -31,8 +30,6 @@ export function CropField(
 					width: Number(crop.width),
 					height: Number(crop.height),
 				}}
-				keepSelection
-				ariaLabels={cropLabels}
 				onChange={() => {}}
 				onComplete={(_pixels, percent) => {
 					if (percent.width > 0 && percent.height > 0) {
@@ -41,7 +38,7 @@ export function CropField(
 				}}
 			>
 				<img src={url} alt="" />
-			</ReactCrop>
+			</CropArea>
 			<CropNumbers
 				crop={crop}
 				isInvalid={attributes["aria-invalid"] === true}

@@ -1,4 +1,4 @@
-import "./CropNumbers.css";
+import styles from "./CropNumbers.module.css";
 
 /** The sides of a crop, in the order in which a form asks for them. */
 export const sides = ["left", "top", "width", "height"] as const;
@@ -17,7 +17,7 @@ export function CropNumbers({
 	onChange: (crop: Crop) => void;
 }) {
 	return (
-		<div className="crop-numbers">
+		<div className={styles.numbers}>
 			{sides.map((side) => (
 				<label key={side}>
 					{side} %

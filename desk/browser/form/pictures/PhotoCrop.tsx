@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import ReactCrop, { type PercentCrop } from "react-image-crop";
+import type { PercentCrop } from "react-image-crop";
 import { useQuestion } from "../questions.ts";
-import { cropLabels } from "./cropLabels.ts";
-import "./crop.css";
+import { CropArea } from "./CropArea.tsx";
 
 /** Asks which part of a photo to keep. The form around it is not saved before that is answered. */
 export function PhotoCrop({
@@ -29,13 +28,7 @@ export function PhotoCrop({
 	return (
 		<div>
 			<p>Choose the part to show.</p>
-			<ReactCrop
-				aspect={aspect}
-				keepSelection
-				ariaLabels={cropLabels}
-				crop={crop}
-				onChange={(_pixels, percent) => setCrop(percent)}
-			>
+			<CropArea aspect={aspect} crop={crop} onChange={(_pixels, percent) => setCrop(percent)}>
 				<FileImage
 					file={photo}
 					onLoad={(width, height) => {
@@ -46,7 +39,7 @@ export function PhotoCrop({
 						onLeftOut(`${photo.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`)
 					}
 				/>
-			</ReactCrop>
+			</CropArea>
 			<div className="actions">
 				<button ref={buttonRef} type="button" className="primary" onClick={() => onCropped(crop)}>
 					Use this part

@@ -3,8 +3,8 @@ import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
+import styles from "./PictureDrop.module.css";
 import { usePictureUpload } from "./usePictureUpload.ts";
-import "./PictureDrop.css";
 
 /**
  * Uploads a picture that is dropped or chosen.
@@ -77,7 +77,7 @@ function DropArea({
 	return (
 		<>
 			<label
-				className="picture-drop"
+				className={styles.drop}
 				htmlFor={id}
 				data-over={isDraggedOver || undefined}
 				onDragOver={(event) => {
@@ -88,7 +88,7 @@ function DropArea({
 				onDrop={handleDrop}
 			>
 				{label}: drop a picture here, or choose one
-				<span className="picture-drop-button">Choose a picture</span>
+				<span className={styles.button}>Choose a picture</span>
 				{/* Emptied after each choice: otherwise the same file could not be chosen a second time. */}
 				<input
 					{...getControlAttributes(id, { hasErrors: error !== undefined })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./PictureFigure.css";
+import styles from "./PictureFigure.module.css";
 
 /** A picture of an entry, small, with its name and what can be done with it. */
 export function PictureFigure({
@@ -17,7 +17,7 @@ export function PictureFigure({
 	children?: ReactNode;
 }) {
 	return (
-		<figure className="picture">
+		<figure className={styles.figure}>
 			<img src={`/api/picture?${new URLSearchParams({ kind, name })}`} alt={alt} />
 			<figcaption>
 				{name}

@@ -6,8 +6,8 @@ import { IconButton } from "../../components/IconButton.tsx";
 import { SortableRow } from "../../components/SortableRow.tsx";
 import { getFormContext } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
+import styles from "./ArrayFieldItemTemplate.module.css";
 import { isGroup } from "./isGroup.ts";
-import "./ArrayFieldItemTemplate.css";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
@@ -18,7 +18,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const isSection = isGroup(getField(uiSchema));
 	return (
 		<SortableRow
-			className={isSection ? "section-item" : "form-item"}
+			className={isSection ? styles.section : styles.item}
 			list={list.join("-")}
 			title={title}
 			index={index}
@@ -41,7 +41,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 				)
 			}
 		>
-			{isSection ? children : <div className="form-item-body">{children}</div>}
+			{isSection ? children : <div className={styles.body}>{children}</div>}
 		</SortableRow>
 	);
 }

@@ -6,8 +6,8 @@ import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { getFormContext } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
+import styles from "./ArrayFieldTemplate.module.css";
 import { Section } from "./Section.tsx";
-import "./ArrayFieldTemplate.css";
 
 /** A list whose items are added, removed and moved. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -50,7 +50,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		<>
 			<GroupHint text={schema.description} />
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
-			<ol className="form-items" ref={list}>
+			<ol className={styles.items} ref={list}>
 				{items}
 			</ol>
 			{removedItem?.list.join() === fieldPathId.path.join() && (

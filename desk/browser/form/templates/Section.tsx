@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../components/Badge.tsx";
 import { OptionalMark } from "../../components/OptionalMark.tsx";
-import "./Section.css";
+import styles from "./Section.module.css";
 
 /** A group or list of fields that opens and closes. */
 export function Section({
@@ -23,13 +23,13 @@ export function Section({
 }) {
 	const [startsOpen] = useState(isNew);
 	return (
-		<details className="section" id={id} open={startsOpen}>
+		<details className={styles.section} id={id} open={startsOpen}>
 			<summary>
 				{title}
 				{isOptional && <OptionalMark />}
 				{hasErrors(errors) && <Badge tone="bad">Needs attention</Badge>}
 			</summary>
-			<div className="section-body">{children}</div>
+			<div className={styles.body}>{children}</div>
 		</details>
 	);
 }

@@ -9,12 +9,15 @@ export interface ChoiceProps extends ControlProps {
 
 /** One of several options. */
 export function ChoiceWidget(props: ChoiceProps) {
-	return <Choice {...props} className="input" />;
+	return <Choice {...props} />;
 }
 
 /** A list of options. @param getMark gives what is beside the name of an option, in browsers that show that. */
 export function Choice(
-	props: ChoiceProps & { className: string; getMark?: (value: SelectOption["value"]) => ReactNode },
+	props: ChoiceProps & {
+		className?: string;
+		getMark?: (value: SelectOption["value"]) => ReactNode;
+	},
 ) {
 	const { className, getMark, value, onChange, options, isRequired } = props;
 	// A value that the list does not have stays in it, to be chosen again.

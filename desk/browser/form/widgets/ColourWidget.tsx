@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import type { ControlProps } from "../controlProps.ts";
-import "../inlineControls.css";
-import "./ColourWidget.css";
+import inline from "../inlineControls.module.css";
+import styles from "./ColourWidget.module.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
 export function ColourWidget(props: ControlProps) {
@@ -12,17 +12,17 @@ export function ColourWidget(props: ControlProps) {
 	const hex = toHexColour(value);
 	const shownValue = typed === value ? typed : (hex ?? value);
 	return (
-		<div className="inline-controls">
+		<div className={inline.controls}>
 			<input
 				type="color"
-				className="swatch"
+				className={styles.swatch}
 				aria-label={`${label}: choose by eye`}
 				value={hex ?? "#000000"}
 				onChange={({ target }) => onChange(target.value)}
 			/>
 			<input
 				{...props.attributes}
-				className="input hex"
+				className={`input ${styles.hex}`}
 				value={shownValue}
 				spellCheck={false}
 				onChange={({ target }) => {

@@ -6,15 +6,15 @@ import {
 	pictogramNames,
 } from "../../../../grid/index.ts";
 import { Choice, type ChoiceProps } from "./ChoiceWidget.tsx";
-import "./PictogramWidget.css";
+import styles from "./PictogramWidget.module.css";
 
 /** One of the drawings of the site: each is beside its name, and the chosen one beside the field. */
 export function PictogramWidget(props: ChoiceProps) {
 	return (
-		<div className="pictogram-choice">
+		<div className={styles.choice}>
 			<Choice
 				{...props}
-				className="input pictured"
+				className={styles.pictured}
 				getMark={(name) => <Pictogram name={String(name)} />}
 			/>
 			<Pictogram name={String(props.value)} />
@@ -31,7 +31,7 @@ function Pictogram({ name }: { name: string }) {
 	const width = (matrix[0]?.length ?? 0) * cellSize;
 	return (
 		<svg
-			className="pictogram"
+			className={styles.pictogram}
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>

@@ -2,18 +2,18 @@ import { useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
 import type { ControlProps } from "../controlProps.ts";
+import inline from "../inlineControls.module.css";
 import { useQuestion } from "../questions.ts";
-import "../inlineControls.css";
 
 /** A date known to the year, the month or the day. */
 export function DateWidget(props: ControlProps) {
 	const { onChange, isRequired } = props;
 	const value = String(props.value ?? "");
 	return (
-		<div className="inline-controls">
+		<div className={inline.controls}>
 			<input
 				{...props.attributes}
-				className="input inline-input"
+				className={`input ${inline.control}`}
 				autoComplete="off"
 				value={value}
 				aria-required={isRequired}
@@ -57,13 +57,13 @@ function CalendarInput({
 	});
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	return (
-		<div className="inline-controls">
+		<div className={inline.controls}>
 			<input
 				{...attributes}
 				ref={inputRef}
 				type={type}
 				max={max}
-				className="input inline-input"
+				className={`input ${inline.control}`}
 				value={value}
 				onChange={({ target }) => {
 					// Some browsers add seconds.
@@ -79,7 +79,7 @@ function CalendarInput({
 			/>
 			{/* Where the form has a message of its own, below, one is enough. */}
 			{isPartial && !attributes["aria-invalid"] ? (
-				<output className={isLeft ? "error-messages date-words" : "amount date-words"}>
+				<output className={`${isLeft ? "error-messages" : inline.amount} ${inline.dateWords}`}>
 					No date yet: a part is missing, or there is no such day.
 				</output>
 			) : (
@@ -94,5 +94,9 @@ function CalendarInput({
  * field below moves once the date is whole.
  */
 function DateNote({ value }: { value: string }) {
-	return <output className="amount date-words">{formatDateInWords(value) || "\u00a0"}</output>;
+	return (
+		<output className={`${inline.amount} ${inline.dateWords}`}>
+			{formatDateInWords(value) || "\u00a0"}
+		</output>
+	);
 }

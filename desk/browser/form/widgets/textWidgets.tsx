@@ -1,6 +1,6 @@
 import type { ControlProps } from "../controlProps.ts";
 import type { DeskFormContext } from "../formContext.ts";
-import "./textWidgets.css";
+import styles from "./textWidgets.module.css";
 
 /** One line of text. The field grows with it. */
 export function LineWidget(props: ControlProps) {
@@ -10,7 +10,7 @@ export function LineWidget(props: ControlProps) {
 		<>
 			<textarea
 				{...props.attributes}
-				className="input line"
+				className={`input ${styles.line}`}
 				rows={1}
 				value={value}
 				aria-required={isRequired}
