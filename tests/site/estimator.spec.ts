@@ -113,6 +113,18 @@ test("every control works by keyboard, and the sum follows each", async ({ tab: 
 	await expectSum(page, { ...now, customSessions: 3 });
 });
 
+test("the platform alone costs twelve times the month in the price table", async ({
+	tab: page,
+}) => {
+	for (const { id, from } of pricing.plans) {
+		const month = pricing.rows.find((row) => row.id === "platform")?.prices[id] ?? 0;
+		await page.goto(`/pricing${getQuery({ people: from })}`);
+		await expect(locateAnnouncement(page)).toContainText(
+			`${copy.results.total} ${formatDollars(12 * month)} `,
+		);
+	}
+});
+
 test("a strategy that is not offered cannot be chosen, and comes back when it is", async ({
 	tab: page,
 }) => {
@@ -204,21 +216,17 @@ test("the address keeps the choices through a reload, for others, and on the way
 	await expectSum(page, chosen);
 });
 
-/**
- * Serves Pricing as a build makes it where the contact form takes the URL of an estimate in a parameter, or in none: its
- * island has the form among its properties, or has not.
- */
+/** Has the estimator start as on a page whose contact form takes the URL of an estimate in a parameter, or in none. */
 async function setFormParameter(page: Page, contactForm: string, parameter: string | undefined) {
-	const property = JSON.stringify({ contactForm: { url: contactForm, parameter } }).slice(1, -1);
-	const added = parameter ? `${property},`.replaceAll('"', "&quot;") : "";
-	await page.route("**/pricing*", async (route) => {
-		const response = await route.fetch();
-		const body = (await response.text())
-			.replace(/,&quot;contactForm&quot;:\{[^}]*\}/, "")
-			.replace('data-props="{', () => `data-props="{${added}`);
-		expect(body.includes("&quot;contactForm&quot;")).toBe(Boolean(parameter));
-		await route.fulfill({ response, body });
-	});
+	const form = parameter && { url: contactForm, parameter };
+	await page.addInitScript((given) => {
+		// Before the island is hydrated, which is after the first paint.
+		document.addEventListener("DOMContentLoaded", () => {
+			const { dataset } = document.querySelector("[data-island='estimator']") as HTMLElement;
+			const props = JSON.parse(dataset.props ?? "{}");
+			dataset.props = JSON.stringify({ ...props, contactForm: given });
+		});
+	}, form);
 }
 
 test.describe("an estimate can be sent on", () => {
