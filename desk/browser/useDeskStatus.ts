@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnshownEdit } from "../shared/api/preview.ts";
+import { useWindowFocus } from "./hooks/useWindowFocus.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 import { listEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 
@@ -19,7 +20,8 @@ interface DeskStatus {
 }
 
 /**
- * Asks the desk from time to time whether it runs, and whether the content has changed.
+ * Asks the desk from time to time, and when somebody comes back to the window, whether it runs and whether the content
+ * has changed.
  * @param onChanged called when a file has changed, in the desk or without it.
  */
 export function useDeskStatus(onChanged: () => void): DeskStatus {
@@ -60,5 +62,6 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			window.removeEventListener(unreachableEvent, tellUnreachable);
 		};
 	}, [checkStatus]);
+	useWindowFocus(() => void checkStatus());
 	return { message, unshown, typedElsewhere, checkStatus };
 }
