@@ -88,6 +88,7 @@ test("a form that is left asks no more for its file, which may be gone", async (
 	await holdRequests(page, "**/api/entry?**");
 	const asked = page.waitForRequest("**/api/entry?**");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	await person.comeBack();
 	const request = await asked;
 	await person.press("All content");
 	await expect.poll(() => request.failure()?.errorText).toContain("ABORTED");

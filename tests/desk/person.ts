@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { typeByHand } from "../interaction/typing.ts";
 import type { TestDesk } from "./desk.ts";
 
 /** A picture as a browser is given one. */
@@ -17,6 +16,9 @@ export const reducedMotionWindow = {
 
 /** Milliseconds from one key to the next: nobody is faster. Tests that are about keys take their time. */
 const keyPause = 5;
+
+/** How much of a text is typed key by key: a large form takes a quarter of a second for each. */
+const maxKeys = 12;
 
 /** Somebody at the desk: does what a person does. */
 export class Person {
@@ -72,6 +74,11 @@ export class Person {
 
 	async press(name: string | RegExp): Promise<void> {
 		await this.getButton(name).click();
+	}
+
+	/** Comes back to the window from another program: the desk looks at the files at once. */
+	async comeBack(): Promise<void> {
+		await this.page.evaluate(() => window.dispatchEvent(new Event("focus")));
 	}
 
 	/** Chooses a page of the site to look at. */
@@ -139,10 +146,12 @@ export class Person {
 			.filter({ hasText: words });
 	}
 
-	/** Types into a field, key by key, in place of what is there. */
+	/** Types into a field in place of what is there: the end of a long text key by key, the rest is pasted. */
 	async type(target: Locator | string, text: string): Promise<void> {
 		const field = typeof target === "string" ? this.getField(target) : target;
-		await typeByHand(field, text, keyPause);
+		await field.click();
+		await field.fill(text.slice(0, -maxKeys));
+		await field.pressSequentially(text.slice(-maxKeys), { delay: keyPause });
 	}
 
 	/** Picks a value from the calendar, colours or files that a field opens. */

@@ -74,7 +74,6 @@ test("what depends on an article is said at the button, which leads there and re
 });
 
 test("an article may be removed once nothing depends on it any more", async ({ desk, person }) => {
-	const { page } = person;
 	const copy = new ContentCopy(desk.root);
 	const featured = copy.get(blog, ["featured", "article"]);
 	addArticle(copy);
@@ -82,8 +81,7 @@ test("an article may be removed once nothing depends on it any more", async ({ d
 	await openRemoval(person, spareArticle);
 	await expect(getReason(person)).toContainText("Blog names it, at ");
 	copy.set(blog, ["featured", "article"], featured);
-	// Somebody comes back to the window after that.
-	await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await person.comeBack();
 	await expect(getReason(person)).toHaveCount(0);
 	await expect(person.getButton("Remove")).toBeEnabled();
 });

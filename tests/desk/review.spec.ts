@@ -29,7 +29,7 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.listChanges()).toEqual([]);
 	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
 
-	// It is where one is after a publication, at the top.
+	// A publication leads to the top, where its undo is.
 	await expect(person.page.getByRole("heading", { name: "Review and publish" })).toBeInViewport();
 	await expect(person.getButton("Undo")).toBeInViewport();
 	await person.press("Undo");
@@ -65,7 +65,7 @@ test("a fixed problem no longer blocks a publication, and changes can be chosen"
 	await person.press(/^Review and publish/);
 	await expect(problem).toHaveCount(1);
 	desk.git("switch", "--quiet", branch);
-	await person.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await person.comeBack();
 	await expect(problem).toHaveCount(0);
 	await person.press("None");
 	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
@@ -130,7 +130,7 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 	await person.press(/^Review and publish/);
 	await person.press("Publish");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
-	// On a slow machine this takes long.
+	// The list of changes never comes.
 	await holdRequests(person.page, "**/api/review*");
 	for (const [index, word] of ["Wirrabillan", "Quondaburra"].entries()) {
 		await person.press(`Accept “${word}”`);

@@ -22,8 +22,7 @@ test("a desk that starts on content with an issue says which, and shows the page
 	const issue = page.getByText("content/pages/strategy.yaml");
 	await expect(issue).toBeVisible();
 	writeFileSync(file, right);
-	// Somebody comes back to the window after that.
-	await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await new Person(tab, desk).comeBack();
 	await expect(issue).toHaveCount(0);
 	await expect(page.getByRole("navigation").first()).toBeVisible();
 	await tab.close();

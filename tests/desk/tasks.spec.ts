@@ -70,6 +70,7 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	const list = Array.from({ length: 60 }, (_, index) => `- Item ${index}.\n`).join("");
 	const paragraph = "Whoever reads this far has read a good deal, and goes on. ".repeat(20).trim();
 	copy.write(file, `${before}\n${list}\nHere it was clicked.\n\n${paragraph}\n\n${paragraph}\n`);
+	await person.comeBack();
 	await person.goTo("/blog/responsible-ai-use-for-knowledge-workers");
 	await person.site.getByText("Here it was clicked.").click();
 	const text = person.getField("Text");
