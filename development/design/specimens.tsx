@@ -17,7 +17,7 @@ import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
 import { InlineSvg } from "../../app/components/InlineSvg.tsx";
 import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
-import { PageHead } from "../../app/components/PageHead.tsx";
+import { PageHero } from "../../app/components/PageHero.tsx";
 import { DrawnTitle } from "../../app/components/PageTitle.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { LockIcon, PersonaAvatar } from "../../app/components/product/ProductMarks.tsx";
@@ -351,10 +351,10 @@ function createDrawingSpecimens({ week, articles, members }: DesignData): Specim
 function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 	return [
 		{
-			name: "PageHead",
-			file: "app/components/PageHead.tsx, Lede.tsx, FactStrip.tsx",
+			name: "PageHero",
+			file: "app/components/PageHero.tsx, Lede.tsx, FactStrip.tsx",
 			element: (
-				<PageHead
+				<PageHero
 					title="PROFESSIONAL DEVELOPMENT"
 					tagline={longTitle}
 					lede={`${longTitle} ${longWord}`}

@@ -1,6 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -26,14 +26,14 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	const { page, whoWeAre, members } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero}>
+			<PageHero {...page.hero}>
 				<PageTile tile="eucalypt">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
 						wide={{ matrix: stems, getCellColour: getWoodColour }}
 					/>
 				</PageTile>
-			</PageHead>
+			</PageHero>
 			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
 				approach={page.approach}

@@ -2,7 +2,7 @@ import { getActionClass } from "../../components/Action.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -30,7 +30,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	const { hero, grid, filter } = copy;
 	return (
 		<>
-			<PageHead {...hero} />
+			<PageHero {...hero} />
 			{featured && (
 				<section className="wrap">
 					<FeaturedArticle article={featured} copy={copy.article} label={copy.featured.label}>

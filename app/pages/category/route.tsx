@@ -5,7 +5,7 @@ import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -49,13 +49,13 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const back = { label: copy.article.back, href: blogPath, newTab: false };
 	return (
 		<>
-			<PageHead {...hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
+			<PageHero {...hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
 				{card && (
 					<PageTile tile={card.tile}>
 						<CategoryDrawing category={hero.title} mode={card.mode} />
 					</PageTile>
 				)}
-			</PageHead>
+			</PageHero>
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
 				{/* The page's own title says what they are. */}
 				<h2 className="visually-hidden">{grid.title}</h2>

@@ -1,5 +1,5 @@
 import { getCalendarSubscriptionUrl } from "../../../paths/index.ts";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { siteContext } from "../../site/context.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -32,9 +32,9 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const halfHour = <HalfHour copy={page.halfHour} />;
 	return (
 		<>
-			<PageHead {...hero} {...nothingToCome} actions={actions} flush={isNothingToCome}>
+			<PageHero {...hero} {...nothingToCome} actions={actions} flush={isNothingToCome}>
 				{isNothingToCome && halfHour}
-			</PageHead>
+			</PageHero>
 			<EventGrid events={events} page={page} />
 			{!isNothingToCome && halfHour}
 		</>

@@ -1,6 +1,6 @@
 import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -30,11 +30,11 @@ function drawClosingRow(count: number): Level[] {
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} flush>
+			<PageHero {...page.hero} flush>
 				<PageTile tile="ochre">
 					<QuestionIndex groups={groups} />
 				</PageTile>
-			</PageHead>
+			</PageHero>
 			{/* The edge of the tile above the first is its line. */}
 			{groups.map((group, index) => (
 				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />

@@ -1,7 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { getMarkdownPath, getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -46,9 +46,9 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 	return (
 		<>
 			<div className="pack-head on-screen">
-				<PageHead {...hero} actions={[all, ...hero.actions]}>
+				<PageHero {...hero} actions={[all, ...hero.actions]}>
 					<WorksheetList worksheets={worksheets} wordFileLabel={page.sheetWordFile} />
-				</PageHead>
+				</PageHero>
 			</div>
 			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className="firm-pack">
 				<div className="on-screen">

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -34,10 +34,10 @@ export default function PlainText() {
 	const { hero, tile, updated, sections, contents, indexNote } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead {...hero} flush>
+			<PageHero {...hero} flush>
 				{updated && <Issuer updated={updated} />}
 				<SectionIndex sections={sections} label={contents} note={indexNote} tile={tile} />
-			</PageHead>
+			</PageHero>
 			<TextSections sections={sections} />
 		</>
 	);

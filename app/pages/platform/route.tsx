@@ -1,7 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { FeatureList } from "../../components/product/FeatureList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -36,7 +36,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHead {...page.hero} offerRows={page.offer?.rows} isMainAction flush />
+			<PageHero {...page.hero} offerRows={page.offer?.rows} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />

@@ -6,8 +6,8 @@ import {
 	type Range,
 	type SeatComparison,
 } from "../../pricing/compareWithSeats.ts";
-import { formatRange } from "../../pricing/formatRange.ts";
 import { emptyValue } from "./emptyValue.ts";
+import { formatRange } from "./formatRange.ts";
 
 interface BreakEvenProps {
 	copy: PageContent<"pricing">["estimator"]["results"]["breakEven"];

@@ -7,11 +7,11 @@ import {
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { SeatComparison } from "../../pricing/compareWithSeats.ts";
-import { formatRange } from "../../pricing/formatRange.ts";
 import { BreakEven } from "./BreakEven.tsx";
 import { EstimateParts } from "./EstimateParts.tsx";
 import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";
 import { emptyValue } from "./emptyValue.ts";
+import { formatRange } from "./formatRange.ts";
 import "./EstimateResult.css";
 
 /** An estimate, and what it is compared with. */

@@ -8,7 +8,7 @@ import {
 } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
-import { formatRange } from "../../pricing/formatRange.ts";
+import { formatRange } from "./formatRange.ts";
 import "./FirstYears.css";
 
 interface FirstYearsProps {

@@ -1,6 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -30,7 +30,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 	const { page, notes, pricing, contactForm } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} compactOnPaper />
+			<PageHero {...page.hero} compactOnPaper />
 			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} notes={notes} />
 			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
 			{page.firstYears && (

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content-model/index.ts";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
@@ -28,7 +28,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 	const { page, table, closingSections } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} sample={page.sample} />
+			<PageHero {...page.hero} sample={page.sample} />
 			<DataFlow copy={page.flow} />
 			<SupplierAnswers
 				groups={page.groups}

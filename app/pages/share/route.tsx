@@ -1,6 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
@@ -42,7 +42,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isIndexed={false} />
-			<PageHead {...page.hero} titleDrawing={passedOn} flush />
+			<PageHero {...page.hero} titleDrawing={passedOn} flush />
 			<div className="share-area wrap margin-top-5">
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

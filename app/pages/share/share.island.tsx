@@ -4,7 +4,8 @@ import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
-import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
+import { createMailtoHref } from "../../share/shareUrl.ts";
+import { findSharedArticle, type SharedArticle } from "./findSharedArticle.ts";
 import "./SharedArticle.css";
 
 /** An article with its social image. */

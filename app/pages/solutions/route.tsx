@@ -2,7 +2,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -29,14 +29,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} offerRows={page.offer?.rows} flush>
+			<PageHero {...page.hero} offerRows={page.offer?.rows} flush>
 				<PageTile tile="redgum">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
 						wide={{ matrix: weave, getCellColour: getStrandColour }}
 					/>
 				</PageTile>
-			</PageHead>
+			</PageHero>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />
 			<WorkingValues copy={page.values} />

@@ -1,7 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -27,14 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} offerRows={page.offer?.rows}>
+			<PageHero {...page.hero} offerRows={page.offer?.rows}>
 				<PageTile tile="ochre">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
 						wide={{ matrix: terrain, getCellColour: getRoadColour }}
 					/>
 				</PageTile>
-			</PageHead>
+			</PageHero>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />
 			{page.offer && <Offer {...page.offer} />}

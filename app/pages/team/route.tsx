@@ -1,6 +1,6 @@
 import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { BareSection } from "../../components/Section.tsx";
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { page, members } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} />
+			<PageHero {...page.hero} />
 			<BareSection>
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />

@@ -2,7 +2,7 @@ import { parseMatrix } from "../../../grid/index.ts";
 import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { Offer } from "../../components/Offer.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHero } from "../../components/PageHero.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { Bootcamp } from "./Bootcamp.tsx";
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} offerRows={page.offer?.rows} flush />
+			<PageHero {...page.hero} offerRows={page.offer?.rows} flush />
 			<Bootcamp copy={page.bootcamp} />
 			<CustomTraining copy={page.custom} />
 			<OngoingTraining copy={page.ongoing} />

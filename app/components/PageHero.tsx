@@ -7,12 +7,12 @@ import { FactStrip } from "./FactStrip.tsx";
 import { Lede } from "./Lede.tsx";
 import { DrawnTitle, PageTitle } from "./PageTitle.tsx";
 import { Kicker } from "./TextHead.tsx";
-import "./PageHead.css";
+import "./PageHero.css";
 
 type Hero = FieldContent<"hero">;
 
-/** The head as the content has it. The first of its actions is drawn as a button, the others as links. */
-interface PageHeadProps
+/** The hero as the content has it. The first of its actions is drawn as a button, the others as links. */
+interface PageHeroProps
 	extends Pick<Hero, "title" | "tagline">,
 		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
 	/** The line above the title: what the page is a part of. */
@@ -32,7 +32,7 @@ interface PageHeadProps
 }
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and drawing. */
-export function PageHead({
+export function PageHero({
 	kicker,
 	title,
 	tagline,
@@ -45,12 +45,12 @@ export function PageHead({
 	titleDrawing,
 	flush = false,
 	children,
-}: PageHeadProps) {
+}: PageHeroProps) {
 	const [first, ...others] = actions;
 	return (
 		<section
 			className={joinClassNames(
-				"page-head",
+				"page-hero",
 				flush && "flush",
 				compactOnPaper && "compact-on-paper",
 			)}

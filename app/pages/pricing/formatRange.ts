@@ -1,5 +1,5 @@
-import { formatDollars, interpolate } from "../../content-model/browser.ts";
-import type { Range } from "./compareWithSeats.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import type { Range } from "../../pricing/compareWithSeats.ts";
 
 /** Inserts both ends of a range into a text with `{from}` and `{to}`. */
 export function formatRange(
