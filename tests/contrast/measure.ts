@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
-import { collect, type Sample } from "./collect.ts";
+import { bundleCollect } from "./bundleCollect.ts";
+import type { Sample } from "./page/samples.ts";
 
 /** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
 const large = { regular: 24, bold: (14 * 4) / 3, boldWeight: 700 } as const;
@@ -33,7 +34,7 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 	const findings: Finding[] = [];
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		const samples = await page.evaluate(collect);
+		const samples = await page.evaluate<Sample[]>(await bundleCollect());
 		const pageName = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
 		findings.push(...samples.map((sample) => createFinding(sample, pageName)));
 	}
