@@ -5,7 +5,8 @@ import { createRandom } from "./seed.ts";
 export const daysInWeek = 5;
 
 /** The page is five weeks of working days. */
-export const daysInGrid = 5 * daysInWeek;
+export const weeksInGrid = 5;
+export const daysInGrid = weeksInGrid * daysInWeek;
 
 /** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
 export function drawBar(start: number, end: number): Level[] {

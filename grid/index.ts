@@ -26,7 +26,7 @@ export {
 	stripCoverSize,
 } from "./cover.ts";
 export { drawKeyTerm } from "./drawKeyTerm.ts";
-export { createHabit, createRulerRow, daysInWeek } from "./habit.ts";
+export { createHabit, createRulerRow, daysInWeek, weeksInGrid } from "./habit.ts";
 export {
 	type BrandColours,
 	type ColourName,

@@ -1,5 +1,5 @@
 import { type HabitFigure as Figure, interpolate } from "../../content-model/index.ts";
-import { parseRow } from "../../grid/index.ts";
+import { parseRow, weeksInGrid } from "../../grid/index.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { WeekLines, WeekNames } from "./WeekLines.tsx";
 import "./HabitFigure.css";
@@ -10,7 +10,7 @@ interface HabitFigureProps {
 	weekLabel: string;
 }
 
-const weeks = [1, 2, 3, 4, 5];
+const weeks = Array.from({ length: weeksInGrid }, (_, index) => index + 1);
 
 /** A figure of five weeks: labelled rows of 25 working days, and a caption. */
 export function HabitFigure({ figure: { caption, rows }, weekLabel }: HabitFigureProps) {

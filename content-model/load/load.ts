@@ -10,11 +10,7 @@ import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
 import { ContentReader } from "../files/ContentReader.ts";
 import { ContentError } from "../issues/contentError.ts";
 import type { Issue } from "../issues/issues.ts";
-import {
-	type CollectionName,
-	createCollectionSchemas,
-	type FieldsOf,
-} from "../schemas/collections.ts";
+import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema, type Destinations } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
@@ -26,9 +22,6 @@ import { listPlacements, type PageRulesByName } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
-
-/** An entry of a collection: the fields of its file and the slug from the file's name. */
-export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
 
 type ValidatedContent = ReturnType<typeof validateContent>;
 

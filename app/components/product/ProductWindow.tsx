@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { interpolate } from "../../../content-model/index.ts";
-import { countUsed, daysInWeek } from "../../../grid/index.ts";
+import { countUsed, daysInWeek, weeksInGrid } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitRow } from "../HabitRow.tsx";
@@ -97,6 +97,9 @@ function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactEleme
 	);
 }
 
+/** The first week and the last, which are compared. */
+const comparedWeeks = [1, weeksInGrid];
+
 /** Smallest group of people whose figures are shown. */
 const smallestGroup = 5;
 
@@ -106,7 +109,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const lastWeek = countByWeek(people).at(-1) ?? 0;
 	const rest = people.length - lastWeek;
 	const [before, after] = splitCount(usage.count, people.length);
-	const days = [1, 5].map((week) => ({
+	const days = comparedWeeks.map((week) => ({
 		label: interpolate(usage.days, { number: week }),
 		value: people.reduce(
 			(sum, row) => sum + countUsed(row.slice((week - 1) * daysInWeek, week * daysInWeek)),
@@ -130,7 +133,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 				</div>
 			))}
 			<div className="space-between caption">
-				{[1, 5].map((week) => (
+				{comparedWeeks.map((week) => (
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
 			</div>

@@ -70,7 +70,7 @@ interface ContractSectionProps {
 	children: ReactNode;
 }
 
-/** A section of the contract: a heading that leads to itself, then the text. */
+/** A section of the contract: a heading that leads to itself, then the text. Exported for tests. */
 export function ContractSection({
 	id,
 	number,

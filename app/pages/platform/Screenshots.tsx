@@ -13,7 +13,7 @@ interface ScreenshotsProps {
 	images: Readonly<Record<string, Screenshot>>;
 }
 
-/** Rendered width: as wide as the column. */
+/** Rendered width: as wide as the page, which grows no more from 90rem. */
 const sizes = "(max-width: 90rem) 91vw, 82rem";
 
 /** Screenshots: each window gets the part that is legible there, with a link to the whole. */

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Picture } from "../../images/picture.ts";
 
-/** Rendered width, by the width of the window. */
+/** Rendered width: as wide as the column of text, once the window is wider than that and its margins. */
 const sizes = "(min-width: 50rem) 47rem, 100vw";
 
 /**
