@@ -27,7 +27,7 @@ export function createCollectionSchemas(fields: FieldSchemas) {
 export type CollectionSchemas = ReturnType<typeof createCollectionSchemas>;
 
 /** The kind of a file outside `content/pages/`. */
-export type CollectionName = keyof CollectionSchemas;
+type CollectionName = keyof CollectionSchemas;
 
 /** The fields of one file. */
 export type FieldsOf<Name extends CollectionName> = z.output<CollectionSchemas[Name]>;
