@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./build/vite/inlineScripts.ts";
 
 // Far from Melbourne: what follows the clock of the machine instead of the site's is found.
 process.env.TZ = "America/Los_Angeles";
 
 export default defineConfig({
+	plugins: [inlineScripts()],
 	// Without "development": as in the build and at the desk, where the Markdown reader does not check itself too.
 	ssr: { resolve: { conditions: ["node", "module-sync"] } },
 	test: {

@@ -104,7 +104,7 @@ function expectBudget(
 	const ownResponses = responses.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
 	const foreign = responses.filter((answer) => !ownResponses.includes(answer));
 	const { contactForm } = site.content.destinations;
-	// Asked for by the frame, and by the script that looks whether its host responses.
+	// Asked for by the frame, and by the script that looks whether its host answers.
 	const expected = url === "/contact-us" ? [contactForm, contactForm] : [];
 	expect
 		.soft(

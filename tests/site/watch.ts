@@ -65,10 +65,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 			scrollTo({ top, behavior: "instant" });
 			await new Promise((resolve) => requestAnimationFrame(resolve));
 		}
-		// A slide that lies beside the window is not asked for yet.
-		const visibleImages = Array.from(document.images).filter(
-			(image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
-		);
+		const visibleImages = Array.from(document.images).filter((image) => image.checkVisibility());
 		// One that never arrives is among the problems.
 		const pictures = visibleImages.map((image) => image.decode().catch(() => {}));
 		await Promise.all([document.fonts.ready, ...pictures]);

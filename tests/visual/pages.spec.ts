@@ -31,7 +31,7 @@ for (const { width, colorScheme } of looks) {
 				);
 				expect(sections.length).toBeGreaterThan(2);
 				const folder = `${path === "/" ? "home" : path.slice(1)}-${width}-${colorScheme}`;
-				// Cut out of the whole page, so that the header that sticks covers none of them.
+				// Cut out of the whole page, so that a part that sticks to the window covers none of them.
 				for (const [index, clip] of sections.entries()) {
 					await expect
 						.soft(page)

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { parse } from "yaml";
 import { findPlan } from "../../../app/pricing/estimate.ts";
-import { findPrice, formatDollars, type Pricing } from "../../../content-model/index.ts";
+import { readPageRules } from "../../../app/site/pageRules.server.ts";
+import { findPrice, formatDollars, loadContent } from "../../../content-model/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { wide } from "../visit.ts";
 
-const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
+const { pricing } = loadContent(process.cwd(), await readPageRules());
 
 /** Tests the estimate. */
 export function testPricing(test: EngineTest): void {
