@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { getCategoryPath } from "../../paths/index.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import {
 	attribute,
 	getDocument,
@@ -150,7 +151,10 @@ test("each footnote leads to its source and back", () => {
 		const references = select(prose, "a").filter((link) => "dataFootnoteRef" in link.properties);
 		for (const reference of references) {
 			const { id } = reference.properties;
-			const source = selectOne(prose, attribute(reference, "href") ?? "?");
+			const source = selectOne(
+				prose,
+				requireValue(attribute(reference, "href"), "a footnote’s URL"),
+			);
 			const back = select(source, "a").filter((link) => attribute(link, "href") === `#${id}`);
 			expect(back, `${path}: ${id}`).toHaveLength(1);
 			expect(attribute(back[0], "ariaLabel") ?? getText(back[0] ?? prose), path).toMatch(/\d/);

@@ -7,6 +7,7 @@ import { partColours } from "../../app/pages/home/joinedDrawings.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/index.ts";
 import { getFixedPagePath } from "../../paths/index.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import {
 	attribute,
 	documents,
@@ -249,7 +250,7 @@ test("both team pages list everyone, each person with portrait, name, title and 
 			site.team.map(({ slug }) => `/team/${slug}`),
 		);
 		for (const [index, item] of select(list, "li").entries()) {
-			const { name, title, line } = site.team[index] ?? { name: "?", title: "?", line: "?" };
+			const { name, title, line } = requireValue(site.team[index], "a person for each item");
 			expect(getText(item), path).toContain(name);
 			expect(getText(selectOne(item, ".role")), path).toBe(title);
 			expect(getText(item), path).toContain(line);

@@ -25,6 +25,7 @@ import {
 import { getCategoryPath } from "../../paths/index.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { formatInWords, formatInWordsAtStart } from "../fixtures/numberWords.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { project } from "../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { decodeTexts } from "../owner/outlets.ts";
@@ -264,7 +265,9 @@ test("one session more is on its page, in words and in every sum", () => {
 	]) {
 		expect(training.includes(words), words).toBe(true);
 	}
-	expect(readPage("pricing").includes(readFigures().bootcampFrom ?? "?")).toBe(true);
+	expect(
+		readPage("pricing").includes(requireValue(readFigures().bootcampFrom, "a price of the course")),
+	).toBe(true);
 });
 
 test("no page, feed, Markdown, calendar or search says a figure that was changed", () => {

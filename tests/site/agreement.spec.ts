@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -10,7 +11,7 @@ const { workedExample, labels } = site.content.pages["partner-referral-agreement
 const { definitions, clauses } = site.agreement;
 
 /** A clause far from the definitions, which uses two of them one after the other. */
-const clause = clauses[Math.floor(clauses.length / 4)]?.id ?? "?";
+const clause = requireValue(clauses[Math.floor(clauses.length / 4)], "a clause").id;
 
 const locateTerms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
 const readMeaning = async (page: Page, term: Locator) =>
@@ -38,8 +39,11 @@ test.describe("a defined term shows its meaning", () => {
 				await term.hover();
 				await expect(meaning).toBeInViewport({ ratio: 1 });
 				const id = await term.getAttribute("href");
-				const defined = definitions.find((definition) => `#${definition.id}` === id);
-				await expect(meaning).toContainText(defined?.term ?? "?");
+				const defined = requireValue(
+					definitions.find((definition) => `#${definition.id}` === id),
+					`a definition with the anchor ${id}`,
+				);
+				await expect(meaning).toContainText(defined.term);
 				await expect(term).toBeInViewport();
 				await page.mouse.move(2, 2);
 				await expect(meaning).not.toBeInViewport();
@@ -50,7 +54,7 @@ test.describe("a defined term shows its meaning", () => {
 	/** Finds a link in the definition of a term to another that is defined, and the term, far from the clause of the definitions. */
 	const linkInMeaning = async (page: Page) => {
 		const id = await page.locator('.meaning:has(a[href^="#def-"])').evaluateAll((meanings) => {
-			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id ?? "?");
+			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id);
 			return ids.find((id) =>
 				document.querySelector(`.contract section:not(:has(dfn)) a[href="#${id}"]`),
 			);
@@ -79,10 +83,10 @@ test.describe("a defined term shows its meaning", () => {
 			// The delay before it closes, longer than a pointer may be on its way.
 			await page.clock.runFor(1500);
 			await expect(shown).toBeInViewport({ ratio: 1 });
-			const target = await link.getAttribute("href");
+			const target = requireValue(await link.getAttribute("href"), "the link’s target");
 			await page.mouse.click(...linkPoint);
 			await expect(page).toHaveURL(`${path}${target}`);
-			await expect(page.locator(target ?? "?")).toBeInViewport();
+			await expect(page.locator(target)).toBeInViewport();
 		});
 	}
 
@@ -108,10 +112,10 @@ test.describe("a defined term shows its meaning", () => {
 		await page.keyboard.press("Tab");
 		await expect(second).toBeFocused();
 		await expect(await readMeaning(page, second)).toBeInViewport({ ratio: 1 });
-		const target = await second.getAttribute("href");
+		const target = requireValue(await second.getAttribute("href"), "the link’s target");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${path}${target}`);
-		await expect(page.locator(target ?? "?")).toBeInViewport();
+		await expect(page.locator(target)).toBeInViewport();
 		await page.goBack();
 		await expect(second).toBeInViewport();
 	});
@@ -144,7 +148,7 @@ test.describe("a defined term shows its meaning", () => {
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const box = await link.boundingBox();
 			await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-			const target = await link.getAttribute("href");
+			const target = requireValue(await link.getAttribute("href"), "the link’s target");
 			await expect(page.locator(`${target} + .meaning`)).toBeInViewport({ ratio: 1 });
 		});
 	});
@@ -173,7 +177,7 @@ test("the fee follows the reader’s own figure, and an invalid one gets a clear
 		// Browsers read the result out as the field's description; Playwright leaves out an output.
 		await expect(field).toHaveAttribute(
 			"aria-describedby",
-			(await result.getAttribute("id")) ?? "?",
+			requireValue(await result.getAttribute("id"), "an id of the result"),
 		);
 	}
 	await typeByHand(field, "$ 1,234.50");

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -12,7 +13,7 @@ interface Revealed {
 }
 
 const { back, contents } = site.content.pages.blog.article;
-const path = `/blog/${newestArticle?.slug}`;
+const path = `/blog/${newestArticle.slug}`;
 
 /** Makes every page note how it came into view. */
 async function noteTransitions(page: Page): Promise<void> {
@@ -55,7 +56,7 @@ test("the article’s cover stays in view from the blog to an article and back",
 	await noteTransitions(page);
 	await page.goto("/blog");
 	const link = page.locator("#articles h3 a").first();
-	const path = (await link.getAttribute("href")) ?? "?";
+	const path = requireValue(await link.getAttribute("href"), "an article’s URL");
 	const ranTransition = { state: "ran", kept: [basename(path), "root"].sort() };
 	await link.click();
 	await page.waitForURL(`**${path}`);
@@ -120,7 +121,9 @@ test.describe("on a wide screen", () => {
 		const link = links.nth(2);
 		await link.click();
 		const current = page.locator(".contents-beside :target-current");
-		await expect(current).toHaveText((await link.textContent()) ?? "?");
+		await expect(current).toHaveText(
+			requireValue(await link.textContent(), "the name of a section"),
+		);
 		const look = (of: typeof link) =>
 			of.evaluate((element) => {
 				const { color, fontWeight, borderColor, backgroundColor, boxShadow } =
@@ -159,7 +162,7 @@ test.describe("on a wide screen", () => {
 });
 
 test("the name of an article’s closing heading keeps its words apart", async ({ page }) => {
-	await page.goto(newestArticle?.path ?? "?");
+	await page.goto(newestArticle.path);
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");
 	const headings = nodes
@@ -184,7 +187,10 @@ test("cards of the blog say when an article was published", async ({ tab: page }
 	expect(await cards.count()).toBeGreaterThan(0);
 	for (const card of await cards.all()) {
 		const path = await card.getByRole("link").getAttribute("href");
-		const article = site.articles.find((each) => each.path === path);
-		await expect(card.locator("time")).toHaveText(article?.date.text ?? "?");
+		const article = requireValue(
+			site.articles.find((each) => each.path === path),
+			`an article with the path ${path}`,
+		);
+		await expect(card.locator("time")).toHaveText(article.date.text);
 	}
 });

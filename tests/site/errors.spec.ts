@@ -69,7 +69,7 @@ const interactive = [
 	["/pricing", ".fallback"],
 	["/partner-referral-agreement", ".worked-example table"],
 	["/search", ".fallback"],
-	[`/share?article=${newestArticle?.slug}`, ".fallback"],
+	[`/share?article=${newestArticle.slug}`, ".fallback"],
 ] as const;
 
 for (const [path, standIn] of interactive) {

@@ -6,6 +6,7 @@ import {
 } from "../../app/pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -263,7 +264,9 @@ test.describe("an estimate can be sent on", () => {
 			window.print = () => console.log("printed");
 		});
 		await locateEstimate(page)
-			.getByRole("button", { name: copy.share.print ?? "?" })
+			.getByRole("button", {
+				name: requireValue(copy.share.print, "a name of the button that prints"),
+			})
 			.click();
 		await printed;
 		await page.emulateMedia({ media: "print" });
@@ -364,7 +367,9 @@ test("an estimate prints with its figures, and its form without the slider", asy
 	await expect(locateAnnouncement(page)).toBeVisible();
 	await expect(locatePeople(page)).toBeVisible();
 	await expect(locateSlider(page)).toBeHidden();
-	await expect(locateEstimate(page).getByText(pricing.assumptions[0] ?? "?")).toBeVisible();
+	await expect(
+		locateEstimate(page).getByText(requireValue(pricing.assumptions[0], "an assumption")),
+	).toBeVisible();
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
 	const form = await page.locator(".estimator-form").boundingBox();
@@ -482,7 +487,7 @@ test("GET STARTED takes the estimate along, and the form shows it", async ({ tab
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
 	const formLink = page.locator("#estimate a.action").first();
 	await expect(formLink).toHaveAttribute("href", /estimate=/);
-	await page.goto((await formLink.getAttribute("href")) ?? "?");
+	await page.goto(requireValue(await formLink.getAttribute("href"), "the form’s URL"));
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -8,7 +9,7 @@ const kinds = [
 	"/platform",
 	"/pricing",
 	"/blog",
-	`/blog/${newestArticle?.slug}`,
+	`/blog/${newestArticle.slug}`,
 	"/events",
 	"/partner-referral-agreement",
 	"/contact-us",
@@ -125,8 +126,8 @@ test.describe("on a phone", () => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
 		const menu = header.getByRole("button", { name: labels.menu });
-		const [first] = site.content.settings.navigation;
-		const link = header.getByRole("link", { name: first?.label ?? "?", exact: true });
+		const first = requireValue(site.content.settings.navigation[0], "a link in the header");
+		const link = header.getByRole("link", { name: first.label, exact: true });
 		const demo = header.getByRole("link", { name: site.content.settings.demoLabel });
 		await expect(link).toBeHidden();
 		await menu.press("Enter");
@@ -147,7 +148,7 @@ test.describe("on a phone", () => {
 		await expect(link).toBeHidden();
 		await menu.tap();
 		await link.tap();
-		await expect(page).toHaveURL(first?.href ?? "?");
+		await expect(page).toHaveURL(first.href);
 	});
 });
 
@@ -157,10 +158,10 @@ test.describe("on a phone without JavaScript", () => {
 	test("the menu opens, and leads on", async ({ page }) => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
-		const [first] = site.content.settings.navigation;
+		const first = requireValue(site.content.settings.navigation[0], "a link in the header");
 		await header.getByRole("button", { name: labels.menu }).tap();
-		await header.getByRole("link", { name: first?.label ?? "?", exact: true }).tap();
-		await expect(page).toHaveURL(first?.href ?? "?");
+		await header.getByRole("link", { name: first.label, exact: true }).tap();
+		await expect(page).toHaveURL(first.href);
 	});
 });
 

@@ -4,7 +4,7 @@ import { sheet } from "./sheet.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const article = newestArticle?.path ?? "?";
+const article = newestArticle.path;
 const { contact } = site.content.settings;
 
 for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
@@ -116,7 +116,7 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 	await page.goto(article);
 	const links = await page.locator('.prose a:is([href^="http"], [href^="/"])').evaluateAll((all) =>
 		all.map((link) => ({
-			href: link.getAttribute("href") ?? "?",
+			href: link.getAttribute("href"),
 			after: getComputedStyle(link, "::after").content,
 		})),
 	);

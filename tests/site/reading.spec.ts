@@ -5,6 +5,7 @@ import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { findBrowser } from "../../machine/browser.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { siteOrigin } from "../fixtures/served.ts";
 import { blockRequests, holdRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
@@ -15,7 +16,7 @@ test.describe("in colours that the reader forces", () => {
 		{ path: "/", drawing: ".habit-row i" },
 		{ path: "/pricing", drawing: ".estimate-parts > div" },
 		{ path: "/events", drawing: ".year-calendar i b" },
-		{ path: `/blog/${newestArticle?.slug}`, drawing: ".habit-row i" },
+		{ path: `/blog/${newestArticle.slug}`, drawing: ".habit-row i" },
 	]) {
 		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ tab: page }) => {
 			await page.emulateMedia({ forcedColors: "active" });
@@ -63,7 +64,7 @@ test.describe("in colours that the reader forces", () => {
 
 test.describe("where fonts come late or never", () => {
 	for (const width of [1440, 390]) {
-		for (const path of ["/", "/pricing", `/blog/${newestArticle?.slug}`, "/contact-us"]) {
+		for (const path of ["/", "/pricing", `/blog/${newestArticle.slug}`, "/contact-us"]) {
 			test(`${path} hardly moves at ${width} px, and every word is there`, async ({ page }) => {
 				await page.setViewportSize({ width, height: 900 });
 				await page.addInitScript(observeShifts);
@@ -160,11 +161,14 @@ test("a link to an answer of the FAQ opens it, and its question is in sight", as
 }) => {
 	const { items } = site.content.pages.faq;
 	// The first of a group is open already.
-	const item = items.find(({ group }, index) => index > 0 && items[index - 1]?.group === group);
+	const item = requireValue(
+		items.find(({ group }, index) => index > 0 && items[index - 1]?.group === group),
+		"a second question of a group",
+	);
 	await page.goto("/faq");
-	const answer = page.locator(`[id="${item?.id}"]`);
+	const answer = page.locator(`[id="${item.id}"]`);
 	await expect(answer).toBeHidden();
-	await page.goto(`/faq#${item?.id}`);
+	await page.goto(`/faq#${item.id}`);
 	await expect(answer).toBeVisible();
-	await expect(page.getByRole("heading", { name: item?.question ?? "?" })).toBeInViewport();
+	await expect(page.getByRole("heading", { name: item.question })).toBeInViewport();
 });

@@ -3,6 +3,7 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/index.ts";
 import { searchIndexPath } from "../../paths/index.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { blockRequests, dropRequests, holdRequests } from "../interaction/network.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { newestArticle, site } from "./site.ts";
@@ -13,15 +14,20 @@ const { results: copy, answers, suggestions, error, tryAgain } = site.content.pa
 
 const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox");
 /** Somebody whom the search finds by either name. */
-const [firstName = "?", lastName = "?"] = site.team[0]?.name.split(" ") ?? [];
+const names = requireValue(site.team[0], "a person").name.split(" ");
+const firstName = requireValue(names[0], "a first name");
+const lastName = requireValue(names[1], "a last name");
 
 const locateResults = (page: Page) => page.locator(".search-results > li");
 const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
 const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.all });
 
 /** Words of the site that find what they name: the title of an article, and one of its long words. */
-const title = newestArticle?.title ?? "?";
-const [word = "?"] = title.split(/\W+/).sort((a, b) => b.length - a.length);
+const { title } = newestArticle;
+const word = requireValue(
+	title.split(/\W+/).sort((a, b) => b.length - a.length)[0],
+	"a word in an article’s title",
+);
 
 /** URLs that a first query requests. */
 const indexUrl = `**${searchIndexPath}`;
@@ -76,7 +82,7 @@ test("a URL with a query shows its results at once, without an error", async ({ 
 	await expect(locateField(page)).toHaveValue(title);
 	await expect(locateStatus(page)).toContainText(`‘${title}’`);
 	const first = locateResults(page).first();
-	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle?.path ?? "?");
+	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle.path);
 	await expect(first).toContainText(copy.kinds.article);
 	await expect(first.locator("mark").first()).toBeVisible();
 	expect([...log.problems, ...log.violations]).toEqual([]);
@@ -106,9 +112,9 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 	await page.keyboard.press("Tab");
 	const first = locateResults(page).first().getByRole("link");
 	await expect(first).toBeFocused();
-	const target = await first.getAttribute("href");
+	const target = requireValue(await first.getAttribute("href"), "the URL of a result");
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(target ?? "?");
+	await expect(page).toHaveURL(target);
 	await page.goBack();
 	await expect(locateResults(page).first()).toBeVisible();
 	await expect(locateField(page)).toHaveValue(word);
@@ -122,12 +128,12 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 test("a person is found by name, and a page before the category of its name", async ({
 	tab: page,
 }) => {
-	const author = Array.from(site.pages.values()).find(({ kind }) => kind === "author");
-	await page.goto(`/search?q=${author?.name}`);
-	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute(
-		"href",
-		author?.path ?? "?",
+	const author = requireValue(
+		Array.from(site.pages.values()).find(({ kind }) => kind === "author"),
+		"an author",
 	);
+	await page.goto(`/search?q=${author.name}`);
+	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", author.path);
 	await page.goto("/search?q=training");
 	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", "/training");
 });
@@ -162,8 +168,8 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 test("events are found too, and more results on demand, where the reader goes on", async ({
 	tab: page,
 }) => {
-	const [event] = sortUpcomingFirst(site.events);
-	await page.goto(`/search?q=${encodeURIComponent(event?.title ?? "?")}`);
+	const event = requireValue(sortUpcomingFirst(site.events)[0], "an event");
+	await page.goto(`/search?q=${encodeURIComponent(event.title)}`);
 	const eventResult = locateResults(page).filter({ hasText: copy.kinds.event }).first();
 	await expect(eventResult.getByRole("link")).toHaveAttribute("href", /^\/events#/);
 	await page.goto("/search?q=the");

@@ -3,7 +3,7 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
-const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" };
+const { slug, title, path } = newestArticle;
 const { panel: copy, choice } = site.content.pages.share;
 const url = `${site.content.settings.url}${path}`;
 

@@ -1,11 +1,12 @@
 import { createSite } from "../../app/site/site.server.ts";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
 
 /** The content as the owner has it now, from which tests read their expectations. */
 export const site = await createSite(process.cwd(), { stubsOrigin });
 
 /** The newest article. */
-export const [newestArticle] = site.articles;
+export const newestArticle = requireValue(site.articles[0], "an article");
 
 /** URLs that answer with an error, each kind of them once. */
 export const missingUrls = ["/nope", "/benefits/nope"];
@@ -14,6 +15,6 @@ export const missingUrls = ["/nope", "/benefits/nope"];
 export const urls = [
 	...site.pages.keys(),
 	"/share",
-	`/share?article=${newestArticle?.slug}`,
+	`/share?article=${newestArticle.slug}`,
 	...missingUrls,
 ];

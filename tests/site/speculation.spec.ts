@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requireValue } from "../fixtures/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -16,7 +17,10 @@ interface Preloading {
 
 /** Returns the header's name of a page. */
 const getLabel = (path: string) =>
-	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
+	requireValue(
+		site.content.settings.navigation.find(({ href }) => href === path),
+		`a link to ${path} in the header`,
+	).label;
 
 async function watchPreloading(page: Page): Promise<Preloading> {
 	const session = await page.context().newCDPSession(page);
@@ -54,7 +58,7 @@ test("the browser takes the rules, for pages of this site only", async ({ page, 
 		}
 	});
 	const watched = await watchPreloading(page);
-	for (const path of ["/", "/search", `/blog/${newestArticle?.slug}`]) {
+	for (const path of ["/", "/search", `/blog/${newestArticle.slug}`]) {
 		watched.ruleSets = [];
 		watched.covered = [];
 		await page.goto(path);

@@ -96,11 +96,11 @@ for (const what of ["moved", "replaced"] as const) {
 	}) => {
 		const { panel } = site.content.pages.share;
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await open(page, `/share?article=${newestArticle?.slug}`);
+		await open(page, `/share?article=${newestArticle.slug}`);
 		await page.getByRole("button", { name: panel.copy }).click();
 		await expect(page.getByRole("main").getByRole("status")).toHaveText(panel.copied);
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
-		expect(copied).toMatch(new RegExp(`${newestArticle?.path}$`));
+		expect(copied).toMatch(new RegExp(`${newestArticle.path}$`));
 	});
 }
 
