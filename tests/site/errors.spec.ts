@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { sharePath } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
+import { interactivePages } from "../fixtures/interactivePages.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -64,15 +66,11 @@ for (const [what, markup, directive] of [
 	});
 }
 
-/** Pages with an interactive part, and what a visitor without scripts has in its place. */
-const interactive = [
-	["/pricing", ".fallback"],
-	["/partner-referral-agreement", ".worked-example table"],
-	["/search", ".fallback"],
-	[`/share?article=${newestArticle.slug}`, ".fallback"],
-] as const;
+/** What a visitor without scripts has in place of an interactive part. */
+const standIn = ".fallback, .worked-example table";
 
-for (const [path, standIn] of interactive) {
+for (const { path: ownPath } of interactivePages) {
+	const path = ownPath === sharePath ? `${sharePath}?article=${newestArticle.slug}` : ownPath;
 	test(`${path}: a part whose script does not arrive shows its fallback, with a sentence and a way to try again`, async ({
 		page,
 	}) => {

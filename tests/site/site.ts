@@ -1,4 +1,5 @@
 import { createSite } from "../../app/site/site.server.ts";
+import { errorDocument, sharePath, unregisteredDocuments } from "../../paths/index.ts";
 import { requireValue } from "../fixtures/requireValue.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
 
@@ -14,7 +15,7 @@ export const missingUrls = ["/nope", "/benefits/nope"];
 /** Every URL that has a document of its own, and the errors. */
 export const urls = [
 	...site.pages.keys(),
-	"/share",
-	`/share?article=${newestArticle.slug}`,
+	...unregisteredDocuments.filter((path) => !errorDocument.test(path)),
+	`${sharePath}?article=${newestArticle.slug}`,
 	...missingUrls,
 ];
