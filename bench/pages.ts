@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../machine/files.ts";
-import { agreementPath, errorDocument, getDocumentPath } from "../paths/index.ts";
+import { agreementPath, errorDocumentPattern, getDocumentPath } from "../paths/index.ts";
 
 /** The kind of a page by the rules of `budgets.json`. */
 export interface MeasuredPage {
@@ -24,7 +24,7 @@ export interface MeasuredPage {
 export function listMeasuredPages(client: string): MeasuredPage[] {
 	// No visitor requests documents of errors by name: one path that does not exist represents all.
 	const pages = listFiles(client)
-		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
+		.filter((file) => file.endsWith(".html") && !errorDocumentPattern.test(file))
 		.map((file) => {
 			const path = getDocumentPath(file);
 			return {

@@ -34,7 +34,7 @@ export { parseYaml } from "./files/parseYaml.ts";
 export { typeNames } from "./issues/checkFields.ts";
 export { collectTexts } from "./issues/collectTexts.ts";
 export { ContentError } from "./issues/contentError.ts";
-export { formatField, formatLocation, formatValue } from "./issues/formatIssue.ts";
+export { formatField, formatFieldAndLine, formatValue } from "./issues/formatIssue.ts";
 export type { Issue } from "./issues/issues.ts";
 export { type OpenItem, readSampleMarks } from "./launch/marks.ts";
 export {

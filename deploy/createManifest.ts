@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { errorDocument } from "../paths/index.ts";
+import { errorDocumentPattern } from "../paths/index.ts";
 import type { BuildManifest, Documents } from "./manifest.ts";
 import type { PageDocument } from "./readDocument.ts";
 
@@ -32,7 +32,7 @@ export function createManifest(
 }
 
 function getPattern(path: string): Documents["pattern"] {
-	return errorDocument.test(path) ? "/*" : getPagePattern(path);
+	return errorDocumentPattern.test(path) ? "/*" : getPagePattern(path);
 }
 
 /** Returns the pattern of a page's path. Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */

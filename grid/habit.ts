@@ -9,7 +9,7 @@ export const weeksInGrid = 5;
 export const daysInGrid = weeksInGrid * daysInWeek;
 
 /** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
-export function drawBar(start: number, end: number): Level[] {
+export function drawBarRow(start: number, end: number): Level[] {
 	return Array.from(
 		{ length: daysInGrid },
 		(_, day): Level => (day >= start && day < end ? mark.bar : mark.tick),

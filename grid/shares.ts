@@ -1,5 +1,5 @@
 import type { Level } from "./cell.ts";
-import { daysInGrid, drawBar } from "./habit.ts";
+import { daysInGrid, drawBarRow } from "./habit.ts";
 
 /**
  * Draws a row for each amount, with a bar as long as its share of all. Each bar begins where the one before ends.
@@ -15,6 +15,6 @@ export function drawShares(amounts: readonly number[], minimum = 1): Level[][] {
 		// Each of those that follow needs its days.
 		const latest = daysInGrid - (amounts.length - 1 - index) * minimum;
 		end = Math.max(start + minimum, Math.min(latest, Math.round((sum / total) * daysInGrid)));
-		return drawBar(start, end);
+		return drawBarRow(start, end);
 	});
 }

@@ -44,7 +44,7 @@ const benefitNotFoundPath = "/benefits/404";
 export const errorPath = "/500";
 
 /** Documents that hosts send with an error status, by path or by file. */
-export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
+export const errorDocumentPattern = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 
 /** Documents beside the pages: the one that shares articles, and error documents. */
 export const unregisteredDocuments: readonly string[] = [

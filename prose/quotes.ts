@@ -9,7 +9,7 @@ import {
 import { isOwnText } from "./words.ts";
 
 /** A piece of a file, by its characters. */
-type Range = readonly [start: number, end: number];
+type TextRange = readonly [start: number, end: number];
 
 /** Makes the straight quotation marks of our own words in a file curly. */
 export function curlQuotes(source: ContentFile): string {
@@ -33,8 +33,8 @@ export function curlQuotes(source: ContentFile): string {
 }
 
 /** Finds the texts of ours, without quotation marks around them. @param offset where the YAML begins. */
-function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
-	const ranges: Range[] = [];
+function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): TextRange[] {
+	const ranges: TextRange[] = [];
 	visitYaml(parseDocument(yaml), {
 		Scalar(key, { range, type, value }) {
 			if (key !== "key" && range && typeof value === "string" && ours.has(value)) {
@@ -47,8 +47,8 @@ function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>)
 }
 
 /** Finds the words of a Markdown text, without code and URLs. @param offset where it begins. */
-function findMarkdownRanges(text: string, offset: number): Range[] {
-	const ranges: Range[] = [];
+function findMarkdownRanges(text: string, offset: number): TextRange[] {
+	const ranges: TextRange[] = [];
 	visitMarkdown(parseMarkdown(text), "text", (node) => {
 		const { start, end } = node.position ?? {};
 		if (start?.offset !== undefined && end?.offset !== undefined) {

@@ -10,7 +10,7 @@ import { createSite } from "../app/site/site.server.ts";
 import {
 	ContentError,
 	findOpenItems,
-	formatLocation,
+	formatFieldAndLine,
 	formatOpenGroups,
 	readProjectValues,
 } from "../content-model/index.ts";
@@ -48,7 +48,7 @@ try {
 	}
 	const items = error.issues.map((issue) => {
 		const detail = `${issue.received}; expected: ${issue.expected}`;
-		return { file: issue.file, field: formatLocation(issue), detail };
+		return { file: issue.file, field: formatFieldAndLine(issue), detail };
 	});
 	groups.push({ task: "Fix errors", items });
 }

@@ -43,7 +43,7 @@ function formatTypeRule(schema: JsonSchema): string {
 			return "`null`";
 		case "array": {
 			const item = [items].flat().find(isSchema);
-			const size = formatRange(schema.minItems, schema.maxItems, "entry", "entries");
+			const size = formatLeastAndMost(schema.minItems, schema.maxItems, "entry", "entries");
 			return `a list${size && ` of ${size}`}: ${item ? formatRule(item) : "anything"}`;
 		}
 		default:
@@ -57,7 +57,7 @@ function formatLimits(schema: JsonSchema): string {
 	switch (schema.type) {
 		case "string":
 			// That a text is not empty goes without saying.
-			return formatRange(
+			return formatLeastAndMost(
 				schema.minLength === 1 ? undefined : schema.minLength,
 				schema.maxLength,
 				"character",
@@ -65,11 +65,16 @@ function formatLimits(schema: JsonSchema): string {
 		case "array":
 			return "";
 		default:
-			return formatRange(schema.minimum, schema.maximum);
+			return formatLeastAndMost(schema.minimum, schema.maximum);
 	}
 }
 
-function formatRange(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
+function formatLeastAndMost(
+	least?: number,
+	most?: number,
+	unit = "",
+	units = unit && `${unit}s`,
+): string {
 	const formatAmount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
 	if (most === undefined) {
 		return least === undefined ? "" : `at least ${formatAmount(least)}`;

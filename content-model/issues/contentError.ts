@@ -1,5 +1,5 @@
 import { UserError } from "../../machine/userError.ts";
-import { formatLocation } from "./formatIssue.ts";
+import { formatFieldAndLine, formatFileLine } from "./formatIssue.ts";
 import type { Issue } from "./issues.ts";
 
 /** Thrown when content breaks its rules. Carries every issue, not only the first. */
@@ -23,8 +23,7 @@ type FindLine = (issue: Issue) => number | undefined;
 function formatIssues(issues: readonly Issue[], findLine: FindLine): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, received, expected, line = findLine(issue) } = issue;
-		const location = line === undefined ? file : `${file}:${line}`;
-		return `${location}\n  field     ${formatLocation(issue)}\n  received  ${received}\n  expected  ${expected}`;
+		return `${formatFileLine(file, line)}\n  field     ${formatFieldAndLine(issue)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;

@@ -3,9 +3,14 @@ import { truncate } from "../words/truncate.ts";
 import type { Issue } from "./issues.ts";
 
 /** Formats where in its file an issue is: the field as an owner would name it, and the line that it is of. */
-export function formatLocation({ field, line }: Pick<Issue, "field" | "line">): string {
+export function formatFieldAndLine({ field, line }: Pick<Issue, "field" | "line">): string {
 	const parts = [formatField(field), line === undefined ? "" : `line ${line}`];
 	return parts.filter(Boolean).join(", ");
+}
+
+/** Formats a file with a line of it, as terminals and editors open it. */
+export function formatFileLine(file: string, line: number | undefined): string {
+	return line === undefined ? file : `${file}:${line}`;
 }
 
 /** Formats a field as an owner would name it: `links.0.to` as `links, entry 1, to`. */

@@ -1,3 +1,4 @@
+import { formatFileLine } from "../issues/formatIssue.ts";
 import type { ContentValue } from "../values/readValues.ts";
 import { truncate } from "../words/truncate.ts";
 import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
@@ -12,7 +13,7 @@ interface OpenGroup {
 }
 
 /** A kind of open item, with its test. */
-interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
+interface OpenItemKind extends Pick<OpenGroup, "task" | "isSample"> {
 	/** The open point of a value, or nothing. */
 	find: (value: ContentValue, context: Context) => string | undefined;
 }
@@ -27,7 +28,7 @@ interface Context {
 	getValue: (file: string, field: string) => ContentValue["value"] | undefined;
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly OpenItemKind[] = [
 	{
 		isSample: true,
 		task: "Replace samples, then set sample: false or remove the line",
@@ -156,7 +157,7 @@ export function formatSamples(groups: readonly OpenGroup[]): string[] {
 		.flatMap(({ items }) => items)
 		.map(
 			({ file, line, field, detail }) =>
-				`${formatLocation(file, line)}: ${field} is still a sample: ${detail}`,
+				`${formatFileLine(file, line)}: ${field} is still a sample: ${detail}`,
 		);
 }
 
@@ -173,7 +174,7 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 			`${task} (${items.length})`,
 			...items.map(
 				({ file, line, field, detail }) =>
-					`  ${formatLocation(file, line)}  ${field}\n    ${detail}`,
+					`  ${formatFileLine(file, line)}  ${field}\n    ${detail}`,
 			),
 		].join("\n"),
 	);
@@ -181,8 +182,4 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 	const last =
 		count === 0 ? "Nothing is left to do before launch." : `${count} left to do before launch.`;
 	return [...paragraphs, last].join("\n\n");
-}
-
-function formatLocation(file: string, line: number | undefined): string {
-	return line === undefined ? file : `${file}:${line}`;
 }

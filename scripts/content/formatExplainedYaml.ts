@@ -18,12 +18,14 @@ export function formatExplainedYaml(schema: JsonSchema, values: Values): string 
 	return Object.entries(schema.properties ?? {})
 		.flatMap(([name, field]) => {
 			const value = values[name];
-			return isSchema(field) ? [...formatComments(field), formatField(name, field, value)] : [];
+			return isSchema(field)
+				? [...formatComments(field), formatExplainedField(name, field, value)]
+				: [];
 		})
 		.join("\n");
 }
 
-function formatField(name: string, schema: JsonSchema, value: unknown): string {
+function formatExplainedField(name: string, schema: JsonSchema, value: unknown): string {
 	if (value === undefined) {
 		return `# ${name}:`;
 	}

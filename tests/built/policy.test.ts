@@ -5,7 +5,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { expect, test } from "vitest";
 import { getHeaders } from "../../deploy/matchRules.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
-import { errorDocument } from "../../paths/index.ts";
+import { errorDocumentPattern } from "../../paths/index.ts";
 import { hashForPolicy } from "../fixtures/policyHash.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 
@@ -25,7 +25,7 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 		for (const hash of hashes) {
 			expect(policy, path).toContain(`'${hash}'`);
 		}
-		if (errorDocument.test(path)) {
+		if (errorDocumentPattern.test(path)) {
 			for (const hash of hashes) {
 				ofErrors.add(hash);
 			}

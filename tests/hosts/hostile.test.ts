@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { errorDocument, getDocumentPath } from "../../paths/index.ts";
+import { errorDocumentPattern, getDocumentPath } from "../../paths/index.ts";
 import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { createDocumentText, documents, files, secret } from "./fixtureSite.ts";
@@ -14,7 +14,7 @@ const marker = "zqmarkerqz";
 /** Every path of the fixture. No other path may be a 200 or where a redirect ends. */
 const paths = [
 	...Object.keys(documents)
-		.filter((file) => !errorDocument.test(file))
+		.filter((file) => !errorDocumentPattern.test(file))
 		.map(getDocumentPath),
 	...Object.keys(files).map((file) => `/${file}`),
 ];

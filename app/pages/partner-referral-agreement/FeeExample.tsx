@@ -17,15 +17,15 @@ interface FeeExampleProps {
 	/** Share of the fee: 0.2 for 20%. */
 	rate: number;
 	/** Initial amount of the field, in dollars. */
-	start: number;
+	initialAmount: number;
 }
 
 /** URL parameter of the amount. */
 const parameter = "revenue";
 
 /** The referral fee on an amount the reader types. The URL stores the amount. */
-export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
-	const [text, setText] = useState(String(start));
+export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExampleProps) {
+	const [text, setText] = useState(String(initialAmount));
 	// Disabled until hydrated: earlier input would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProp
 			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
 			: undefined;
 
-	useDebouncedUrl(text === String(start) ? undefined : url);
+	useDebouncedUrl(text === String(initialAmount) ? undefined : url);
 
 	return (
 		<div id="fee-example" className="fee-example cluster interactive margin-top-5">

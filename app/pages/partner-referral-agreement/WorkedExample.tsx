@@ -40,7 +40,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 				<Island
 					name="agreement"
 					component={FeeExample}
-					props={{ labels, copy: calculator, months, rate, start: revenue }}
+					props={{ labels, copy: calculator, months, rate, initialAmount: revenue }}
 				/>
 			</div>
 		</div>

@@ -20,11 +20,11 @@ const resultAnchor = "#estimate-result";
 export default function Estimator({
 	pricing,
 	copy,
-	start,
+	initialChoices,
 	contactForm,
 	...resultProps
 }: EstimatorProps) {
-	const form = useEstimatorForm(start);
+	const form = useEstimatorForm(initialChoices);
 	const { values, missing, stage } = form;
 	const numbers = readFormNumbers(values, copy);
 	const { people, customSessions, seatPrice, hourlyRate } = numbers;
@@ -62,7 +62,7 @@ export default function Estimator({
 				prices={pricing}
 				form={form}
 				numbers={numbers}
-				plan={findPlan(pricing.plans, people.value ?? start.people)}
+				plan={findPlan(pricing.plans, people.value ?? initialChoices.people)}
 			/>
 			<EstimateResult
 				{...resultProps}

@@ -34,7 +34,7 @@ export function createEstimatorProps({
 		pricing: { plans, rows, gst, infrastructure, staffTime: { sessionMinutes, upkeepHours } },
 		copy: { legend, optional, limits, fields, results: { ...results, notOffered }, errors, share },
 		/** Initial values of the form. */
-		start: copy.example.choices,
+		initialChoices: copy.example.choices,
 		action,
 		newTabLabel,
 		...(copy.formParameter && {

@@ -12,9 +12,9 @@ export interface EstimatorFormState {
 	change: (name: FieldName, value: string) => void;
 }
 
-/** Holds the state of the estimator's form. @param start the choices to show for a URL without an estimate. */
-export function useEstimatorForm(start: Choices): EstimatorFormState {
-	const [values, setValues] = useState(() => toFormValues(start));
+/** Holds the state of the estimator's form. @param initialChoices the choices to show for a URL without an estimate. */
+export function useEstimatorForm(initialChoices: Choices): EstimatorFormState {
+	const [values, setValues] = useState(() => toFormValues(initialChoices));
 	const [stage, setStage] = useState<EstimatorFormState["stage"]>("disabled");
 	const [missing, setMissing] = useState<readonly FieldName[]>([]);
 

@@ -1,14 +1,14 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import type { SearchResults } from "./engine.ts";
-import type { Kind } from "./searchIndex.ts";
+import type { ResultKind } from "./searchIndex.ts";
 import "./ResultKinds.css";
 
 interface ResultKindsProps {
 	results: SearchResults;
 	copy: PageContent<"search">["results"];
 	/** The kind whose results are shown; those of every kind without one. */
-	chosen: Kind | undefined;
-	onChoose: (kind?: Kind) => void;
+	chosen: ResultKind | undefined;
+	onChoose: (kind?: ResultKind) => void;
 }
 
 /** The kinds of results with their numbers, to show those of one kind. A single kind is no choice. */

@@ -3,13 +3,13 @@ import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
 import { findDirectAnswer } from "./findDirectAnswer.ts";
 import { createQueryParser, type QueryWords, removeStopWords } from "./parseQuery.ts";
 import { rankEntries } from "./rankEntries.ts";
-import type { IndexedEntry, Kind } from "./searchIndex.ts";
+import type { IndexedEntry, ResultKind } from "./searchIndex.ts";
 import { toStem, toWords } from "./tokenize.ts";
 import { createWordIndex } from "./wordIndex.ts";
 
 /** One search result. */
 export interface SearchResult {
-	kind: Kind;
+	kind: ResultKind;
 	title: string;
 	/** Leads to the section that has the words, if the title lacks them. */
 	href: string;
@@ -27,7 +27,7 @@ export interface SearchResults {
 	/** Number of matching entries. */
 	count: number;
 	/** The kinds of them, each with its number; the kind of the best match first. */
-	kinds: readonly { kind: Kind; count: number }[];
+	kinds: readonly { kind: ResultKind; count: number }[];
 	/** The query as searched: without words that the site lacks, some replaced by the nearest that it has. */
 	query: string;
 	/** Whether a word was replaced. */
@@ -37,7 +37,7 @@ export interface SearchResults {
 	/** Shown above the results. */
 	directAnswer: SearchCopy["answers"][number] | undefined;
 	/** A range of the results, or of those of one kind, like `Array.prototype.slice`. */
-	slice(from: number, to: number, kind?: Kind): SearchResult[];
+	slice(from: number, to: number, kind?: ResultKind): SearchResult[];
 }
 
 /** Answers queries. */

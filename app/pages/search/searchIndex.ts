@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 
 /** The kinds of results, as labelled on the search page. */
-export type Kind = keyof PageContent<"search">["results"]["kinds"];
+export type ResultKind = keyof PageContent<"search">["results"]["kinds"];
 
 /** A part of a page's text that begins with a heading or an anchor. */
 export interface IndexedSection {
@@ -13,7 +13,7 @@ export interface IndexedSection {
 
 /** An entry of the search index. */
 export interface IndexedEntry {
-	kind: Kind;
+	kind: ResultKind;
 	/** Path, with an anchor if the entry is part of a page. */
 	path: string;
 	/** Its name in the site's menus. */

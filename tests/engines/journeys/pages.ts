@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
-import { errorDocument, getDocumentPath } from "../../../paths/index.ts";
+import { errorDocumentPattern, getDocumentPath } from "../../../paths/index.ts";
 import { servedFolder } from "../../fixtures/builtFolder.ts";
 
 /** Paths of all pages that were built, but those for errors. */
 export const pagePaths = globSync("**/*.html", { cwd: servedFolder })
-	.filter((file) => !errorDocument.test(file))
+	.filter((file) => !errorDocumentPattern.test(file))
 	.map(getDocumentPath)
 	.sort();
 

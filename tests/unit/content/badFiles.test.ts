@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatLocation, loadContent } from "../../../content-model/index.ts";
+import { formatFieldAndLine, loadContent } from "../../../content-model/index.ts";
 import { article, linking, makeCopyWithArticle } from "../../fixtures/copyWithArticle.ts";
 import { pageRules } from "../../fixtures/site.ts";
 
@@ -224,7 +224,7 @@ test("issues of several files are reported together, and counted", () => {
 	copy.set("content/pricing.yaml", ["gst"], "ten per cent");
 	copy.set(linking.file, linking.to, "destination:nowhere");
 	const issues = copy.readIssues();
-	expect(issues.map((issue) => `${issue.file} ${formatLocation(issue)}`).sort()).toEqual(
+	expect(issues.map((issue) => `${issue.file} ${formatFieldAndLine(issue)}`).sort()).toEqual(
 		[
 			`${first} date`,
 			`${first} author`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
 import {
-	errorDocument,
+	errorDocumentPattern,
 	getMarkdownPath,
 	getWorksheetPath,
 	noticesPath,
@@ -99,7 +99,7 @@ test("a link to the file of a worksheet that its article lacks, or that is not p
 test("every built file can be linked to, except pictures and error documents", () => {
 	const paths = [...site.pages.keys()];
 	const files = [...listSiteFiles(site).keys()].filter((path) => !site.drawings.has(path));
-	const documents = unregisteredDocuments.filter((path) => !errorDocument.test(path));
+	const documents = unregisteredDocuments.filter((path) => !errorDocumentPattern.test(path));
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
 		worksheets.flatMap(({ name }) => [
 			getWorksheetPath(slug, name, "docx"),

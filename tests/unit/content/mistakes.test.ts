@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import {
-	formatLocation,
+	formatFieldAndLine,
 	type Issue,
 	loadContent,
 	readProjectValues,
@@ -125,7 +125,7 @@ test("issues of the logo, portraits and pictures are reported together with thos
 		() => expect.fail("Made in spite of it."),
 		(error) => error,
 	);
-	const messages = issues.map((issue: Issue) => `${issue.file}: ${formatLocation(issue)}`);
+	const messages = issues.map((issue: Issue) => `${issue.file}: ${formatFieldAndLine(issue)}`);
 	expect(messages.toSorted()).toEqual(
 		[
 			`${article}: text, line ${line}`,
