@@ -3,11 +3,11 @@ import { SampleTag } from "./Tag.tsx";
 import "./FactStrip.css";
 
 interface FactStripProps {
-	/** The rows of the page's offer. Those without a fact are left out. */
-	rows: FieldContent<"offer">["rows"];
+	/** The rows of the page's price section. Those without a fact are left out. */
+	rows: FieldContent<"price">["rows"];
 }
 
-/** What a buyer asks first, in large letters: the figures of the offer further down. */
+/** What a buyer asks first, in large letters: the figures of the price section further down. */
 export function FactStrip({ rows }: FactStripProps) {
 	const facts = rows.filter(({ figure, fact }) => figure && fact);
 	return (

@@ -17,8 +17,8 @@ interface PageHeroProps
 		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
 	/** The line above the title: what the page is a part of. */
 	kicker?: ReactNode;
-	/** The rows of the page's offer: the facts among them are shown below the introduction. */
-	offerRows?: FieldContent<"offer">["rows"] | undefined;
+	/** The rows of the page's price section: the facts among them are shown below the introduction. */
+	priceRows?: FieldContent<"price">["rows"] | undefined;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
@@ -39,7 +39,7 @@ export function PageHero({
 	lede,
 	sample,
 	actions = [],
-	offerRows = [],
+	priceRows = [],
 	isMainAction = false,
 	compactOnPaper = false,
 	titleDrawing,
@@ -80,7 +80,7 @@ export function PageHero({
 						)}
 					</div>
 				</div>
-				<FactStrip rows={offerRows} />
+				<FactStrip rows={priceRows} />
 			</div>
 			{children}
 		</section>

@@ -4,7 +4,7 @@ import { icon, sample, tileColour } from "./values.ts";
 
 /** Creates the rules of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
-	const { evidence, head, line, link, offer, paragraph } = fields;
+	const { evidence, head, line, link, paragraph, price } = fields;
 	return z.strictObject({
 		sample: sample
 			.describe("true while `body` only says what the finished page will cover.")
@@ -44,7 +44,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.describe(
 				"A sample to look at, such as a report or a checklist. Its text says that it is one.",
 			),
-		offer: offer.optional().describe("What it costs, what is included and how one can check it."),
+		price: price.optional().describe("What it costs, what is included and how one can check it."),
 		body: paragraph
 			.describe(
 				"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
@@ -99,8 +99,9 @@ function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }:
 				.regex(/^[.\-o#]{1,25}$/, "Write up to 25 marks, of . - o and #")
 				.optional()
 				.describe("Draws the people of the row below its label: a mark for each."),
-			first: paragraph.describe("Its cell in the second column."),
-			second: paragraph.describe("Its cell in the third."),
+			cells: z
+				.tuple([paragraph, paragraph])
+				.describe("Its cells in the second and the third column."),
 		}).describe("The rows of the table, in order."),
 	});
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Action, ActionButton, ContentLink } from "../../app/components/Action.tsx";
 import { ArticleCards } from "../../app/components/ArticleCards.tsx";
-import { BenefitList } from "../../app/components/BenefitList.tsx";
 import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
 import { ContentsList } from "../../app/components/ContentsList.tsx";
@@ -11,6 +10,7 @@ import { Disclosure } from "../../app/components/Disclosure.tsx";
 import { Duration } from "../../app/components/Duration.tsx";
 import { Evidence } from "../../app/components/Evidence.tsx";
 import { Field } from "../../app/components/Field.tsx";
+import { GainList } from "../../app/components/GainList.tsx";
 import { GridDrawing } from "../../app/components/GridDrawing.tsx";
 import { HabitFigure } from "../../app/components/HabitFigure.tsx";
 import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
@@ -258,9 +258,9 @@ function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
 			</Samples>,
 		),
 		{
-			name: "BenefitList",
-			file: "app/components/BenefitList.tsx, RuledList.tsx",
-			element: <BenefitList title="Benefits" items={["First", longTitle]} />,
+			name: "GainList",
+			file: "app/components/GainList.tsx, RuledList.tsx",
+			element: <GainList title="Benefits" items={["First", longTitle]} />,
 			wide: true,
 		},
 		createSpecimen("Logo", <Logo />),
@@ -360,7 +360,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					lede={`${longTitle} ${longWord}`}
 					sample
 					actions={[createLink("Contact Us"), createLink("See all prices")]}
-					offerRows={[
+					priceRows={[
 						{
 							label: "Price",
 							figure: "$4,500",
@@ -449,7 +449,13 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 				<Island
 					name="agreement"
 					component={FeeExample}
-					props={{ labels: fee.rows, copy: fee.calculator, months: fee.months, rate, start: -1 }}
+					props={{
+						labels: fee.rows,
+						copy: fee.calculator,
+						months: fee.months,
+						rate,
+						initialAmount: -1,
+					}}
 				/>
 			),
 		},

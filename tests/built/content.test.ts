@@ -87,15 +87,15 @@ test("the pages of categories and benefits open with what their files say", () =
 	}
 });
 
-test("a benefit's page has its sample and its offer, every row of them", () => {
-	for (const { path, table, offer } of site.benefits) {
+test("a benefit's page has its sample and its price, every row of them", () => {
+	for (const { path, table, price } of site.benefits) {
 		const main = getMain(getDocument(path));
 		const pageText = getText(main);
 		const rows = table?.rows ?? [];
 		const texts = [
 			...[table?.title, table?.lede, ...(table?.head ?? [])],
-			...rows.flatMap(({ label, first, second }) => [label, first, second]),
-			...[offer?.title, ...(offer?.rows ?? []).flatMap(({ label, text }) => [label, text])],
+			...rows.flatMap(({ label, cells }) => [label, ...cells]),
+			...[price?.title, ...(price?.rows ?? []).flatMap(({ label, text }) => [label, text])],
 		];
 		for (const text of texts.filter((words) => words !== undefined)) {
 			expect(pageText, path).toContain(text);
@@ -206,18 +206,18 @@ test("the price of each part has one label, which names the rows that are sample
 	const { sample: label, sampleExcept } = content.settings.labels;
 	const list = new Intl.ListFormat("en-AU");
 	const { platform, training, strategy, solutions } = content.pages;
-	for (const [path, offer] of Object.entries({ platform, training, strategy, solutions }).map(
-		([name, page]) => [`/${name}`, page.offer] as const,
+	for (const [path, price] of Object.entries({ platform, training, strategy, solutions }).map(
+		([name, page]) => [`/${name}`, page.price] as const,
 	)) {
-		const { samples = [], others = [] } = Object.groupBy(offer?.rows ?? [], ({ sample }) =>
+		const { samples = [], others = [] } = Object.groupBy(price?.rows ?? [], ({ sample }) =>
 			sample ? "samples" : "others",
 		);
-		const price = selectOne(getMain(getDocument(path)), "#price");
-		expect(select(price, ".tag").length, path).toBe(samples.length > 0 ? 1 : 0);
+		const section = selectOne(getMain(getDocument(path)), "#price");
+		expect(select(section, ".tag").length, path).toBe(samples.length > 0 ? 1 : 0);
 		const isMost = samples.length > others.length;
 		const named = list.format((isMost ? others : samples).map((row) => row.label));
 		const words = isMost && named ? sampleExcept.replace("{rows}", named) : named;
-		expect(select(price, ".caption").map(getText), path).toContain(`${label} ${words}`.trim());
+		expect(select(section, ".caption").map(getText), path).toContain(`${label} ${words}`.trim());
 	}
 });
 

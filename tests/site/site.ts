@@ -1,5 +1,5 @@
 import { createSite } from "../../app/site/site.server.ts";
-import { errorDocument, sharePath, unregisteredDocuments } from "../../paths/index.ts";
+import { errorDocumentPattern, sharePath, unregisteredDocuments } from "../../paths/index.ts";
 import { requireValue } from "../fixtures/requireValue.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
 
@@ -15,7 +15,7 @@ export const missingUrls = ["/nope", "/benefits/nope"];
 /** Every URL that has a document of its own, and the errors. */
 export const urls = [
 	...site.pages.keys(),
-	...unregisteredDocuments.filter((path) => !errorDocument.test(path)),
+	...unregisteredDocuments.filter((path) => !errorDocumentPattern.test(path)),
 	`${sharePath}?article=${newestArticle.slug}`,
 	...missingUrls,
 ];

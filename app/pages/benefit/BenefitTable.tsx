@@ -18,7 +18,7 @@ const maxShortLength = 46;
 /** An example in rows of three cells. */
 export function BenefitTable({ title, lede, legend, head, rows, tinted }: BenefitTableProps) {
 	const isNumbered = rows.every(({ label }) => /^\d+\. /.test(label));
-	const isShort = rows.every(({ first }) => first.length <= maxShortLength);
+	const isShort = rows.every(({ cells }) => cells[0].length <= maxShortLength);
 	return (
 		<Section
 			id="example"
@@ -42,7 +42,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ label, people, first, second }, index) => (
+					{rows.map(({ label, people, cells }, index) => (
 						<tr key={label}>
 							<th scope="row">
 								{label}
@@ -56,8 +56,8 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 									/>
 								)}
 							</th>
-							<td data-heading={head[1]}>{first}</td>
-							<td data-heading={head[2]}>{second}</td>
+							<td data-heading={head[1]}>{cells[0]}</td>
+							<td data-heading={head[2]}>{cells[1]}</td>
 						</tr>
 					))}
 				</tbody>

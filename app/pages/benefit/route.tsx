@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { TileName } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
-import { Offer } from "../../components/Offer.tsx";
+import { PriceSection } from "../../components/PriceSection.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -51,12 +51,12 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
-				{benefit.offer && <Offer {...benefit.offer} />}
+				{benefit.price && <PriceSection {...benefit.price} />}
 				{benefit.sample && (
 					<ComingSoon
 						paragraphs={benefit.paragraphs}
 						copy={page}
-						belowOffer={Boolean(benefit.offer)}
+						belowPrice={Boolean(benefit.price)}
 					/>
 				)}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />

@@ -54,18 +54,18 @@ export function EventGrid({ events, page }: EventGridProps) {
 			<Actions className="on-screen margin-top-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
-			<Offers copy={copy} />
+			<OtherWays copy={copy} />
 			<script>{labelPastEvents}</script>
 		</Section>
 	);
 }
 
-/** Offers shown even without upcoming events: a session of one's own, the calendar's file. */
-function Offers({ copy }: { copy: PageContent<"events">["grid"] }) {
+/** What there is even without upcoming events: a session of one's own, the calendar's file. */
+function OtherWays({ copy }: { copy: PageContent<"events">["grid"] }) {
 	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
 	return (
-		<ul className="event-offers columns-2 on-screen">
-			{[...copy.offers, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
+		<ul className="other-ways columns-2 on-screen">
+			{[...copy.otherWays, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>
 						<ContentLink link={link} />

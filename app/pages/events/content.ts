@@ -47,10 +47,10 @@ export function createContentSchema({
 				addToCalendar: "Downloads one event for a calendar.",
 				subscribe: "Adds all events to a calendar, and keeps them up to date.",
 			}),
-			offers: listOf({
-				link: link.describe("Heads the offer, and leads to it."),
-				text: line.describe("What is offered, in a few sentences."),
-			}).describe("Offered below the events, before the calendar’s file."),
+			otherWays: listOf({
+				link: link.describe("Heads it, and leads to it."),
+				text: line.describe("What it is, in a few sentences."),
+			}).describe("Other ways to learn, below the events and before the calendar’s file."),
 			timeZone: line.describe("Shown after the hours of each event."),
 			calendarUrl: line.describe("Heads the link to the calendar’s file."),
 			pastHeading: lineWithPlaceholders("years").describe(

@@ -7,7 +7,7 @@ export function createContentSchema({
 	listOfLength,
 	itemWithIcon,
 	line,
-	offer,
+	price,
 	page,
 	sectionHead,
 	titleAndText,
@@ -65,7 +65,7 @@ export function createContentSchema({
 			...sectionHead,
 			items: z.array(itemWithIcon).min(1).describe("The assistants, in the order of the page."),
 		}),
-		offer: offer.optional().describe("What it costs, and what that includes."),
+		price: price.optional().describe("What it costs, and what that includes."),
 		closing,
 	});
 }

@@ -1,7 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { Offer } from "../../components/Offer.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
+import { PriceSection } from "../../components/PriceSection.tsx";
 import { FeatureList } from "../../components/product/FeatureList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -36,14 +36,14 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHero {...page.hero} offerRows={page.offer?.rows} isMainAction flush />
+			<PageHero {...page.hero} priceRows={page.price?.rows} isMainAction flush />
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>
 			<Screenshots copy={page.screenshots} images={images} />
 			<Assistants copy={page.assistants} />
-			{page.offer && <Offer {...page.offer} />}
+			{page.price && <PriceSection {...page.price} />}
 			<ClosingBand {...page.closing} tile="dusk" layout="rows-beside" matrix={closingRows} />
 		</>
 	);

@@ -3,7 +3,7 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/solutions.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const { closing, itemWithIcon, list, offer, page, sectionHead } = fields;
+	const { closing, itemWithIcon, list, page, price, sectionHead } = fields;
 	return page({
 		values: z.strictObject({
 			...sectionHead,
@@ -20,7 +20,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		}),
 		types: createTypeFields(fields),
 		example: createExampleFields(fields),
-		offer: offer.optional().describe("How a price is arrived at."),
+		price: price.optional().describe("How a price is arrived at."),
 		benefits: list.describe("What a solution should bring."),
 		closing,
 	});

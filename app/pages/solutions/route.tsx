@@ -1,9 +1,9 @@
 import { parseRow } from "../../../grid/index.ts";
-import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { Offer } from "../../components/Offer.tsx";
+import { GainList } from "../../components/GainList.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
+import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} offerRows={page.offer?.rows} flush>
+			<PageHero {...page.hero} priceRows={page.price?.rows} flush>
 				<PageTile tile="redgum">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
@@ -40,8 +40,8 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />
 			<WorkingValues copy={page.values} />
-			{page.offer && <Offer {...page.offer} />}
-			<BenefitList {...page.benefits} />
+			{page.price && <PriceSection {...page.price} />}
+			<GainList {...page.benefits} />
 			<ClosingBand {...page.closing} tile="redgum" matrix={closingRows} />
 		</>
 	);

@@ -8,7 +8,7 @@ export function createContentSchema({
 	itemWithIcon,
 	line,
 	lineFields,
-	offer,
+	price,
 	page,
 	sectionHead,
 	titleAndText,
@@ -77,7 +77,7 @@ export function createContentSchema({
 				])
 				.describe("The three steps, each with a drawing of its own."),
 		}),
-		offer: offer.optional().describe("What it costs, for whom, and what is included."),
+		price: price.optional().describe("What it costs, for whom, and what is included."),
 		closing,
 	});
 }

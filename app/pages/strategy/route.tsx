@@ -1,8 +1,8 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { Offer } from "../../components/Offer.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
+import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} offerRows={page.offer?.rows}>
+			<PageHero {...page.hero} priceRows={page.price?.rows}>
 				<PageTile tile="ochre">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
@@ -37,7 +37,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			</PageHero>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />
-			{page.offer && <Offer {...page.offer} />}
+			{page.price && <PriceSection {...page.price} />}
 			<ClosingBand {...page.closing} layout="large-title" matrix={closingRows} />
 		</>
 	);

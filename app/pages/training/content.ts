@@ -8,7 +8,7 @@ export function createContentSchema({
 	line,
 	lineFields,
 	list,
-	offer,
+	price,
 	page,
 	paragraph,
 	lineWithPlaceholders,
@@ -38,7 +38,7 @@ export function createContentSchema({
 			caption: line.describe("Below that drawing."),
 		}),
 		benefits: list.describe("What people take away."),
-		offer: offer.optional().describe("What the sessions cost."),
+		price: price.optional().describe("What the sessions cost."),
 		closing,
 	});
 }

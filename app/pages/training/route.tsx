@@ -1,8 +1,8 @@
 import { parseMatrix } from "../../../grid/index.ts";
-import { BenefitList } from "../../components/BenefitList.tsx";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { Offer } from "../../components/Offer.tsx";
+import { GainList } from "../../components/GainList.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
+import { PriceSection } from "../../components/PriceSection.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { Bootcamp } from "./Bootcamp.tsx";
@@ -19,12 +19,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} offerRows={page.offer?.rows} flush />
+			<PageHero {...page.hero} priceRows={page.price?.rows} flush />
 			<Bootcamp copy={page.bootcamp} />
 			<CustomTraining copy={page.custom} />
 			<OngoingTraining copy={page.ongoing} />
-			{page.offer && <Offer {...page.offer} />}
-			<BenefitList {...page.benefits} />
+			{page.price && <PriceSection {...page.price} />}
+			<GainList {...page.benefits} />
 			<ClosingBand {...page.closing} tile="eucalypt" layout="rows-above" matrix={closingRows} />
 		</>
 	);

@@ -79,7 +79,7 @@ export function createPagePartFields({
 	});
 
 	/** The price of a part of the program, and what is included. */
-	const offer = z.strictObject({
+	const price = z.strictObject({
 		...sectionHead,
 		rows: listOf({
 			label: line.describe("What the row tells, such as Price."),
@@ -112,5 +112,5 @@ export function createPagePartFields({
 	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.strictObject({ head, hero, ...shape });
 
-	return { closing, evidence, head, hero, linkList, offer, page, searchTerms, sectionHead };
+	return { closing, evidence, head, hero, linkList, page, price, searchTerms, sectionHead };
 }

@@ -3,7 +3,7 @@ import { RuledList } from "./RuledList.tsx";
 import { Section } from "./Section.tsx";
 
 /** The benefits of a part of the program, as a ruled list in two columns. */
-export function BenefitList({ title, items }: FieldContent<"list">) {
+export function GainList({ title, items }: FieldContent<"list">) {
 	return (
 		<Section id="benefits" head={{ title }}>
 			<RuledList items={items} />

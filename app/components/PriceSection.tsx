@@ -4,14 +4,14 @@ import { Actions, ContentLink } from "./Action.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
-import "./Offer.css";
+import "./PriceSection.css";
 
 /**
  * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and its
  * evidence. Below are the other rows, two abreast, each group of them with its name at the left. One label says which
  * rows are samples, or that all are.
  */
-export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer">) {
+export function PriceSection({ title, lede, rows, evidence, link }: FieldContent<"price">) {
 	const figures = rows.filter(({ figure }) => figure);
 	const groups = groupRows(rows.filter(({ figure }) => !figure));
 	const ungrouped = groups.get("");
@@ -20,7 +20,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	const { labels } = usePageContext().settings;
 	return (
 		<Section id="price">
-			<div className="offer split-at-week-3">
+			<div className="price-section split-at-week-3">
 				<div>
 					<h2>{title}</h2>
 					{lede && <p className="lede">{lede}</p>}
@@ -56,7 +56,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 			{[...groups].map(
 				([title, rows]) =>
 					title && (
-						<div key={title} className="offer split-at-week-3">
+						<div key={title} className="price-section split-at-week-3">
 							<h3>{title}</h3>
 							<Details rows={rows} />
 						</div>
@@ -66,7 +66,7 @@ export function Offer({ title, lede, rows, evidence, link }: FieldContent<"offer
 	);
 }
 
-type Rows = FieldContent<"offer">["rows"];
+type Rows = FieldContent<"price">["rows"];
 
 function Details({ rows }: { rows: Rows }) {
 	return (
