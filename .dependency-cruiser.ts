@@ -27,9 +27,10 @@ export const mayImport: Record<string, readonly string[]> = {
 	"app/calendar": ["content-model", "paths", "app/site"],
 	"app/markdown": [],
 	"app/word": ["content-model", "paths", "app/site"],
-	"app/seo": [
-		...["content-model", "grid", "paths"],
-		...["calendar", "images", "site", "word"].map((name) => `app/${name}`),
+	"app/seo": ["content-model", "paths", "app/site"],
+	"app/files": [
+		...["grid", "paths"],
+		...["calendar", "images", "seo", "site", "word"].map((name) => `app/${name}`),
 	],
 	"app/components": [
 		...["content-model", "grid", "paths"],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { listGeneratedFiles, type MakeFile } from "../app/files/generatedFiles.server.ts";
 import { encodeImage } from "../app/images/encodeImage.server.ts";
 import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { listSiteFiles, type MakeFile } from "../app/seo/siteFiles.server.ts";
 import type { SitePage } from "../app/site/pages.server.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { getMarkdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
@@ -33,7 +33,7 @@ export function listOutputs(
 				[path, async () => readFile(await encodeImage(root, path, image))] as const,
 		),
 		...pages.map(({ socialImage: { path, card } }) => [path, () => drawSocialImage(card)] as const),
-		...listSiteFiles(site),
+		...listGeneratedFiles(site),
 		// A build has these last, once the pages are rendered.
 		[noticesPath, async () => formatNotices(await readLicences())],
 		...pages.map(({ path }) => {

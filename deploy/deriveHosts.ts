@@ -7,7 +7,7 @@ import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
 import type { BuildManifest } from "./manifest.ts";
 import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
 import { createSiteRules } from "./rules.ts";
-import { readSiteFiles } from "./siteFiles.ts";
+import { readServedFiles } from "./servedFiles.ts";
 
 /** Hand-written nginx files, of which maps.conf and server.conf are templates. */
 const nginxSources = join(projectFolder, "deploy/nginx");
@@ -22,7 +22,7 @@ const nginxSources = join(projectFolder, "deploy/nginx");
  */
 export function deriveHosts(directory: string, manifest: BuildManifest): void {
 	const rules = createSiteRules(manifest);
-	const files = readSiteFiles(join(directory, "client"), rules);
+	const files = readServedFiles(join(directory, "client"), rules);
 	const readTemplate = (name: string) => readFileSync(join(nginxSources, name), "utf8");
 	const derived = {
 		"client/_headers": formatHeadersFile(rules),

@@ -12,7 +12,7 @@ import fastify from "fastify";
 import { loadBundle } from "../build/loadBundle.ts";
 import { respondWithIssues } from "../development/issuesPage.ts";
 import { followSite } from "../development/latestSite.ts";
-import { respondWithFile } from "../development/siteFile.ts";
+import { respondWithFile } from "../development/respondWithFile.ts";
 
 const { PORT, DESK_SCRIPT = "", DESK_ORIGIN, STUBS_ORIGIN } = process.env;
 const host = `localhost:${PORT}`;

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { siteContext } from "../app/site/context.ts";
 import { respondWithIssues } from "./issuesPage.ts";
 import { followSite } from "./latestSite.ts";
-import { respondWithFile } from "./siteFile.ts";
+import { respondWithFile } from "./respondWithFile.ts";
 
 const root = process.cwd();
 const getLatest = followSite(root, { stubsOrigin: process.env.STUBS_ORIGIN, keepsLast: false });

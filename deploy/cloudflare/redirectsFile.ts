@@ -1,6 +1,6 @@
 import { UserError } from "../../machine/userError.ts";
 import type { SiteRules } from "../rules.ts";
-import type { SiteFiles } from "../siteFiles.ts";
+import type { ServedFiles } from "../servedFiles.ts";
 
 /** The most static redirects that Cloudflare reads. */
 const maxRules = 2_000;
@@ -11,7 +11,7 @@ const maxRules = 2_000;
  * Cloudflare itself.
  * @throws UserError when there are more redirects than Cloudflare reads.
  */
-export function formatRedirectsFile(rules: SiteRules, files: SiteFiles): string {
+export function formatRedirectsFile(rules: SiteRules, files: ServedFiles): string {
 	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) => {
 		const spellings = new Set([from, key].flatMap((old) => [old, `${old}/`]));
 		return Array.from(spellings, (old) => `${old} ${path}${anchor} ${rules.redirectStatus}`);

@@ -1,7 +1,7 @@
 import { UserError } from "../../machine/userError.ts";
 import { createHiddenPatterns } from "../matchRules.ts";
 import type { PathPattern, SiteRules } from "../rules.ts";
-import type { SiteFiles } from "../siteFiles.ts";
+import type { ServedFiles } from "../servedFiles.ts";
 import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
 
 /**
@@ -9,7 +9,7 @@ import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
  * @param template the text of deploy/nginx/maps.conf.
  * @throws UserError for a value or a path that nginx cannot hold.
  */
-export function formatNginxMaps(rules: SiteRules, files: SiteFiles, template: string): string {
+export function formatNginxMaps(rules: SiteRules, files: ServedFiles, template: string): string {
 	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
 	const paths = documents.map(({ path }) => path);
 	requireDistinct(paths);

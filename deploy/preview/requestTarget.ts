@@ -1,6 +1,6 @@
 import { toCanonicalPath } from "../../paths/index.ts";
 import type { SiteRules } from "../rules.ts";
-import type { SiteFiles } from "../siteFiles.ts";
+import type { ServedFiles } from "../servedFiles.ts";
 
 /**
  * Decodes the path of a request once.
@@ -28,7 +28,7 @@ export function splitTarget(target: string, rules: SiteRules): { path: string; q
 
 /** Finds the redirect target of a moved path or a non-canonical spelling. */
 export function findRedirectTarget(
-	files: SiteFiles,
+	files: ServedFiles,
 	decoded: string | null,
 ): { path: string; anchor: string } | undefined {
 	if (decoded === null) {

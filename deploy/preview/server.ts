@@ -12,7 +12,7 @@ import fastify, {
 import type { BuildManifest } from "../manifest.ts";
 import { getContentType, getErrorDocumentHeaders, getHeaders } from "../matchRules.ts";
 import { createSiteRules, type PrecompressedEncoding } from "../rules.ts";
-import { readSiteFiles, type SiteFile } from "../siteFiles.ts";
+import { readServedFiles, type ServedFile } from "../servedFiles.ts";
 import { acceptsEncoding } from "./acceptsEncoding.ts";
 import { rejectRequest } from "./rejectRequest.ts";
 import { decodePath, findRedirectTarget, splitTarget } from "./requestTarget.ts";
@@ -52,7 +52,7 @@ export interface SiteServerOptions {
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	const { root, manifest, onError = console.error } = options;
 	const rules = createSiteRules(manifest);
-	const files = readSiteFiles(root, rules);
+	const files = readServedFiles(root, rules);
 	const app = fastify({
 		...timeouts,
 		...options.timeouts,
@@ -133,7 +133,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		request: FastifyRequest,
 		reply: FastifyReply,
 		status: number,
-		document?: SiteFile,
+		document?: ServedFile,
 	) {
 		for (const name of Object.keys(reply.getHeaders())) {
 			reply.removeHeader(name);
@@ -159,7 +159,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 /** Finds the first compressed copy that the client accepts. */
 function findCompressedFile(
 	{ headers }: FastifyRequest,
-	file: SiteFile,
+	file: ServedFile,
 ): PrecompressedEncoding | undefined {
 	const accepted = String(headers["accept-encoding"] ?? "");
 	return file.precompressed.find(({ coding }) => acceptsEncoding(accepted, coding));

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fixedFiles, getFixedFilePath } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
+import { makeGeneratedFiles } from "../fixtures/generatedFiles.ts";
 import { interactivePages } from "../fixtures/interactivePages.ts";
-import { makeSiteFiles } from "../fixtures/siteFiles.ts";
 import { site } from "./documents.ts";
 
 test("each file that is made of the content alone is in the build as it is made", async () => {
-	const files = await makeSiteFiles(site);
+	const files = await makeGeneratedFiles(site);
 	expect(Array.from(files.keys())).toEqual(
 		expect.arrayContaining(fixedFiles.map(getFixedFilePath)),
 	);

@@ -8,7 +8,7 @@ import { createManifest } from "../../deploy/createManifest.ts";
 import { getCacheControl, getHeaders } from "../../deploy/matchRules.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
-import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
+import { type Resource, readServedFiles } from "../../deploy/servedFiles.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { engineNames, getContentTypeOn } from "./engines.ts";
 import { measureFlight } from "./firstFlight.ts";
@@ -22,7 +22,7 @@ describe.runIf(built)("the site that was built last", () => {
 	}
 	const { root, manifest } = openBuild(built.folder);
 	const rules = createSiteRules(manifest);
-	const { resources, notFound } = readSiteFiles(root, rules);
+	const { resources, notFound } = readServedFiles(root, rules);
 	const documents = [...resources.values()].filter(({ isDocument }) => isDocument);
 
 	describe.each(engineNames)("on %s", (engine) => {

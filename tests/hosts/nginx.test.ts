@@ -8,7 +8,7 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { getHeaders } from "../../deploy/matchRules.ts";
 import { formatNginxMaps } from "../../deploy/nginx/configuration.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
-import { readSiteFiles } from "../../deploy/siteFiles.ts";
+import { readServedFiles } from "../../deploy/servedFiles.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { startNginx } from "./engines.ts";
 import { createDocumentText } from "./fixtureSite.ts";
@@ -114,7 +114,7 @@ test.each<[what: string, setting: RegExp, bytes: string, then: (socket: Socket) 
 );
 
 test("10,000 documents are no more than nginx can hold", () => {
-	const files = readSiteFiles(root, rules);
+	const files = readServedFiles(root, rules);
 	const resources = new Map(files.resources);
 	const article = resources.get("/blog/ai-risk-governance");
 	for (let number = 0; article !== undefined && number < 10_000; number += 1) {

@@ -7,8 +7,8 @@ import { encodeImage } from "../../../app/images/encodeImage.server.ts";
 import { toPageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import type { Issue } from "../../../content-model/index.ts";
+import { makeGeneratedFiles } from "../../fixtures/generatedFiles.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
-import { makeSiteFiles } from "../../fixtures/siteFiles.ts";
 
 const file = "content/articles/a-test.md";
 const folder = "content/articles/pictures";
@@ -82,7 +82,7 @@ test("a photograph of 6,000 pixels is upright, in several widths, without its pl
 	]);
 
 	const { url } = site.content.settings;
-	const files = await makeSiteFiles(site);
+	const files = await makeGeneratedFiles(site);
 	for (const feed of ["/feed.xml", "/atom.xml", "/feed.json"]) {
 		const text = String(files.get(feed)).replaceAll("\\", "").replaceAll("&#x3C;", "<");
 		expect(text, feed).toContain(`src="${url}/assets/articles/office-800-`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSiteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { listGeneratedFiles } from "../../../app/files/generatedFiles.server.ts";
 import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
 import {
 	errorDocumentPattern,
@@ -98,7 +98,7 @@ test("a link to the file of a worksheet that its article lacks, or that is not p
 
 test("every built file can be linked to, except pictures and error documents", () => {
 	const paths = [...site.pages.keys()];
-	const files = [...listSiteFiles(site).keys()].filter((path) => !site.drawings.has(path));
+	const files = [...listGeneratedFiles(site).keys()].filter((path) => !site.drawings.has(path));
 	const documents = unregisteredDocuments.filter((path) => !errorDocumentPattern.test(path));
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
 		worksheets.flatMap(({ name }) => [

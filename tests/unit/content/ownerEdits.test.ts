@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { listGeneratedFiles } from "../../../app/files/generatedFiles.server.ts";
 import { createHeadData } from "../../../app/seo/headData.server.ts";
-import { listSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
 import { createCategoryLinks } from "../../../app/site/blog.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
@@ -116,7 +116,7 @@ test("an article that was changed since says so to search engines and in the sit
 	});
 	expect(createStructuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
 	const { url } = content.settings;
-	const sitemap = String(await listSiteFiles(edited).get("/sitemap.xml")?.());
+	const sitemap = String(await listGeneratedFiles(edited).get("/sitemap.xml")?.());
 	expect(sitemap.replace(/>\s+</g, "><")).toContain(
 		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,
 	);

@@ -9,9 +9,9 @@ import { findOpenItems, readProjectValues } from "../../../content-model/index.t
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
 import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
+import { makeGeneratedFiles } from "../../fixtures/generatedFiles.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 import { content, project, sampleOnly } from "../../fixtures/site.ts";
-import { makeSiteFiles } from "../../fixtures/siteFiles.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 
 const settings = "content/site.yaml";
@@ -20,7 +20,7 @@ const copy = makeRestoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function formatOutputs(site: Site): Promise<Map<string, string>> {
-	const files = await makeSiteFiles(site);
+	const files = await makeGeneratedFiles(site);
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
@@ -75,7 +75,7 @@ test.runIf(content.settings.sample)(
 	async () => {
 		rebrand(copy);
 		const site = await createSite(copy.root);
-		const files = await makeSiteFiles(site);
+		const files = await makeGeneratedFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
 		/** Measures the distance of a picture's corner from a colour, in steps of its channels; a palette may round. */
 		const measureColourDistance = async (png: Buffer, colour: string) => {

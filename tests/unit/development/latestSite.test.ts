@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSiteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { listGeneratedFiles } from "../../../app/files/generatedFiles.server.ts";
 import { followSite } from "../../../development/latestSite.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 
@@ -51,7 +51,7 @@ test.each([true, false])(
 test("feeds and the sitemap follow an article that is added", async () => {
 	const getLatest = followSite(copy.root, { keepsLast: false });
 	const read = async (name: string) =>
-		String(await listSiteFiles(await getLatest().site).get(name)?.());
+		String(await listGeneratedFiles(await getLatest().site).get(name)?.());
 	const files = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/llms.txt"];
 	for (const name of files) {
 		expect(await read(name), name).not.toContain("/blog/a-test");

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
 import { fixedFiles, getFixedFilePath, getMarkdownPath } from "../../paths/index.ts";
+import { makeGeneratedFiles } from "../../tests/fixtures/generatedFiles.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
-import { makeSiteFiles } from "../../tests/fixtures/siteFiles.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
 
 const { brand, url } = content.settings;
-const files = await makeSiteFiles(site);
+const files = await makeGeneratedFiles(site);
 const paths = [...site.pages.keys()];
 
 function findFile(path: string): Buffer {
@@ -22,7 +22,7 @@ function findFile(path: string): Buffer {
 const readText = (path: string) => findFile(path).toString();
 
 test("every file is made the same way each time", async () => {
-	expect(await makeSiteFiles(structuredClone(site))).toEqual(files);
+	expect(await makeGeneratedFiles(structuredClone(site))).toEqual(files);
 });
 
 test("icons have the sizes their names promise", async () => {

@@ -7,19 +7,19 @@ import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
 import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
 import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
 import { createSiteRules, type HeaderRule, type SiteRules } from "./rules.ts";
-import { readSiteFiles, type SiteFiles } from "./siteFiles.ts";
+import { readServedFiles, type ServedFiles } from "./servedFiles.ts";
 
 const rules = createSiteRules(manifest);
 let build: ReturnType<typeof makeBuild>;
-let files: SiteFiles;
+let files: ServedFiles;
 beforeAll(() => {
 	build = makeBuild();
-	files = readSiteFiles(build.root, rules);
+	files = readServedFiles(build.root, rules);
 });
 afterAll(() => build.remove());
 
 /** Adds documents at further paths to the fixture. */
-function addDocuments(paths: readonly string[]): SiteFiles {
+function addDocuments(paths: readonly string[]): ServedFiles {
 	const resources = new Map(files.resources);
 	const some = resources.get("/strategy");
 	for (const path of paths) {
@@ -107,7 +107,7 @@ describe("_redirects", () => {
 
 	test("is refused when more addresses have moved than Cloudflare reads", () => {
 		const createRedirects = (count: number) =>
-			readSiteFiles(
+			readServedFiles(
 				build.root,
 				createSiteRules({
 					...manifest,

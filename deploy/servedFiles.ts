@@ -6,14 +6,14 @@ import { createRedirectTargets, type RedirectTarget } from "./redirects.ts";
 import type { PrecompressedEncoding, SiteRules } from "./rules.ts";
 
 /** A file and the precompressed versions. */
-export interface SiteFile {
+export interface ServedFile {
 	/** Path from the folder: `strategy.html`. */
 	readonly file: string;
 	readonly precompressed: readonly PrecompressedEncoding[];
 }
 
 /** The response at one path. */
-export interface Resource extends SiteFile {
+export interface Resource extends ServedFile {
 	/** The canonical path: `/strategy`, `/assets/main-4f2a.js`. */
 	readonly path: string;
 	readonly isDocument: boolean;
@@ -22,14 +22,14 @@ export interface Resource extends SiteFile {
 }
 
 /** A built folder as hosts serve it. */
-export interface SiteFiles {
+export interface ServedFiles {
 	readonly resources: ReadonlyMap<string, Resource>;
 	/** Redirects, by the old path in canonical form and lower case. */
 	readonly redirects: ReadonlyMap<string, RedirectTarget>;
 	/** Not-found documents, deepest folder first. `folder` ends in a slash: `/benefits/`. */
-	readonly notFound: readonly (SiteFile & { readonly folder: string })[];
+	readonly notFound: readonly (ServedFile & { readonly folder: string })[];
 	/** The document for an error of the server, where the build has one. */
-	readonly errorDocument: SiteFile | undefined;
+	readonly errorDocument: ServedFile | undefined;
 }
 
 /** Characters that a path of a URL may hold as they are (RFC 3986, section 3.3, `pchar`). */
@@ -42,10 +42,10 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * @throws UserError when a file's name could be asked for only with percent signs (hosts read those
  * differently), when two files claim one path, or when a redirected path still exists.
  */
-export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
+export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
 	const names = listFiles(root);
 	const present = new Set(names);
-	const createSiteFile = (file: string): SiteFile => ({
+	const createServedFile = (file: string): ServedFile => ({
 		file,
 		precompressed: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
 	});
@@ -56,7 +56,7 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 		if (hidden.some((expression) => expression.test(`/${name}`))) {
 			continue;
 		}
-		const resource = toResource(rules, createSiteFile(name));
+		const resource = toResource(rules, createServedFile(name));
 		const { path } = resource;
 		if (resources.has(path)) {
 			throw new UserError(`Two files of ${root} claim ${path}; one of them is ${name}.`);
@@ -70,16 +70,16 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 			.filter((name) => `/${name}`.endsWith(`/${rules.notFoundDocument}`))
 			.map((name) => ({
 				folder: `/${name.slice(0, -rules.notFoundDocument.length)}`,
-				...createSiteFile(name),
+				...createServedFile(name),
 			}))
 			.sort((one, other) => other.folder.length - one.folder.length),
 		errorDocument: present.has(rules.errorDocument)
-			? createSiteFile(rules.errorDocument)
+			? createServedFile(rules.errorDocument)
 			: undefined,
 	};
 }
 
-function toResource(rules: SiteRules, { file, precompressed }: SiteFile): Resource {
+function toResource(rules: SiteRules, { file, precompressed }: ServedFile): Resource {
 	if (!file.split("/").every((segment) => plainSegment.test(segment))) {
 		throw new UserError(
 			`${file} cannot be served: name it with letters, digits, hyphens, dots and underscores.`,
