@@ -38,7 +38,7 @@ export function useEntry(
 	{ onPreviewed, onSaved }: Pick<EntryContext, "onPreviewed" | "onSaved">,
 ): Editing {
 	const { state, store } = useEntryStore();
-	const lookForOutsideChange = useOutsideChanges(path, overview, store);
+	const lookForOutsideChange = useOutsideChanges(path, overview, store, () => openEntry(context));
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		store.dispatch({ type: "checked", issues });
 		if (result && checkedPath !== "" && result.version !== version) {

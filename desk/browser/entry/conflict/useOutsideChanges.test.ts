@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
+import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../../tests/fixtures/openedEntry.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
+import { openEntry } from "../opening/openEntry.ts";
 import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
+import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
+beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
@@ -23,7 +28,7 @@ async function follow(before: EntryState): Promise<EntryState> {
 			store.current = reduceEntry(store.current, event);
 		},
 	};
-	await findOutsideChange(entry.path, store);
+	await findOutsideChange(entry.path, store, async () => {});
 	return store.current;
 }
 
@@ -43,9 +48,20 @@ test("a form in which nothing is typed shows what somebody else has saved, and s
 	});
 });
 
-test("a file that could not be read has its form again once somebody has fixed it", async () => {
+test("a file that could not be read has its form again once somebody has fixed it, with what was typed", async () => {
 	const file = { path: entry.path, version: "0", text: "name: [", line: 1, message: "Wrong." };
-	expect(await follow({ name: "broken", file })).toMatchObject({ name: "editing", version: "2" });
+	const context = createEntryContext();
+	const { store } = context;
+	const fix = async () => {
+		store.current = { name: "broken", file };
+		vi.stubGlobal("fetch", async () => Response.json(theirs));
+		await findOutsideChange(entry.path, store, () => openEntry(context));
+	};
+	await fix();
+	expect(store.current).toMatchObject({ name: "editing", version: "2", data: theirs.data });
+	storeFormEdit(entry, { name: "Eva" });
+	await fix();
+	expect(store.current).toMatchObject({ name: "editing", version: "1", data: { name: "Eva" } });
 });
 
 test("what was read before one's own save ended is not told as another's", async () => {
@@ -63,7 +79,7 @@ test("what was read before one's own save ended is not told as another's", async
 		store.current = { ...old, version: "3" };
 		return Response.json(theirs);
 	});
-	await findOutsideChange(entry.path, store);
+	await findOutsideChange(entry.path, store, async () => {});
 	expect(events).toEqual([]);
 });
 

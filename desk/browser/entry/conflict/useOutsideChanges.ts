@@ -6,10 +6,14 @@ import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import type { EntryStore } from "../state/entryStore.ts";
 
-/** Reads an open file again, and tells its form where somebody has changed it. Text that is typed is compared on save. */
+/**
+ * Reads an open file again, and tells its form where somebody has changed it. Text that is typed is compared on save.
+ * @param reopen opens the file anew, with what the browser has stored of its form.
+ */
 export async function findOutsideChange(
 	path: string,
 	store: EntryStore,
+	reopen: () => Promise<void>,
 	signal?: AbortSignal,
 ): Promise<void> {
 	const version = getVersion(store.current);
@@ -20,7 +24,12 @@ export async function findOutsideChange(
 	const state = store.current;
 	// A save of one's own may have come between.
 	const isSameFile = getVersion(state) === version && state.name !== "saving";
-	if (file && isSameFile && file.version !== version) {
+	if (!file || !isSameFile || file.version === version) {
+		return;
+	}
+	if (state.name === "broken") {
+		await reopen();
+	} else {
 		store.dispatch(
 			isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file },
 		);
@@ -38,16 +47,18 @@ function getVersion(state: EntryState): string | undefined {
 /**
  * Looks for changes of somebody else when the window comes to the front again, and when any file has changed.
  * @param overview another one after each change of the content.
+ * @param reopen opens the file anew.
  * @returns looks at once, at the file of a path.
  */
 export function useOutsideChanges(
 	path: string,
 	overview: Overview,
 	store: EntryStore,
+	reopen: () => Promise<void>,
 ): (path: string) => void {
 	const closingRef = useRef(new AbortController());
 	const look = (openPath: string) =>
-		void findOutsideChange(openPath, store, closingRef.current.signal);
+		void findOutsideChange(openPath, store, reopen, closingRef.current.signal);
 	useWindowFocus(() => look(path));
 	const handleOverview = useEffectEvent(() => look(path));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
