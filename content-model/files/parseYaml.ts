@@ -14,10 +14,14 @@ export const parseYaml = cacheByText((yaml) => {
 	const counter = new LineCounter();
 	const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
 	const errors = document.errors.map(({ code, pos: [offset], message }): YamlError => {
-		const opening = code === "MISSING_CHAR" ? findOpenQuote(document, offset) : undefined;
+		const opening = findOpening(document, yaml, offset);
 		return opening === undefined
 			? { code, offset, message }
-			: { code, offset: opening, message: "A quotation mark is opened here and not closed" };
+			: {
+					code,
+					offset: opening,
+					message: "A quotation mark or a bracket is opened here and not closed",
+				};
 	});
 	visit(document, {
 		Alias(_key, alias) {
@@ -32,13 +36,22 @@ export const parseYaml = cacheByText((yaml) => {
 	return { document, errors, getLine };
 });
 
-/** Finds where the quotation mark stands that is still open at the end of a text, which is all that the parser tells. */
-function findOpenQuote(document: Document, end: number): number | undefined {
+/** What closes a text or a list, by what opens it. */
+const closings: Readonly<Record<string, string>> = { '"': '"', "'": "'", "[": "]", "{": "}" };
+
+/**
+ * Finds the quotation mark or the bracket that is still open where the parser finds an error: the parser tells only
+ * where the closing one is missing, which may be many lines further down.
+ */
+function findOpening(document: Document, yaml: string, end: number): number | undefined {
 	let opening: number | undefined;
 	visit(document, {
-		Scalar(_key, { type, range }) {
-			if (type?.startsWith("QUOTE") && range?.[1] === end) {
-				opening = range[0];
+		Node(_key, { range }) {
+			const [start = end, valueEnd] = range ?? [];
+			const closing = closings[yaml[start] ?? ""];
+			const isOpen = end - start < 2 || yaml[end - 1] !== closing;
+			if (closing && valueEnd === end && isOpen) {
+				opening = start;
 			}
 		},
 	});

@@ -84,10 +84,14 @@ const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
 function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem | undefined {
+	const received = `![${alt}](${url})`;
+	if (!alt || !imageName.test(url)) {
+		return { received, expected: pictureRule };
+	}
 	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
-	return alt && isAlone && imageName.test(url)
+	return isAlone
 		? undefined
-		: { received: `![${alt}](${url})`, expected: pictureRule };
+		: { received, expected: "a picture by itself: leave an empty line above it and below it" };
 }
 
 function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem | undefined {

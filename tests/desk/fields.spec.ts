@@ -91,6 +91,15 @@ test("a colour may be typed with spaces", async ({ person }) => {
 	await expect(colour).toHaveValue("oklch(0.5 0.05 180)");
 });
 
+test("a colour may be typed without its hash sign", async ({ person }) => {
+	await person.openForm("content/site.yaml");
+	await person.openSection("Colours");
+	const colour = person.getField("Colours", "Dusk");
+	await person.type(colour, "1f4e79");
+	await expect(colour).toHaveValue("#1f4e79");
+	await person.save();
+});
+
 test("colours are hex values, in their fields and in the review, however the file writes them", async ({
 	desk,
 	person,

@@ -202,7 +202,7 @@ test("all that names a person is decided with one removal, and nothing chosen is
 	await page.goto(`${desk.origin}/#content/team/jo-hall.yaml`);
 	await person.press("Remove…");
 	await expect(
-		page.getByText("No release of the site has had its address, /team/jo-hall"),
+		page.getByText("The site has not gone live with its address, /team/jo-hall"),
 	).toBeVisible();
 	const successor = page.getByLabel("Give their articles to");
 	const links = page.getByLabel(/^Links to its page lead to/);

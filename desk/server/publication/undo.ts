@@ -94,6 +94,6 @@ function createChangedSinceError({ changes }: Review, path: string): Refusal {
 	);
 	return new Refusal(
 		"blocked",
-		`${change?.title ?? path} has changed since. Publish or discard that change first, then undo.`,
+		`${change?.title ?? path} has changed since that publication, so undoing it would lose that change. Discard the change first, or put right in its form what was wrong, and publish that.`,
 	);
 }

@@ -112,7 +112,6 @@ test.each([
 	["in another folder", "![Us](../us.jpg)"],
 	["in HEIC", "![Us](us.heic)"],
 	["without words", "![](us.jpg)"],
-	["within a sentence", "Here we are: ![Us](us.jpg)"],
 	["defined elsewhere", "![Us][us]\n\n[us]: /us.jpg"],
 ])("a picture %s is refused by file and line", async (_name, markdown) => {
 	write(`Words.\n\n${markdown}`);
@@ -120,6 +119,16 @@ test.each([
 	expect(issue).toMatchObject({ file, field: "text", line: 13 });
 	expect(issue?.received).toMatch(/^!\[/);
 	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
+});
+
+test.each([
+	["within a sentence", "Here we are: ![Us](us.jpg)"],
+	["right above other words", "![Us](us.jpg)\nThat is us."],
+])("a picture %s is refused, with the lines to leave empty", async (_name, markdown) => {
+	write(`Words.\n\n${markdown}`);
+	const [issue] = await readIssues();
+	expect(issue).toMatchObject({ file, field: "text", line: 13, received: "![Us](us.jpg)" });
+	expect(issue?.expected).toMatch(/leave an empty line above it and below it/);
 });
 
 test.each([

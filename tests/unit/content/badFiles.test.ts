@@ -48,7 +48,7 @@ describe("files that cannot be read", () => {
 	});
 
 	test.each([
-		{ what: "a broken list", yaml: "a: [1, 2\nb: 3\n", line: expect.any(Number) },
+		{ what: "a broken list", yaml: "a: [1, 2\nb: 3\n", line: 1 },
 		{ what: "a field twice", yaml: "a: 1\na: 2\n", line: 2 },
 		{ what: "a tab for indentation", yaml: "a:\n\tb: 1\n", line: expect.any(Number) },
 		{ what: "an asterisk read as a reference", yaml: "a: *important\n", line: 1 },

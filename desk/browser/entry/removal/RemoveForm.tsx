@@ -122,7 +122,7 @@ function RemovalNotes({
 			)}
 			{page && !sharesPage && !needsRedirect && (
 				<p>
-					No release of the site has had its address, {page}, so it need not lead on to another
+					The site has not gone live with its address, {page}, so it need not lead on to another
 					page.
 				</p>
 			)}

@@ -27,10 +27,15 @@ export function ColourWidget(props: ControlProps) {
 				spellCheck={false}
 				onChange={({ target }) => {
 					setTyped(target.value);
-					onChange(target.value);
+					onChange(addHash(target.value));
 				}}
 				onBlur={() => setTyped(undefined)}
 			/>
 		</div>
 	);
+}
+
+/** Adds the hash sign to six digits that are typed or pasted without it. */
+function addHash(text: string): string {
+	return /^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text;
 }

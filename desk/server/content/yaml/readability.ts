@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { isMap } from "yaml";
+import { type ErrorCode, isMap } from "yaml";
 import { parseYaml } from "../../../../content-model/index.ts";
 import { splitYaml } from "./splitYaml.ts";
 
@@ -33,6 +33,14 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	};
 }
 
+/** Plainer words for the errors that people make most who edit by hand. */
+const errorMessages: Partial<Record<ErrorCode, string>> = {
+	DUPLICATE_KEY: "The name of this line is there twice.",
+	BLOCK_AS_IMPLICIT_KEY:
+		"A text with a colon in it needs straight quotation marks around it; otherwise, the line after this one begins too far to the right.",
+	TAB_AS_INDENT: "The line begins with a tab. Use spaces.",
+};
+
 /** Finds why a text cannot be read as fields in YAML, alone or above Markdown; undefined if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
 	const { yaml, body } = splitYaml(text);
@@ -52,7 +60,5 @@ export function findSyntaxError(path: string, text: string): SyntaxProblem | und
 				};
 	}
 	const line = getLine(error.offset) + linesAbove;
-	const message =
-		error.code === "DUPLICATE_KEY" ? "The name of this line is there twice." : error.message;
-	return { line, message };
+	return { line, message: (error.code && errorMessages[error.code]) ?? error.message };
 }
