@@ -252,6 +252,40 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	);
 });
 
+test("what is typed in a tool of a text stays over another tool and another form, and holds the save up", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
+	const text = person.getField("Text");
+	await person.type(text, "Ask it to shorten a letter.");
+	await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(18, 26));
+	await person.press("Link");
+	await page.keyboard.type("/pricing");
+	await person.press("Source");
+	await page.keyboard.type("AI at work");
+	await person.press("Save");
+	const link = page.getByRole("group", { name: "A link in the text" });
+	await expect(link.getByRole("alert")).toHaveText(
+		"Press “Insert link” before you save, or “Cancel”.",
+	);
+	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
+	await person.openEntry("Prices");
+	await person.press("All content");
+	const unsaved = page.getByRole("main").locator("section").filter({ hasText: "Not saved yet" });
+	await unsaved.getByRole("button").click();
+	await person.expectForm();
+	await expect(page.getByLabel("Title of the page or paper")).toHaveValue("AI at work");
+	await expect(page.getByLabel(/^Where it leads/)).toHaveValue("/pricing");
+	await expect(page.getByLabel("The words that are clicked")).toHaveValue("a letter");
+	await person.press("Insert link");
+	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
+	await person.press("Cancel");
+	await expect(page.getByLabel("Title of the page or paper")).toHaveCount(0);
+	await person.press("Save");
+	await expect(page.getByText("Fill this in.").first()).toBeVisible();
+});
+
 test("a link gets into a text where the browser refuses the command to insert it", async ({
 	person,
 }) => {

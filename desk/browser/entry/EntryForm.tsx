@@ -2,6 +2,7 @@ import { useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { toolDraftsField } from "../../shared/fieldNames.ts";
 import { Panel } from "../components/Panel.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import { QuestionsContext } from "../form/questions.ts";
@@ -52,7 +53,10 @@ export function EntryForm({
 				theirs={state.theirs}
 				onResolved={(resolvedData) => {
 					editing.resolve(state.theirs, resolvedData);
-					void save();
+					// What is typed in a tool is inserted first, or cancelled.
+					if (!resolvedData[toolDraftsField]) {
+						void save();
+					}
 				}}
 				onBack={editing.endComparison}
 			/>

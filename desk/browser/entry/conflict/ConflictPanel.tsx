@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
+import { toolDraftsField } from "../../../shared/fieldNames.ts";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
 import { Panel } from "../../components/Panel.tsx";
@@ -25,7 +26,7 @@ export function ConflictPanel({
 	base: FieldValues;
 	mine: FieldValues;
 	theirs: Entry;
-	/** Called with what was chosen, which is to be saved. */
+	/** Called with what was chosen, and what is typed in tools. */
 	onResolved: (data: FieldValues) => void;
 	onBack: () => void;
 }) {
@@ -37,9 +38,12 @@ export function ConflictPanel({
 	const save = () => {
 		const merged = conflicts
 			.filter((conflict) => getSide(conflict) === "mine")
-			.reduce(
+			.reduce<FieldValues>(
 				(data, conflict) => replaceValue(data, conflict.fieldPath, conflict.mine),
-				theirs.data,
+				{
+					...theirs.data,
+					[toolDraftsField]: mine[toolDraftsField],
+				},
 			);
 		onResolved(merged);
 	};

@@ -5,7 +5,7 @@ import type {
 	FieldPath,
 	FieldValues,
 } from "../../../shared/api/forms.ts";
-import { uploadsField } from "../../../shared/fieldNames.ts";
+import { toolDraftsField, uploadsField } from "../../../shared/fieldNames.ts";
 import { getItemTitle, identifyItem } from "../../../shared/items.ts";
 import { isSame } from "../../state/isSame.ts";
 import { getInnerField } from "../state/innerFields.ts";
@@ -53,7 +53,7 @@ function compareValues(
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getInnerField(field, key);
 		// A hidden field is no conflict: nobody can choose between values that the form does not show.
-		if (inner?.control === "hidden") {
+		if (inner?.control === "hidden" || key === toolDraftsField) {
 			return [];
 		}
 		const label = key === uploadsField ? "Replaced pictures" : (inner?.label ?? key);

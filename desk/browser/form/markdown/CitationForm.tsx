@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
@@ -6,32 +5,31 @@ import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { createCitationName } from "./createCitationName.ts";
 import { readCitation, type TypedCitation } from "./readCitation.ts";
-import { ToolForm } from "./ToolForm.tsx";
+import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
 /** The form of a citation: a new one, or one of the article's. */
 export function CitationForm({
+	id,
 	context,
 	before,
+	draft,
+	onDraft,
 	onCancel,
 	onDone,
-}: {
+}: ToolFormProps<"citation", [name: string, citation?: FieldValues]> & {
 	context: DeskFormContext;
 	/** The words before the position of the mark. */
 	before: string;
-	onCancel: () => void;
-	onDone: (name: string, citation?: FieldValues) => void;
 }) {
 	const citations = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
 		key: string;
 		title?: string;
 	}[];
-	const [selectedKey, setSelectedKey] = useState("");
-	const [typedCitation, setTypedCitation] = useState<TypedCitation>({
-		title: "",
-		publisher: "",
-		published: "",
-		url: "",
-	});
+	const [{ selectedKey, ...typedCitation }, change] = useToolFields(
+		{ selectedKey: "", title: "", publisher: "", published: "", url: "" },
+		draft,
+		onDraft,
+	);
 	const { citation, problems } = readCitation(typedCitation);
 	const isMissing = citation.title === "" || citation.publisher === "";
 	const renderField = (field: keyof TypedCitation, label: string, error = problems[field]) => (
@@ -39,7 +37,7 @@ export function CitationForm({
 			label={label}
 			error={error}
 			value={typedCitation[field]}
-			onValue={(value) => setTypedCitation({ ...typedCitation, [field]: value })}
+			onValue={(value) => change({ [field]: value })}
 		/>
 	);
 	const name = createCitationName(
@@ -51,9 +49,11 @@ export function CitationForm({
 	);
 	return (
 		<ToolForm
+			id={id}
 			title="Add a source"
 			action="Insert source"
 			hasProblem={selectedKey === "" && (isMissing || Object.keys(problems).length > 0)}
+			isTyped={draft !== undefined}
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>
@@ -66,7 +66,7 @@ export function CitationForm({
 							prompt="A new one"
 							options={citations.map(({ key, title }) => ({ value: key, label: title ?? key }))}
 							value={selectedKey}
-							onValue={setSelectedKey}
+							onValue={(selectedKey) => change({ selectedKey })}
 						/>
 					)}
 					{selectedKey === "" && (

@@ -1,35 +1,34 @@
-import { useState } from "react";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import { Field } from "../../components/Field.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { LinkInput } from "../LinkInput.tsx";
 import { findTargetProblem } from "./linkTarget.ts";
-import { ToolForm } from "./ToolForm.tsx";
+import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
 /** The form of a link in a text. */
 export function LinkForm({
-	listId,
+	id,
 	links,
 	selectedWords,
+	draft,
+	onDraft,
 	onCancel,
 	onDone,
-}: {
-	listId: string;
+}: ToolFormProps<"link", [link: string]> & {
 	links: readonly SelectOption[];
 	/** The words that are selected in the text: the link takes their place. */
 	selectedWords: string;
-	onCancel: () => void;
-	onDone: (link: string) => void;
 }) {
-	const [to, setTo] = useState("");
-	const [words, setWords] = useState(selectedWords);
+	const [{ to, words }, change] = useToolFields({ to: "", words: selectedWords }, draft, onDraft);
 	const targetProblem = findTargetProblem(to, links);
 	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
 		<ToolForm
+			id={id}
 			title="A link in the text"
 			action="Insert link"
 			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
+			isTyped={draft !== undefined}
 			onDone={() => onDone(`[${words.trim()}](${to})`)}
 			onCancel={onCancel}
 		>
@@ -40,14 +39,20 @@ export function LinkForm({
 						errors={hasTried ? targetProblem : undefined}
 					>
 						{(attributes) => (
-							<LinkInput {...attributes} links={links} listId={listId} value={to} onValue={setTo} />
+							<LinkInput
+								{...attributes}
+								links={links}
+								listId={`${id}.links`}
+								value={to}
+								onValue={(to) => change({ to })}
+							/>
 						)}
 					</Field>
 					<TextField
 						label="The words that are clicked"
 						error={hasTried ? wordsProblem : undefined}
 						value={words}
-						onValue={setWords}
+						onValue={(words) => change({ words })}
 					/>
 				</>
 			)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import type { ControlProps } from "../controlProps.ts";
@@ -7,7 +8,15 @@ import { findWordsBefore } from "./citationMark.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import styles from "./MarkdownWidget.module.css";
 import { PictureForm } from "./PictureForm.tsx";
-import { Toolbar, type ToolName } from "./Toolbar.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { enterToolForm } from "./ToolForm.tsx";
+import {
+	readToolDrafts,
+	setToolDraft,
+	type ToolDraft,
+	type ToolName,
+	toolNames,
+} from "./toolDrafts.ts";
 import { useMarkdownArea } from "./useMarkdownArea.ts";
 
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
@@ -16,61 +25,88 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 export function MarkdownWidget(props: ControlProps) {
 	const { id, value, onChange, context } = props;
 	const text = String(value ?? "");
-	const area = useMarkdownArea(text);
-	const [openTool, setOpenTool] = useState<ToolName>();
-	const close = () => setOpenTool(undefined);
-	const cancel = () => {
-		close();
-		area.focus();
+	const { selection, ...drafts } = readToolDrafts(context.data);
+	const area = useMarkdownArea(text, selection);
+	/** The tool that was opened last. One in whose form something is typed is open, too. */
+	const [lastTool, setLastTool] = useState<ToolName>();
+	const isOpen = (tool: ToolName) => tool === lastTool || drafts[tool] !== undefined;
+	const getFormId = (tool: ToolName) => `${id}.${tool}`;
+	const withDraft = <Tool extends ToolName>(tool: Tool, draft?: ToolDraft<Tool>) =>
+		setToolDraft(context.data, tool, draft, area.getSelection());
+	const pressTool = (tool: ToolName) => {
+		if (isOpen(tool) && !drafts[tool]) {
+			setLastTool(undefined);
+		} else {
+			flushSync(() => setLastTool(tool));
+			enterToolForm(getFormId(tool));
+		}
 	};
+	/** Closes a tool’s form, at once: what is inserted then is typed into a form without it. */
+	const close = (tool: ToolName) =>
+		flushSync(() => {
+			setLastTool(undefined);
+			context.change(withDraft(tool));
+		});
+	const getFormProps = <Tool extends ToolName>(tool: Tool) => ({
+		id: getFormId(tool),
+		draft: drafts[tool],
+		onDraft: (draft: ToolDraft<Tool> | undefined) => {
+			// It stays open when the last of it is deleted.
+			setLastTool(tool);
+			context.change(withDraft(tool, draft));
+		},
+		onCancel: () => {
+			close(tool);
+			area.focus();
+		},
+	});
 	const cite = (name: string, citation?: FieldValues) => {
 		const mark = `[^${name}]`;
+		close("citation");
 		if (citation) {
-			context.change(
-				addCitation(context.data, text, area.getMarkPosition(), mark, { key: name, ...citation }),
-			);
+			const cited = { key: name, ...citation };
+			const data = withDraft("citation");
+			context.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
 			area.focus();
 		} else {
 			area.insertMark(mark);
 		}
-		close();
 	};
 	return (
 		<div>
 			<Toolbar
 				areaId={id}
-				openTool={openTool}
+				openTools={toolNames.filter(isOpen)}
 				hasCitations={context.hasCitations}
-				onTool={setOpenTool}
+				onTool={pressTool}
 				onTable={() => area.insertBlock(table)}
 			/>
-			{openTool === "link" && (
+			{isOpen("link") && (
 				<LinkForm
-					listId={`${id}.links`}
+					{...getFormProps("link")}
 					links={context.links}
 					selectedWords={area.getSelectedWords()}
-					onCancel={cancel}
 					onDone={(link) => {
+						close("link");
 						area.insert(link);
-						close();
 					}}
 				/>
 			)}
-			{openTool === "picture" && (
+			{isOpen("picture") && (
 				<PictureForm
+					{...getFormProps("picture")}
 					context={context}
-					onCancel={cancel}
 					onDone={(picture) => {
+						close("picture");
 						area.insertBlock(picture);
-						close();
 					}}
 				/>
 			)}
-			{openTool === "citation" && (
+			{isOpen("citation") && (
 				<CitationForm
+					{...getFormProps("citation")}
 					context={context}
 					before={findWordsBefore(text, area.getMarkPosition())}
-					onCancel={cancel}
 					onDone={cite}
 				/>
 			)}

@@ -1,31 +1,35 @@
-import { useState } from "react";
 import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
 import { PictureFigure } from "../pictures/PictureFigure.tsx";
 import styles from "./PictureForm.module.css";
-import { ToolForm } from "./ToolForm.tsx";
+import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
 /** The form of a picture in a text. */
 export function PictureForm({
+	id,
 	context,
+	draft,
+	onDraft,
 	onCancel,
 	onDone,
-}: {
+}: ToolFormProps<"picture", [text: string]> & {
 	context: DeskFormContext;
-	onCancel: () => void;
-	onDone: (text: string) => void;
 }) {
-	const [name, setName] = useState("");
-	const [alt, setAlt] = useState("");
-	const [caption, setCaption] = useState("");
+	const [{ name, alt, caption }, change] = useToolFields(
+		{ name: "", alt: "", caption: "" },
+		draft,
+		onDraft,
+	);
 	const nameProblem = name === "" ? "Choose a picture first." : undefined;
 	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
 	return (
 		<ToolForm
+			id={id}
 			title="A picture in the text"
 			action="Insert picture"
 			hasProblem={(nameProblem ?? altProblem) !== undefined}
+			isTyped={draft !== undefined}
 			onDone={() =>
 				onDone(
 					`![${alt.trim()}](${name}${caption.trim() ? ` "${caption.trim().replaceAll('"', "’")}"` : ""})`,
@@ -40,16 +44,20 @@ export function PictureForm({
 							label="Picture"
 							target={{ kind: context.kind, title: context.title }}
 							error={hasTried ? nameProblem : undefined}
-							onUploaded={(picture) => setName(picture.name)}
+							onUploaded={(picture) => change({ name: picture.name })}
 						/>
 					</div>
 					<TextField
 						label="What the picture shows, for those who cannot see it"
 						error={hasTried ? altProblem : undefined}
 						value={alt}
-						onValue={setAlt}
+						onValue={(alt) => change({ alt })}
 					/>
-					<TextField label="Caption (optional)" value={caption} onValue={setCaption} />
+					<TextField
+						label="Caption (optional)"
+						value={caption}
+						onValue={(caption) => change({ caption })}
+					/>
 					{/* Last, because it appears while somebody may be typing in the fields above. */}
 					{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
 				</>

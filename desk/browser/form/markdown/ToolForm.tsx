@@ -1,20 +1,57 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Fieldset } from "../../components/Fieldset.tsx";
+import { isSame } from "../../state/isSame.ts";
+import { useQuestion } from "../questions.ts";
+import type { ToolDraft, ToolName } from "./toolDrafts.ts";
 
-/** A form within a field, for something to insert into its text. */
+/** What a tool’s form holds, and the ways out of it. */
+export interface ToolFormProps<Tool extends ToolName, Result extends unknown[]> {
+	id: string;
+	/** What is typed in it; undefined while nothing is. */
+	draft: ToolDraft<Tool> | undefined;
+	onDraft: (draft: ToolDraft<Tool> | undefined) => void;
+	onCancel: () => void;
+	onDone: (...result: Result) => void;
+}
+
+/**
+ * Holds the fields of a tool’s form.
+ * @param start what they hold when the form is opened
+ * @returns what they hold now, and a function that changes some of them
+ */
+export function useToolFields<Fields extends object>(
+	start: Fields,
+	draft: Fields | undefined,
+	onDraft: (draft: Fields | undefined) => void,
+): [Fields, (changed: Partial<Fields>) => void] {
+	const [firstFields] = useState(start);
+	const fields = draft ?? firstFields;
+	const change = (changed: Partial<Fields>) => {
+		const next = { ...fields, ...changed };
+		onDraft(isSame(next, firstFields) ? undefined : next);
+	};
+	return [fields, change];
+}
+
+/** A form within a field, for something to insert into its text. What is typed in it holds the save up. */
 export function ToolForm({
+	id,
 	title,
 	action,
 	hasProblem,
+	isTyped,
 	onDone,
 	onCancel,
 	children,
 }: {
+	id: string;
 	title: string;
 	/** The label of the button that inserts it. */
 	action: string;
 	/** Whether it cannot be inserted as it is. */
 	hasProblem: boolean;
+	/** Whether something is typed in it. */
+	isTyped: boolean;
 	onDone: () => void;
 	onCancel: () => void;
 	/** Renders the fields. @param hasTried whether somebody has tried to insert it: what is missing is told from then on */
@@ -22,7 +59,11 @@ export function ToolForm({
 }) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [refusals, setRefusals] = useState(0);
-	useEffect(() => enterForm(formRef.current), []);
+	const [hasTriedToSave, setTriedToSave] = useState(false);
+	useQuestion(isTyped, () => {
+		setTriedToSave(true);
+		enterToolForm(id);
+	});
 	// Runs once the problems are rendered.
 	useEffect(() => {
 		if (refusals > 0) {
@@ -32,6 +73,7 @@ export function ToolForm({
 	return (
 		<form
 			ref={formRef}
+			id={id}
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (hasProblem) {
@@ -47,15 +89,19 @@ export function ToolForm({
 				<button type="button" onClick={onCancel}>
 					Cancel
 				</button>
+				<p role="alert" className="error-messages">
+					{isTyped && hasTriedToSave && `Press “${action}” before you save, or “Cancel”.`}
+				</p>
 			</Fieldset>
 		</form>
 	);
 }
 
-/** Shows the form, which opens above a text that may be longer than the window, and moves the keyboard there. */
-function enterForm(element: HTMLElement | null): void {
-	element?.scrollIntoView({ block: "nearest" });
-	element?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+/** Shows a tool’s form, which is above a text that may be longer than the window, and moves the keyboard there. */
+export function enterToolForm(id: string): void {
+	const form = document.getElementById(id);
+	form?.scrollIntoView({ block: "nearest" });
+	form?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
 }
 
 /** Moves the keyboard to the first field with a problem, clear of the panel's head and foot. */

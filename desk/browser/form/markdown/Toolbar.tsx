@@ -2,9 +2,7 @@ import "@github/markdown-toolbar-element";
 import { createElement } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import styles from "./Toolbar.module.css";
-
-/** A tool that opens a form. */
-export type ToolName = "link" | "picture" | "citation";
+import type { ToolName } from "./toolDrafts.ts";
 
 /** The buttons of the toolbar's package, each an element of its own. */
 const formatButtons = [
@@ -20,25 +18,22 @@ const formatButtons = [
 /** The buttons above a text in Markdown: those that format it, and those that insert something. */
 export function Toolbar({
 	areaId,
-	openTool,
+	openTools,
 	hasCitations,
 	onTool,
 	onTable,
 }: {
 	/** Id of the text area. */
 	areaId: string;
-	openTool: ToolName | undefined;
+	/** Those whose forms are open. */
+	openTools: readonly ToolName[];
 	/** Whether the text has citations. */
 	hasCitations: boolean;
-	onTool: (tool: ToolName | undefined) => void;
+	onTool: (tool: ToolName) => void;
 	onTable: () => void;
 }) {
 	const renderTool = (tool: ToolName, label: string) => (
-		<ToolButton
-			label={label}
-			isOpen={openTool === tool}
-			onClick={() => onTool(openTool === tool ? undefined : tool)}
-		/>
+		<ToolButton label={label} isOpen={openTools.includes(tool)} onClick={() => onTool(tool)} />
 	);
 	return (
 		<div className={styles.toolbar}>

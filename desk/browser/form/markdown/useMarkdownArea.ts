@@ -1,9 +1,26 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { findMarkPosition } from "./citationMark.ts";
 
-/** Inserts into a Markdown text area what its tools create. @param text that the area holds */
-export function useMarkdownArea(text: string) {
+/** The positions between which a text is selected. */
+export type Selection = readonly [start: number, end: number];
+
+/**
+ * Inserts into a Markdown text area what its tools create.
+ * @param text that the area holds
+ * @param selection to begin with, if there is one
+ */
+export function useMarkdownArea(text: string, selection: Selection | undefined) {
 	const areaRef = useRef<HTMLTextAreaElement>(null);
+	const select = useEffectEvent(() => {
+		if (selection) {
+			areaRef.current?.setSelectionRange(...selection);
+		}
+	});
+	useEffect(() => select(), []);
+	const getSelection = (): Selection => {
+		const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
+		return [selectionStart, selectionEnd];
+	};
 	const focus = () => areaRef.current?.focus();
 	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (inserted: string) => {
@@ -31,10 +48,8 @@ export function useMarkdownArea(text: string) {
 			insert(mark);
 		},
 		getMarkPosition,
-		getSelectedWords: () => {
-			const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
-			return text.slice(selectionStart, selectionEnd);
-		},
+		getSelection,
+		getSelectedWords: () => text.slice(...getSelection()),
 	};
 }
 
