@@ -43,7 +43,8 @@ export function createReviewActions({
 					message: message ?? "",
 				});
 				if (result.commit) {
-					setMessage(undefined);
+					// What was written meanwhile is about the next one.
+					setMessage((current) => (current === message ? undefined : current));
 					setFindings(undefined);
 					return toOutcome(result);
 				}
