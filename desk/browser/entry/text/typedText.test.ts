@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
-import { openText, storeText } from "./typedText.ts";
+import { openText, rebaseText, storeText } from "./typedText.ts";
 
 const file = {
 	path: "content/team/ada.yaml",
@@ -32,4 +32,12 @@ test("a text that is typed back to what the file has is no longer stored", () =>
 	expect(findOwnEdit(key)).toMatchObject({ version: "2", data: { text: "name: Ada" } });
 	expect(storeText(file, "2", file.text)).toBe(true);
 	expect(findOwnEdit(key)).toBeUndefined();
+});
+
+test("what is typed while a text is saved is based on the saved file, and on none that somebody else has changed", () => {
+	storeText(file, "2", "name: Ada Lo");
+	rebaseText({ ...file, version: "4", text: "name: Eva" }, "name: Ada");
+	expect(findOwnEdit(key)).toMatchObject({ version: "2" });
+	rebaseText({ ...file, version: "3", text: "name: Ada" }, "name: Ada");
+	expect(findOwnEdit(key)).toMatchObject({ version: "3", data: { text: "name: Ada Lo" } });
 });

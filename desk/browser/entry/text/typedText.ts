@@ -30,6 +30,17 @@ export function openText({ path, version, text, line, message }: FileText): Show
 }
 
 /**
+ * Bases what was typed while a text was saved on the file as it is now, unless somebody has changed it since.
+ * @param saved text
+ */
+export function rebaseText(file: FileText, saved: string): void {
+	const stored = findOwnEdit(formatTextKey(file.path));
+	if (stored && file.text === saved) {
+		storeText(file, file.version, String(stored.data.text));
+	}
+}
+
+/**
  * Stores what is typed in the browser until it is saved; nothing where the file has the same text.
  * @param version of the file that the text was made from.
  * @returns whether the browser did so.

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
-import { isUnreachable, post, RequestError } from "../../request.ts";
+import { get, isUnreachable, post, RequestError } from "../../request.ts";
 import { clearEdit, formatTextKey } from "../../state/unsavedEdits.ts";
-import { openText, storeText } from "./typedText.ts";
+import { openText, rebaseText, storeText } from "./typedText.ts";
 
 /**
  * Edits a file as text, stores what is typed in the browser, and saves it.
@@ -39,6 +39,10 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 			await post("text", { path, version: base, text });
 			// What was typed meanwhile stays.
 			clearEdit(formatTextKey(path), [{ text }]);
+			await get("text", { path }).then(
+				(saved) => rebaseText(saved, text),
+				() => {},
+			);
 			await onSaved();
 		} catch (error) {
 			showRefusal(error);
