@@ -50,12 +50,17 @@ export function post<Name extends keyof PostRequests>(
 }
 
 /** Sends a picture. @throws RequestError */
-export function postPicture(query: UploadQuery, picture: Blob): Promise<StagedPicture> {
+export function postPicture(
+	query: UploadQuery,
+	picture: Blob,
+	signal: AbortSignal,
+): Promise<StagedPicture> {
 	const values = Object.entries(query).map(([name, value]) => [name, String(value)]);
 	return sendRequest(`/api/picture?${new URLSearchParams(values)}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/octet-stream" },
 		body: picture,
+		signal,
 	});
 }
 

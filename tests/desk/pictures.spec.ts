@@ -153,3 +153,29 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	await person.save();
 	expect(desk.read(member)).toContain("title: Head of Rooms");
 });
+
+test("of two pictures the one that is dropped last counts, and none that is on its way when the form is left", async ({
+	person,
+}) => {
+	const { page } = person;
+	await page.route("**/api/picture?*name=slow*", () => {});
+	const waitForDrop = () =>
+		page.waitForEvent("requestfailed", {
+			predicate: (request) => request.url().includes("name=slow"),
+			timeout: 10_000,
+		});
+	const dropPicture = async (name: string) => {
+		const buffer = await createScreenshot("#375");
+		const drop = page.getByLabel(/: drop a picture here/);
+		await drop.setInputFiles({ name, mimeType: "image/png", buffer });
+		await person.press("Use this part");
+	};
+	await person.openForm(member);
+	await dropPicture("slow-one.png");
+	await expect(person.getButton("Use this part")).toBeDisabled();
+	const [request] = await Promise.all([waitForDrop(), dropPicture("quick.png")]);
+	expect(request.url()).toContain("slow-one");
+	await expect(page.getByText(/quick\.png is in place/)).toBeVisible();
+	await dropPicture("slow-two.png");
+	await Promise.all([waitForDrop(), person.press("All content")]);
+});

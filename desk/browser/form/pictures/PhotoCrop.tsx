@@ -7,12 +7,14 @@ import { CropArea } from "./CropArea.tsx";
 export function PhotoCrop({
 	photo,
 	aspect,
+	isUploading,
 	onCropped,
 	onLeftOut,
 }: {
 	photo: File;
 	/** Width by height of the part. */
 	aspect: number;
+	isUploading: boolean;
 	onCropped: (crop: PercentCrop | undefined) => void;
 	/** @param reason why the photo is not taken, in a sentence */
 	onLeftOut: (reason: string) => void;
@@ -41,7 +43,13 @@ export function PhotoCrop({
 				/>
 			</CropArea>
 			<div className="actions">
-				<button ref={buttonRef} type="button" className="primary" onClick={() => onCropped(crop)}>
+				<button
+					ref={buttonRef}
+					type="button"
+					className="primary"
+					disabled={isUploading}
+					onClick={() => onCropped(crop)}
+				>
 					Use this part
 				</button>
 				<button type="button" onClick={() => onLeftOut(`${photo.name} is left out.`)}>

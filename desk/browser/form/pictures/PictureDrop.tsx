@@ -27,7 +27,7 @@ export function PictureDrop({
 	error?: string;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
-	const { message, uploaded, photo, accept, upload, leaveOut } = usePictureUpload(
+	const { message, uploaded, photo, isUploading, accept, upload, leaveOut } = usePictureUpload(
 		target,
 		aspect !== undefined,
 		onUploaded,
@@ -40,6 +40,7 @@ export function PictureDrop({
 					key={`${photo.name} ${photo.lastModified}`}
 					photo={photo}
 					aspect={aspect}
+					isUploading={isUploading}
 					onCropped={(crop) => void upload(photo, crop)}
 					onLeftOut={leaveOut}
 				/>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { formatMegabytes } from "../../../shared/formatNumber.ts";
@@ -26,8 +26,20 @@ export function usePictureUpload(
 	const [photo, setPhoto] = useState<File>();
 	// Text typed during the upload is in the form of the latest render.
 	const latestOnUploaded = useLatest(onUploaded);
+	const [isUploading, setUploading] = useState(false);
+	const uploadRef = useRef(new AbortController());
+	useEffect(() => () => uploadRef.current.abort(), []);
+	/** Drops the upload that is under way: the picture that is chosen last counts. @returns the signal of the next */
+	const supersede = () => {
+		uploadRef.current.abort();
+		uploadRef.current = new AbortController();
+		setUploading(false);
+		return uploadRef.current.signal;
+	};
 
 	const upload = async (file: File, crop?: PercentCrop) => {
+		const signal = supersede();
+		setUploading(true);
 		setUploaded(undefined);
 		setMessage(
 			file.size > largePictureBytes
@@ -38,20 +50,27 @@ export function usePictureUpload(
 			const picture = await postPicture(
 				{ ...target, name: file.name, ...(crop && toPart(crop)) },
 				file,
+				signal,
 			);
+			signal.throwIfAborted();
 			setMessage(picture.message || `${picture.name} is in place.`);
 			setUploaded(picture);
 			setPhoto(undefined);
 			latestOnUploaded.current(picture);
 		} catch (error) {
+			if (signal.aborted) {
+				return;
+			}
 			setMessage(
 				isUnreachable(error)
 					? `${file.name} is not taken yet. Try again once the desk runs.`
 					: getMessage(error),
 			);
 		}
+		setUploading(false);
 	};
 	const accept = (file: File) => {
+		supersede();
 		setUploaded(undefined);
 		if (file.size > maxUploadBytes) {
 			setMessage(
@@ -69,11 +88,13 @@ export function usePictureUpload(
 		/** The picture that was uploaded last. */
 		uploaded,
 		photo,
+		isUploading,
 		/** Takes a file that was dropped or chosen. */
 		accept,
 		upload,
 		/** Leaves the photo out. @param reason in a sentence */
 		leaveOut: (reason: string) => {
+			supersede();
 			setPhoto(undefined);
 			setMessage(reason);
 		},
