@@ -1,8 +1,8 @@
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { requireValue } from "../../build/requireValue.ts";
 import { getCategoryPath } from "../../paths/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import {
 	attribute,
 	getDocument,
@@ -153,7 +153,7 @@ test("each footnote leads to its source and back", () => {
 			const { id } = reference.properties;
 			const source = selectOne(
 				prose,
-				requireValue(attribute(reference, "href"), "a footnote’s URL"),
+				requireValue(attribute(reference, "href"), "A footnote’s URL"),
 			);
 			const back = select(source, "a").filter((link) => attribute(link, "href") === `#${id}`);
 			expect(back, `${path}: ${id}`).toHaveLength(1);

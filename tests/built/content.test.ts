@@ -5,9 +5,9 @@ import { windowTeams } from "../../app/components/product/windowTeams.ts";
 import { countByWeek } from "../../app/components/teamUse.ts";
 import { partColours } from "../../app/pages/home/joinedDrawings.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { formatDollars } from "../../content-model/index.ts";
 import { getFixedPagePath } from "../../paths/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import {
 	attribute,
 	documents,
@@ -250,7 +250,7 @@ test("both team pages list everyone, each person with portrait, name, title and 
 			site.team.map(({ slug }) => `/team/${slug}`),
 		);
 		for (const [index, item] of select(list, "li").entries()) {
-			const { name, title, line } = requireValue(site.team[index], "a person for each item");
+			const { name, title, line } = requireValue(site.team[index], "A person for each item");
 			expect(getText(item), path).toContain(name);
 			expect(getText(selectOne(item, ".role")), path).toBe(title);
 			expect(getText(item), path).toContain(line);

@@ -14,6 +14,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPageRules } from "../../app/site/pageRules.server.ts";
 import { createSite, type Site } from "../../app/site/site.server.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import {
 	type ContentValue,
 	formatDollars,
@@ -25,7 +26,6 @@ import {
 import { getCategoryPath } from "../../paths/index.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { formatInWords, formatInWordsAtStart } from "../fixtures/numberWords.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { project } from "../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { decodeTexts } from "../owner/outlets.ts";
@@ -266,7 +266,7 @@ test("one session more is on its page, in words and in every sum", () => {
 		expect(training.includes(words), words).toBe(true);
 	}
 	expect(
-		readPage("pricing").includes(requireValue(readFigures().bootcampFrom, "a price of the course")),
+		readPage("pricing").includes(requireValue(readFigures().bootcampFrom, "A price of the course")),
 	).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -11,7 +11,7 @@ const { workedExample, labels } = site.content.pages["partner-referral-agreement
 const { definitions, clauses } = site.agreement;
 
 /** A clause far from the definitions, which uses two of them one after the other. */
-const clause = requireValue(clauses[Math.floor(clauses.length / 4)], "a clause").id;
+const clause = requireValue(clauses[Math.floor(clauses.length / 4)], "A clause").id;
 
 const locateTerms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
 const readMeaning = async (page: Page, term: Locator) =>
@@ -41,7 +41,7 @@ test.describe("a defined term shows its meaning", () => {
 				const id = await term.getAttribute("href");
 				const defined = requireValue(
 					definitions.find((definition) => `#${definition.id}` === id),
-					`a definition with the anchor ${id}`,
+					`A definition with the anchor ${id}`,
 				);
 				await expect(meaning).toContainText(defined.term);
 				await expect(term).toBeInViewport();
@@ -83,7 +83,7 @@ test.describe("a defined term shows its meaning", () => {
 			// The delay before it closes, longer than a pointer may be on its way.
 			await page.clock.runFor(1500);
 			await expect(shown).toBeInViewport({ ratio: 1 });
-			const target = requireValue(await link.getAttribute("href"), "the link’s target");
+			const target = requireValue(await link.getAttribute("href"), "The link’s target");
 			await page.mouse.click(...linkPoint);
 			await expect(page).toHaveURL(`${path}${target}`);
 			await expect(page.locator(target)).toBeInViewport();
@@ -112,7 +112,7 @@ test.describe("a defined term shows its meaning", () => {
 		await page.keyboard.press("Tab");
 		await expect(second).toBeFocused();
 		await expect(await readMeaning(page, second)).toBeInViewport({ ratio: 1 });
-		const target = requireValue(await second.getAttribute("href"), "the link’s target");
+		const target = requireValue(await second.getAttribute("href"), "The link’s target");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${path}${target}`);
 		await expect(page.locator(target)).toBeInViewport();
@@ -148,7 +148,7 @@ test.describe("a defined term shows its meaning", () => {
 			await expect(shown).toBeInViewport({ ratio: 1 });
 			const box = await link.boundingBox();
 			await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-			const target = requireValue(await link.getAttribute("href"), "the link’s target");
+			const target = requireValue(await link.getAttribute("href"), "The link’s target");
 			await expect(page.locator(`${target} + .meaning`)).toBeInViewport({ ratio: 1 });
 		});
 	});
@@ -177,7 +177,7 @@ test("the fee follows the reader’s own figure, and an invalid one gets a clear
 		// Browsers read the result out as the field's description; Playwright leaves out an output.
 		await expect(field).toHaveAttribute(
 			"aria-describedby",
-			requireValue(await result.getAttribute("id"), "an id of the result"),
+			requireValue(await result.getAttribute("id"), "An id of the result"),
 		);
 	}
 	await typeByHand(field, "$ 1,234.50");

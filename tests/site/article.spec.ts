@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { requireValue } from "../fixtures/requireValue.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -56,7 +56,7 @@ test("the article’s cover stays in view from the blog to an article and back",
 	await noteTransitions(page);
 	await page.goto("/blog");
 	const link = page.locator("#articles h3 a").first();
-	const path = requireValue(await link.getAttribute("href"), "an article’s URL");
+	const path = requireValue(await link.getAttribute("href"), "An article’s URL");
 	const ranTransition = { state: "ran", kept: [basename(path), "root"].sort() };
 	await link.click();
 	await page.waitForURL(`**${path}`);
@@ -122,7 +122,7 @@ test.describe("on a wide screen", () => {
 		await link.click();
 		const current = page.locator(".contents-beside :target-current");
 		await expect(current).toHaveText(
-			requireValue(await link.textContent(), "the name of a section"),
+			requireValue(await link.textContent(), "The name of a section"),
 		);
 		const look = (of: typeof link) =>
 			of.evaluate((element) => {
@@ -189,7 +189,7 @@ test("cards of the blog say when an article was published", async ({ tab: page }
 		const path = await card.getByRole("link").getAttribute("href");
 		const article = requireValue(
 			site.articles.find((each) => each.path === path),
-			`an article with the path ${path}`,
+			`An article with the path ${path}`,
 		);
 		await expect(card.locator("time")).toHaveText(article.date.text);
 	}

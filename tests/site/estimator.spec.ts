@@ -5,8 +5,8 @@ import {
 	formatHourCount,
 } from "../../app/pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -265,7 +265,7 @@ test.describe("an estimate can be sent on", () => {
 		});
 		await locateEstimate(page)
 			.getByRole("button", {
-				name: requireValue(copy.share.print, "a name of the button that prints"),
+				name: requireValue(copy.share.print, "A name of the button that prints"),
 			})
 			.click();
 		await printed;
@@ -368,7 +368,7 @@ test("an estimate prints with its figures, and its form without the slider", asy
 	await expect(locatePeople(page)).toBeVisible();
 	await expect(locateSlider(page)).toBeHidden();
 	await expect(
-		locateEstimate(page).getByText(requireValue(pricing.assumptions[0], "an assumption")),
+		locateEstimate(page).getByText(requireValue(pricing.assumptions[0], "An assumption")),
 	).toBeVisible();
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
@@ -487,7 +487,7 @@ test("GET STARTED takes the estimate along, and the form shows it", async ({ tab
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
 	const formLink = page.locator("#estimate a.action").first();
 	await expect(formLink).toHaveAttribute("href", /estimate=/);
-	await page.goto(requireValue(await formLink.getAttribute("href"), "the form’s URL"));
+	await page.goto(requireValue(await formLink.getAttribute("href"), "The form’s URL"));
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -96,7 +96,7 @@ for (const width of [1440, 390]) {
 		const events = plain.locator("#events");
 		await expect(events.getByText(grid.past, { exact: true })).toHaveCount(0);
 		await expect(events.getByText(grid.upcoming, { exact: true })).toHaveCount(0);
-		await expect(events.getByText(requireValue(shownEvents[0], "an event").date)).toBeVisible();
+		await expect(events.getByText(requireValue(shownEvents[0], "An event").date)).toBeVisible();
 		await expect(events.getByRole("link", { name: grid.addToCalendar })).toHaveCount(ends.length);
 		expect(await measureBoxes(plain)).toEqual(coming);
 		await context.close();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { requireValue } from "../../build/requireValue.ts";
 import { interpolate } from "../../content-model/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -21,7 +21,7 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	const tax = requireValue(figure.teams[1], "a second team");
+	const tax = requireValue(figure.teams[1], "A second team");
 	const answer = interpolate(figure.answer, { team: tax, number: 3, count: "two", total: "three" });
 	const choice = page.getByRole("radio", { name: answer });
 	await page.getByRole("radio", { name: figure.everyone }).focus();

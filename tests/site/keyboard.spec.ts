@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { requireValue } from "../fixtures/requireValue.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
 		const menu = header.getByRole("button", { name: labels.menu });
-		const first = requireValue(site.content.settings.navigation[0], "a link in the header");
+		const first = requireValue(site.content.settings.navigation[0], "A link in the header");
 		const link = header.getByRole("link", { name: first.label, exact: true });
 		const demo = header.getByRole("link", { name: site.content.settings.demoLabel });
 		await expect(link).toBeHidden();
@@ -158,7 +158,7 @@ test.describe("on a phone without JavaScript", () => {
 	test("the menu opens, and leads on", async ({ page }) => {
 		await page.goto("/strategy");
 		const header = page.getByRole("banner");
-		const first = requireValue(site.content.settings.navigation[0], "a link in the header");
+		const first = requireValue(site.content.settings.navigation[0], "A link in the header");
 		await header.getByRole("button", { name: labels.menu }).tap();
 		await header.getByRole("link", { name: first.label, exact: true }).tap();
 		await expect(page).toHaveURL(first.href);

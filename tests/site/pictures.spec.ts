@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { requireValue } from "../fixtures/requireValue.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -62,7 +62,7 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 		.locator("#articles li")
 		.filter({ has: page.locator("h3") })
 		.first();
-	const path = requireValue(await card.locator("h3 a").getAttribute("href"), "an article’s URL");
+	const path = requireValue(await card.locator("h3 a").getAttribute("href"), "An article’s URL");
 	const measureBox = () => card.locator("img").boundingBox();
 	const box = await measureBox();
 	await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);

@@ -3,9 +3,9 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import { chromium, expect } from "@playwright/test";
 import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
+import { requireValue } from "../../build/requireValue.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { siteOrigin } from "../fixtures/served.ts";
 import { blockRequests, holdRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
@@ -163,7 +163,7 @@ test("a link to an answer of the FAQ opens it, and its question is in sight", as
 	// The first of a group is open already.
 	const item = requireValue(
 		items.find(({ group }, index) => index > 0 && items[index - 1]?.group === group),
-		"a second question of a group",
+		"A second question of a group",
 	);
 	await page.goto("/faq");
 	const answer = page.locator(`[id="${item.id}"]`);

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
+import { requireValue } from "../../build/requireValue.ts";
 import { interpolate } from "../../content-model/index.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { blockRequests, dropRequests, holdRequests } from "../interaction/network.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { newestArticle, site } from "./site.ts";
@@ -14,9 +14,9 @@ const { results: copy, answers, suggestions, error, tryAgain } = site.content.pa
 
 const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox");
 /** Somebody whom the search finds by either name. */
-const names = requireValue(site.team[0], "a person").name.split(" ");
-const firstName = requireValue(names[0], "a first name");
-const lastName = requireValue(names[1], "a last name");
+const names = requireValue(site.team[0], "A person").name.split(" ");
+const firstName = requireValue(names[0], "A first name");
+const lastName = requireValue(names[1], "A last name");
 
 const locateResults = (page: Page) => page.locator(".search-results > li");
 const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
@@ -26,7 +26,7 @@ const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.
 const { title } = newestArticle;
 const word = requireValue(
 	title.split(/\W+/).sort((a, b) => b.length - a.length)[0],
-	"a word in an article’s title",
+	"A word in an article’s title",
 );
 
 /** URLs that a first query requests. */
@@ -112,7 +112,7 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 	await page.keyboard.press("Tab");
 	const first = locateResults(page).first().getByRole("link");
 	await expect(first).toBeFocused();
-	const target = requireValue(await first.getAttribute("href"), "the URL of a result");
+	const target = requireValue(await first.getAttribute("href"), "The URL of a result");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(target);
 	await page.goBack();
@@ -130,7 +130,7 @@ test("a person is found by name, and a page before the category of its name", as
 }) => {
 	const author = requireValue(
 		Array.from(site.pages.values()).find(({ kind }) => kind === "author"),
-		"an author",
+		"An author",
 	);
 	await page.goto(`/search?q=${author.name}`);
 	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", author.path);
@@ -168,7 +168,7 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 test("events are found too, and more results on demand, where the reader goes on", async ({
 	tab: page,
 }) => {
-	const event = requireValue(sortUpcomingFirst(site.events)[0], "an event");
+	const event = requireValue(sortUpcomingFirst(site.events)[0], "An event");
 	await page.goto(`/search?q=${encodeURIComponent(event.title)}`);
 	const eventResult = locateResults(page).filter({ hasText: copy.kinds.event }).first();
 	await expect(eventResult.getByRole("link")).toHaveAttribute("href", /^\/events#/);

@@ -1,13 +1,13 @@
 import { createSite } from "../../app/site/site.server.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { errorDocumentPattern, sharePath, unregisteredDocuments } from "../../paths/index.ts";
-import { requireValue } from "../fixtures/requireValue.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
 
 /** The content as the owner has it now, from which tests read their expectations. */
 export const site = await createSite(process.cwd(), { stubsOrigin });
 
 /** The newest article. */
-export const newestArticle = requireValue(site.articles[0], "an article");
+export const newestArticle = requireValue(site.articles[0], "An article");
 
 /** URLs that answer with an error, each kind of them once. */
 export const missingUrls = ["/nope", "/benefits/nope"];

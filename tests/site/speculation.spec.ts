@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { requireValue } from "../fixtures/requireValue.ts";
+import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -19,7 +19,7 @@ interface Preloading {
 const getLabel = (path: string) =>
 	requireValue(
 		site.content.settings.navigation.find(({ href }) => href === path),
-		`a link to ${path} in the header`,
+		`A link to ${path} in the header`,
 	).label;
 
 async function watchPreloading(page: Page): Promise<Preloading> {
