@@ -16,7 +16,11 @@ const blockersQuery = z.object({ path: z.string() }) satisfies z.ZodType<
 const removalBody = fileVersionSchema.extend({
 	redirect: z.string(),
 	successor: z.string().optional(),
-	lists: z.array(z.string()).optional(),
+	listed: z
+		.array(
+			z.object({ path: z.string(), fieldPath: z.array(z.union([z.string(), z.number()])).min(1) }),
+		)
+		.optional(),
 }) satisfies z.ZodType<PostRequests["remove"]["body"]>;
 // The id names a folder.
 const keptRemovalBody = z.object({ id: z.uuid() }) satisfies z.ZodType<

@@ -44,7 +44,7 @@ function resolveBlockers(blockers: readonly RemovalBlocker[], page: string) {
 	return {
 		...(blockers.some(({ relation }) => relation === "link") ? { redirect: page } : {}),
 		...(blockers.some(({ relation }) => relation === "byline") ? { successor: teamAuthor } : {}),
-		lists: blockers.filter(({ relation }) => relation === "listed").map(({ path }) => path),
+		listed: blockers.filter(({ relation }) => relation === "listed"),
 	};
 }
 

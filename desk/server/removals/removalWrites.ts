@@ -17,7 +17,7 @@ import { findFileProblem } from "../content/yaml/readability.ts";
 import {
 	editText,
 	moveLinks,
-	removeFromLists,
+	removeFromList,
 	setAuthor,
 	setPart,
 	type TextEdit,
@@ -26,13 +26,16 @@ import {
 /** Creates the writes that remove an entry, and what has to follow from that in other files. */
 export function createRemovalWrites(
 	root: string,
-	{ path, redirect, successor, lists = [] }: Omit<Removal, "version">,
+	{ path, redirect, successor, listed = [] }: Omit<Removal, "version">,
 ): FileWrite[] {
 	const slug = getSlug(path);
 	const edits = [
 		...createRedirectEdits(root, path, redirect),
 		...createAuthorEdits(root, slug, successor),
-		...lists.map((file) => ({ file, edit: removeFromLists(slug) })),
+		...listed.map(({ path: file, fieldPath }) => ({
+			file,
+			edit: removeFromList(file, fieldPath, slug),
+		})),
 	].filter(({ file }) => file !== path);
 	return addDependentWrites(root, [
 		...[path, ...listOwnPictures(root, path)].map((file) => ({

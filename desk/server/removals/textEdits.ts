@@ -1,5 +1,5 @@
-import { isRecord } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
+import { getValue, isRecord } from "../../../content-model/index.ts";
+import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { sharedLists } from "../content/files/sharedLists.ts";
 import { findKind } from "../content/kinds/kinds.ts";
@@ -21,15 +21,21 @@ export function editText(root: string, path: string, edits: readonly TextEdit[])
 	return { path, bytes: Buffer.from(text), base: getVersion(readContent(root, path)) };
 }
 
-/** Creates the edit that takes an entry out of the lists of a file. @param slug by which they name it */
-export function removeFromLists(slug: string): TextEdit {
-	const takeOut = (value: unknown): unknown => {
-		if (Array.isArray(value)) {
-			return value.filter((item) => item !== slug).map(takeOut);
+/**
+ * Creates the edit that takes an entry out of a list. Other lists of the file may hold the same word.
+ * @param item of the list, in the form of the file
+ * @param slug by which the list names the entry
+ */
+export function removeFromList(path: string, item: FieldPath, slug: string): TextEdit {
+	const codec = createFormCodec(findKind(path));
+	return (text) => {
+		const form = structuredClone(codec.toForm(text));
+		const list = getValue(form, item.slice(0, -1));
+		if (Array.isArray(list)) {
+			list.splice(0, list.length, ...list.filter((other) => other !== slug));
 		}
-		return isRecord(value) ? mapValues(value, takeOut) : value;
+		return codec.toFile(text, form);
 	};
-	return (text) => editYaml(text, mapValues(parseFields(text), takeOut));
 }
 
 function mapValues(

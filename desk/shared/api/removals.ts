@@ -2,6 +2,14 @@
 
 import type { FieldPath } from "./forms.ts";
 
+/** An item of a list that names an entry. */
+export interface ListedItem {
+	/** The file of the list. */
+	path: string;
+	/** The item, in the form of that file. */
+	fieldPath: FieldPath;
+}
+
 /** A reason why an entry cannot be removed. */
 export interface RemovalBlocker {
 	path: string;
@@ -44,6 +52,6 @@ export interface Removal {
 	redirect: string;
 	/** The new author of a person's articles. */
 	successor?: string;
-	/** The files whose lists it is taken out of. */
-	lists?: readonly string[];
+	/** The items of lists that name it, which go. */
+	listed?: readonly ListedItem[];
 }

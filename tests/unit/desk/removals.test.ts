@@ -232,7 +232,8 @@ test("what stands in the way of a removal is known before, and its list lets go 
 		relation: "listed",
 	});
 	expect(desk.git("status", "--porcelain")).toBe("");
-	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
+	const listed = [{ path: blog, fieldPath: ["grid", "pinned", index] }];
+	const id = await remove(pinned, { redirect: "/blog", listed });
 	expect(parse(desk.read(blog)).grid.pinned).not.toContain("transform-organisation");
 	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
 	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: [] });
@@ -242,7 +243,9 @@ test("what stands in the way of a removal is known before, and its list lets go 
 test("a list that was changed since a removal stays so, and whoever brings the entry back is told", async () => {
 	const blog = "content/pages/blog.yaml";
 	const pinned = "content/articles/transform-organisation.md";
-	const id = await remove(pinned, { redirect: "/blog", lists: [blog] });
+	const index = parse(desk.read(blog)).grid.pinned.indexOf("transform-organisation");
+	const listed = [{ path: blog, fieldPath: ["grid", "pinned", index] }];
+	const id = await remove(pinned, { redirect: "/blog", listed });
 	desk.write(blog, desk.read(blog).replace(/^( *)tagline: .*/m, "$1tagline: Changed since."));
 	const after = desk.read(blog);
 	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: ["Blog"] });

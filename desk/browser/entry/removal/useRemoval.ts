@@ -58,10 +58,8 @@ export function useRemoval(entry: Entry): EntryRemoval {
 		try {
 			const { redirect, successor } = choices;
 			// Of a list that is not shown here yet, the server's refusal tells.
-			const lists = resolvable
-				.filter(({ relation }) => relation === "listed")
-				.map(({ path: list }) => list);
-			const removal = { path, version, redirect, lists, ...(successor ? { successor } : {}) };
+			const listed = resolvable.filter(({ relation }) => relation === "listed");
+			const removal = { path, version, redirect, listed, ...(successor ? { successor } : {}) };
 			const { id } = await post("remove", removal);
 			clearRemovalChoices(entry);
 			await reload();
