@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { commitFiles } from "./commit.ts";
-import { listChangedFiles, runGit } from "./git.ts";
+import { listChangedFiles, readPublished, runGit } from "./git.ts";
 
 /** Makes a repository of two files. @param options of `git init` */
 function createRepository(...options: string[]) {
@@ -60,4 +60,26 @@ test("a status that Git cannot tell is an error, but outside of a repository not
 	expect(() => listChangedFiles(root)).toThrow("index");
 	rmSync(join(root, ".git"), { recursive: true });
 	expect(listChangedFiles(root)).toEqual([]);
+});
+
+test("a file that Git cannot read is not taken for one that was never published", () => {
+	const { root, git } = createRepository();
+	const path = "content/site.yaml";
+	expect(readPublished(root, path)?.toString()).toBe("brand: Mallee\n");
+	expect(readPublished(root, "content/new.yaml")).toBeUndefined();
+	const object = git("rev-parse", `HEAD:${path}`);
+	rmSync(join(root, ".git/objects", object.slice(0, 2), object.slice(2)));
+	expect(() => readPublished(root, path)).toThrow(`lost ${path}`);
+	expect(readPublished(root, "content/new.yaml")).toBeUndefined();
+	writeFileSync(join(root, ".git/config"), "no configuration");
+	expect(() => readPublished(root, path)).toThrow("config");
+	expect(() => listChangedFiles(root)).toThrow("config");
+});
+
+test("nothing was published before the first commit, nor outside of a repository", () => {
+	const { root } = createRepository();
+	rmSync(join(root, ".git"), { recursive: true });
+	expect(readPublished(root, "content/site.yaml")).toBeUndefined();
+	runGit(root, "init", "--quiet");
+	expect(readPublished(root, "content/site.yaml")).toBeUndefined();
 });

@@ -1,4 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord } from "../../../content-model/index.ts";
+import { getMessage } from "../../shared/getMessage.ts";
 import { wordsFile } from "../content/files/knownFiles.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
@@ -37,16 +41,25 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 	}
 }
 
-/** Reads a file as last published; undefined if it did not exist. */
+/**
+ * Reads a file as last published; undefined if it did not exist, and outside of a repository.
+ * @throws if Git cannot tell
+ */
 export function readPublished(root: string, path: string): Buffer | undefined {
 	try {
 		return readPublishedFiles(root, [path]).get(path);
-	} catch {
-		return undefined;
+	} catch (error) {
+		if (isOutsideOfRepository(root, error)) {
+			return undefined;
+		}
+		throw error;
 	}
 }
 
-/** Reads those files that were last published. Runs Git once, however many files there are. */
+/**
+ * Reads those files that were last published, however many there are in one run of Git.
+ * @throws if Git cannot tell which were
+ */
 export function readPublishedFiles(
 	root: string,
 	paths: readonly string[],
@@ -69,7 +82,38 @@ export function readPublishedFiles(
 			position += Number(size) + 1;
 		}
 	}
+	const others = paths.filter((path) => !files.has(path));
+	if (others.length > 0 && hasCommit(root, commit)) {
+		requireAbsent(root, others, commit);
+	}
 	return files;
+}
+
+/** Requires that a commit has none of these files: what a damaged repository has lost, Git calls missing, too. */
+function requireAbsent(root: string, paths: readonly string[], commit: string): void {
+	const options = ["-r", "-z", "--full-tree", "--name-only"];
+	const listed = runGit(root, "ls-tree", ...options, commit, "--", ...paths).split("\0");
+	const lost = listed.find((path) => paths.includes(path));
+	if (lost) {
+		throw new Error(`Git has lost ${lost} as it was published: the repository is damaged.`);
+	}
+}
+
+/** Checks whether there is a commit: before the first one there is no HEAD. @throws if Git cannot tell */
+function hasCommit(root: string, commit: string): boolean {
+	try {
+		return runGit(root, "rev-parse", "--verify", "--quiet", commit) !== "";
+	} catch (error) {
+		if (isRecord(error) && error.status === 1) {
+			return false;
+		}
+		throw error;
+	}
+}
+
+/** Checks whether Git has failed since a folder is in no repository. */
+function isOutsideOfRepository(root: string, error: unknown): boolean {
+	return getMessage(error).includes("not a git repository") && !existsSync(join(root, ".git"));
 }
 
 /** Lists the paths of all files below some paths as last published. */
@@ -93,7 +137,7 @@ function readStatus(root: string, paths: readonly string[]): string {
 	try {
 		return runGit(root, "status", ...options, "--", ...paths);
 	} catch (error) {
-		if (tryGit(root, "rev-parse", "--git-dir") === undefined) {
+		if (isOutsideOfRepository(root, error)) {
 			return "";
 		}
 		throw error;
