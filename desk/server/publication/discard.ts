@@ -2,7 +2,6 @@ import type { ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
-import { readPublished } from "../git/git.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
@@ -28,17 +27,14 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 
 /** Creates the writes that discard a change, and what follows from them. @throws Refusal where there is none. */
 function createDiscardWrites(root: string, piece: ReviewedPiece): FileWrite[] {
-	const { path, version } = piece;
 	requireReviewed(root, [piece]);
 	const changes = readChanges(root);
 	const change = changes.find((other) => getPieceKey(other) === getPieceKey(piece));
-	if (!change && piece.part !== undefined) {
+	if (!change) {
 		throw new Refusal("changed", "This is no change any more. Look at the list again.");
 	}
-	const ownWrites = change
-		? listDiscardWrites(change, changes)
-		: [{ path, bytes: readPublished(root, path), base: version }];
-	return isContentPath(path) ? addDependentWrites(root, ownWrites) : ownWrites;
+	const ownWrites = listDiscardWrites(change, changes);
+	return isContentPath(change.path) ? addDependentWrites(root, ownWrites) : ownWrites;
 }
 
 /** Lists the files of a change as they were before it, and as the other changes have left them. */

@@ -159,6 +159,10 @@ test("each setting of the site goes alone, the telephone number with its link", 
 		published.replaceAll("03 7010 0142", "03 7010 0555").replace("370100142", "370100555"),
 	);
 	expect(desk.read(site)).toBe(current);
+	// The whole file was on no card.
+	const version = (await find("Site: Brand")).version;
+	expect((await desk.ask("/api/discard", { path: site, version })).statusCode).toBe(409);
+	expect(desk.read(site)).toBe(current);
 	expect((await discard("Site: Brand")).statusCode).toBe(200);
 	expect(desk.read(site)).toBe(current.replace(/^brand: .*/m, "brand: Mallee"));
 	expect(await listTitles()).toEqual([email]);
