@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
-import { findKindByName } from "./content/kinds/kinds.ts";
 import { createRouter } from "./createRouter.ts";
 import { createOverview } from "./entries/overview.ts";
 import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
@@ -12,8 +11,6 @@ import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
 import { countChanges } from "./publication/changes/readChanges.ts";
-import { Refusal } from "./refusals/refusal.ts";
-import { listUploads, removeUploads } from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
@@ -31,7 +28,7 @@ const formBody = fileVersionSchema.extend({
 	kind: z.string(),
 	data: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<PostRequests["save"]["body"]>;
-const discardBody = formBody.omit({ version: true }) satisfies z.ZodType<
+const discardBody = formBody.pick({ path: true, kind: true }) satisfies z.ZodType<
 	PostRequests["discard-form"]["body"]
 >;
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
@@ -80,14 +77,8 @@ export async function entryRoutes(
 		return checkForm(workspace, form);
 	});
 	postInTurn("discard-form", async (request) => {
-		const { path, kind, data } = discardBody.parse(request.body);
-		// The file of a new entry has no name yet: its pictures are staged under its kind.
-		const file = path || findKindByName(kind)?.files;
-		if (!file) {
-			throw new Refusal("missing", "There is nothing of this kind.");
-		}
-		removeUploads(listUploads(root, file, data));
-		await workspace.dropEdit({ path, kind });
+		// Its pictures wait on: another form that is not saved may show them, too.
+		await workspace.dropEdit(discardBody.parse(request.body));
 		return {};
 	});
 	postInTurn(

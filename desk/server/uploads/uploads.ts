@@ -139,7 +139,7 @@ function listStagedPictures(root: string): string[] {
 	});
 }
 
-/** Deletes staged pictures once they are saved or not needed. */
+/** Deletes staged pictures once they are saved. */
 export function removeUploads(
 	uploads: readonly Pick<UploadWrite, "stagedFile" | "supersededFiles">[],
 ): void {

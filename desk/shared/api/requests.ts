@@ -29,8 +29,8 @@ export interface PostRequests {
 	check: { body: SubmittedForm; response: FormCheck };
 	/** The response is the file as it is saved: as text where somebody has broken it since. */
 	save: { body: SubmittedForm; response: Entry | FileText };
-	/** Drops what was typed in a form, and its pictures. */
-	"discard-form": { body: Omit<SubmittedForm, "version">; response: Empty };
+	/** Drops what was typed in a form from the preview. */
+	"discard-form": { body: Pick<SubmittedForm, "path" | "kind">; response: Empty };
 	text: { body: { path: string; version: string; text: string }; response: Empty };
 	order: { body: { paths: string[] }; response: Empty };
 	/** `id` is that of the kept entry. */

@@ -111,8 +111,8 @@ test("of two unsaved edits that do not fit, the newer is shown, and the other on
 	// A form that is typed in is shown.
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	expect(await followAfter("the other clash")).toEqual([experience]);
-	const { path, kind, data } = tile;
-	await desk.ask("/api/discard-form", { path, kind, data });
+	const { path, kind } = tile;
+	await desk.ask("/api/discard-form", { path, kind });
 	expect(await followAfter("the discard")).toEqual([]);
 	expect(parse(readPreview(experience)).homeOrder).toBe(99);
 });

@@ -29,8 +29,8 @@ test("what is discarded is in the form, in the browser and on its way to the pag
 	expect(context.store.current).toMatchObject({ version: "1", data: entry.data });
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(context.dueChecks).toEqual([]);
-	// The server takes the page back, and drops the pictures of the form.
-	expect(requests[0]).toMatch(/^\/api\/discard-form .*"name":"Eva"/);
+	// The server takes the page back.
+	expect(requests[0]).toMatch(/^\/api\/discard-form /);
 });
 
 test("the form then shows the file as somebody else has saved it", async () => {

@@ -13,12 +13,12 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	if (!isOpen(current)) {
 		return;
 	}
-	const { entry, data } = current;
+	const { entry } = current;
 	check.cancel();
 	clearEdit(formatEntryKey(entry));
 	store.dispatch({ type: "discarded" });
 	try {
-		await post("discard-form", { path: entry.path, kind: entry.kind, data });
+		await post("discard-form", { path: entry.path, kind: entry.kind });
 		onPreviewed({});
 		await openEntry(context);
 	} catch (error) {
