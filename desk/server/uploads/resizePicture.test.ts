@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { largePictureBytes } from "../../shared/limits.ts";
 import { resizePicture } from "./resizePicture.ts";
 
 test("a telephone’s photograph stands upright once it is made smaller", async () => {
@@ -13,4 +15,40 @@ test("a telephone’s photograph stands upright once it is made smaller", async 
 	const resized = await resizePicture({ bytes, fileName: "IMG_2041.JPG" });
 	const { width, height, orientation = 1 } = await sharp(resized.bytes).metadata();
 	expect({ width, height, orientation }).toEqual({ width: 2400, height: 3200, orientation: 1 });
+});
+
+/** Creates a picture without a colour, transparent but for a bar. */
+function createTransparent() {
+	const bar = { create: { width: 20, height: 300, channels: 3, background: "#357" } } as const;
+	return sharp({
+		create: { width: 400, height: 300, channels: 4, background: "#0000" },
+	}).composite([{ input: bar, left: 0, top: 0 }]);
+}
+
+test.each([
+	["GIF", createTransparent().gif()],
+	["AVIF", createTransparent().avif()],
+])("a transparent %s stays transparent", async (_format, picture) => {
+	const resized = await resizePicture({ bytes: await picture.toBuffer(), fileName: "logo" });
+	expect(resized).toMatchObject({ extension: ".webp", notes: [] });
+	expect((await sharp(resized.bytes).stats()).isOpaque).toBe(false);
+});
+
+test("a transparent picture that takes the place of a JPEG is white there, and its owner is told", async () => {
+	const bytes = await createTransparent().png().toBuffer();
+	const resized = await resizePicture({ bytes, fileName: "logo.png", replaces: "home.jpg" });
+	expect(resized.notes).toEqual(["Where it was transparent it is white."]);
+	const { dominant } = await sharp(resized.bytes).stats();
+	expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
+});
+
+test("a picture that would become larger is kept as it is", async () => {
+	// Noise that has been compressed harder than the desk does.
+	const raw = { width: 3000, height: 2500, channels: 3 } as const;
+	const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+	const bytes = await noise.jpeg({ quality: 75 }).toBuffer();
+	expect(bytes.length).toBeGreaterThan(largePictureBytes);
+	const resized = await resizePicture({ bytes, fileName: "map.jpg" });
+	expect(resized).toMatchObject({ extension: ".jpg", notes: [] });
+	expect(resized.bytes).toBe(bytes);
 });

@@ -53,6 +53,55 @@ export async function resizePicture({
 	replaces,
 	crop,
 }: DroppedPicture): Promise<ResizedPicture> {
+	const { format, width, height, hasAlpha } = await readPicture(bytes, fileName);
+	if (format === "svg" && !replaces) {
+		return { bytes, extension: ".svg", notes: [] };
+	}
+	const isLarge = Math.max(width, height) > maxPixels || bytes.length > largePictureBytes;
+	const original = { format, hasAlpha };
+	const { extension, isFlattened } = await chooseExtension(bytes, original, replaces);
+	const canStay = !crop && extensions[format] === extension;
+	if (canStay && !isLarge) {
+		return { bytes, extension, notes: [] };
+	}
+	const image = openPicture(bytes).autoOrient();
+	if (crop) {
+		image.extract(toRegion(crop, width, height));
+	}
+	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
+	const encodedBytes = await encodePicture(image, extension).toBuffer();
+	if (canStay && encodedBytes.length >= bytes.length) {
+		return { bytes, extension, notes: [] };
+	}
+	const notes = [
+		...(isLarge ? [describeSizes(bytes, encodedBytes)] : []),
+		...(isFlattened ? ["Where it was transparent it is white."] : []),
+	];
+	return { bytes: encodedBytes, extension, notes };
+}
+
+/** Chooses the extension of a picture: that of the one which it replaces, its own, or one that can hold what it shows. */
+async function chooseExtension(
+	bytes: Buffer,
+	{ format, hasAlpha }: { format: string; hasAlpha: boolean },
+	replaces: string | undefined,
+): Promise<{ extension: string; isFlattened: boolean }> {
+	const extension = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
+	const isTransparent =
+		extension === ".jpg" && hasAlpha && !(await openPicture(bytes).stats()).isOpaque;
+	return isTransparent && !replaces
+		? { extension: ".webp", isFlattened: false }
+		: { extension, isFlattened: isTransparent };
+}
+
+function describeSizes(bytes: Buffer, encodedBytes: Buffer): string {
+	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatMegabytes(length));
+	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
+	return `${size}. On the site it looks as sharp as before.`;
+}
+
+/** Reads what a picture is, its sides once it is upright. @throws Refusal where browsers could not show it */
+async function readPicture(bytes: Buffer, fileName: string) {
 	const metadata = await openPicture(bytes)
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
@@ -66,25 +115,7 @@ export async function resizePicture({
 	if (!format || width === 0) {
 		throw new Refusal("invalid", `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
-	if (format === "svg" && !replaces) {
-		return { bytes, extension: ".svg", notes: [] };
-	}
-	const isLarge = Math.max(width, height) > maxPixels || bytes.length > largePictureBytes;
-	const extension = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
-	const hasExtension = extensions[format] === extension;
-	if (!isLarge && !crop && hasExtension) {
-		return { bytes, extension, notes: [] };
-	}
-	const image = openPicture(bytes).autoOrient();
-	if (crop) {
-		image.extract(toRegion(crop, width, height));
-	}
-	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
-	const encodedBytes = await encodePicture(image, extension).toBuffer();
-	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatMegabytes(length));
-	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
-	const note = `${size}. On the site it looks as sharp as before.`;
-	return { bytes: encodedBytes, extension, notes: isLarge ? [note] : [] };
+	return { format, width, height, hasAlpha: metadata.hasAlpha === true };
 }
 
 function openPicture(bytes: Buffer): Sharp {
@@ -99,7 +130,7 @@ function encodePicture(image: Sharp, extension: string): Sharp {
 		case ".webp":
 			return image.webp({ quality });
 		default:
-			return image.jpeg({ quality });
+			return image.flatten({ background: "#fff" }).jpeg({ quality });
 	}
 }
 
