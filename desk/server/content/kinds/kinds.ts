@@ -1,4 +1,4 @@
-import { basename, dirname, extname, matchesGlob } from "node:path";
+import { basename, dirname, extname } from "node:path";
 import { readPageRules } from "../../../../app/site/pageRules.server.ts";
 import {
 	type ContentKind,
@@ -28,15 +28,14 @@ export function getSchema(kind: ContentKind): JsonSchema {
 	return schema;
 }
 
-const kindsByPath = new Map<string, ContentKind>();
-
 /** Finds the kind of a file. @throws Error for a path that has no fields */
 export function findKind(path: string): ContentKind {
-	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
+	// A kind has one file, or all of a folder with one extension.
+	const ofFolder = `${dirname(path)}/*${extname(path)}`;
+	const kind = contentKinds.find(({ files }) => files === path || files === ofFolder);
 	if (!kind) {
 		throw new Error(`Nothing describes ${path}.`);
 	}
-	kindsByPath.set(path, kind);
 	return kind;
 }
 
