@@ -20,9 +20,11 @@ export function createSession(port: number) {
 			}
 			const hasToken = isEqual(request.cookies[cookieName] ?? "", token);
 			if (!hasToken && !(request.method === "GET" && isEqual(request.url, `/?key=${token}`))) {
-				return reply.code(401).send({
-					message: "Open the desk by the address that “npm run edit” printed in the terminal.",
-				});
+				const message = "Open the desk by the address that “npm run edit” printed in the terminal.";
+				// Somebody who has kept an earlier address opens a page, and every other request is a script's.
+				return /^\/(?:\?|$)/.test(request.url)
+					? reply.code(401).type("text/html; charset=utf-8").send(formatPage(message))
+					: reply.code(401).send({ message });
 			}
 		},
 
@@ -32,6 +34,10 @@ export function createSession(port: number) {
 			return reply.redirect("/");
 		},
 	};
+}
+
+function formatPage(message: string): string {
+	return `<!doctype html><html lang="en-AU"><title>The desk</title><p>${message}</p></html>`;
 }
 
 function isEqual(one: string, other: string): boolean {

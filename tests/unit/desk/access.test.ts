@@ -34,7 +34,11 @@ test("only the page that the printed address has opened is answered", async () =
 		expect((await desk.ask("/", undefined, headers)).body, headerText).not.toBe("the desk");
 	}
 	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
-	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
+	// An old bookmark.
+	const refused = await desk.ask("/?key=guessed", undefined, { cookie: "" });
+	expect(refused.statusCode).toBe(401);
+	expect(refused.headers["content-type"]).toContain("text/html");
+	expect(refused.body).toContain("<p>Open the desk by the address");
 });
 
 test("nothing is read or written outside the content", async () => {
