@@ -86,6 +86,15 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	await expect(name).toHaveAccessibleDescription(/Fill this in/);
 });
 
+test("a save of a new form in which nothing is typed names the fields that it needs", async ({
+	person,
+}) => {
+	await person.createEntry("New person");
+	await person.press("Save");
+	await person.press("Name");
+	await expect(person.getField("Name")).toBeFocused();
+});
+
 test("a required row that was removed is reported at its list", async ({ desk, person }) => {
 	await person.openForm(prices);
 	await person.openSection("Rows");

@@ -94,7 +94,9 @@ export function EntryForm({
 			foot={
 				<>
 					<EventTimesNotes times={times} />
-					{isDirty(state) && state.name === "editing" && <FieldsToFix state={state} />}
+					{state.name === "editing" && (isDirty(state) || form.issues.length > 0) && (
+						<FieldsToFix state={state} />
+					)}
 				</>
 			}
 		>
