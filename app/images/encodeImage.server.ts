@@ -1,22 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
-import type { ImageFile, ImageFormat } from "./originals.server.ts";
+import sharp from "sharp";
+import { encoderSettings } from "./encoderSettings.server.ts";
+import type { ImageFile } from "./originals.server.ts";
 
 /** Encoded images are cached between builds; a file's name is a hash of its content. */
 const cacheFolder = ".cache/pictures";
-
-/**
- * Encoders, set for screenshots of text: colour at full resolution, no dithering. Raise `encoderVersion` in
- * originals.server.ts with any change.
- */
-const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
-	avif: (image) => image.avif({ quality: 40, effort: 2, tune: "ssim", chromaSubsampling: "4:4:4" }),
-	webp: (image) => image.webp({ quality: 75, effort: 4 }),
-	png: (image) => image.png({ palette: true, quality: 90, dither: 0, effort: 7 }),
-	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
-};
 
 /**
  * Encodes one image, or takes it from the cache.
@@ -38,9 +28,9 @@ export async function encodeImage(root: string, urlPath: string, file: ImageFile
 	const upright = sharp(await readFile(source)).rotate();
 	const image = (file.crop ? upright.extract(file.crop) : upright).resize({
 		...file.size,
-		position: "attention",
+		...encoderSettings.resize,
 	});
-	const bytes = await encoders[file.format](image).toBuffer();
+	const bytes = await image.toFormat(file.format, encoderSettings[file.format]).toBuffer();
 	// Written under a temporary name, so an interrupted build leaves no partial file.
 	const unfinished = `${path}.${process.pid}`;
 	await writeFile(unfinished, bytes);

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { z } from "zod";
 import type { crop, Issue } from "../../content-model/index.ts";
+import { encoderSettings } from "./encoderSettings.server.ts";
 import { findSvgProblem } from "./findSvgProblem.server.ts";
 import { hashContent } from "./hashContent.server.ts";
 import type { PictureSource } from "./picture.ts";
@@ -33,8 +34,7 @@ interface ImageSize {
 	height?: number;
 }
 
-/** Raise it when the encoders' settings change, so that every file gets a new name. */
-const encoderVersion = 5;
+const settingsText = JSON.stringify(encoderSettings);
 
 /** An image as its owner put it into the content. */
 export interface Original {
@@ -149,9 +149,9 @@ export class Originals {
 	}
 }
 
-/** Hashes an original and the encoder version. */
+/** Hashes an original and the encoders' settings. */
 function hashOriginal(bytes: Buffer | string): string {
-	return hashContent(`${encoderVersion}`, bytes);
+	return hashContent(settingsText, bytes);
 }
 
 /** Returns the problem of an image that is not a drawing, if it has one. @param format that of its ending */

@@ -13,12 +13,7 @@ import {
 import { getSocialImagePath } from "../../paths/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
 import type { LogoShape } from "../images/mark.server.ts";
-
-/** Raise it when drawCard.server.ts changes the look of a card, so that every file gets a new name. */
-const designVersion = 4;
-
-/** Measures in pixels. The drawing, 25 by 5 cells, ends at the lower edge and runs to both sides. */
-export const cardMeasures = { width: 1200, height: 630, gridHeight: 240 } as const;
+import { cardLook } from "./cardLook.server.ts";
 
 /** Cells of the drawing. */
 const [columns, rows] = [25, 5];
@@ -71,7 +66,7 @@ export function createSocialImage(
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	mark: LogoShape,
 ): SocialImage {
-	const { width, height, gridHeight } = cardMeasures;
+	const { width, height, gridHeight } = cardLook.measures;
 	const { ground, marks } = colours.tiles[tile];
 	const cells =
 		typeof drawing === "string"
@@ -86,7 +81,7 @@ export function createSocialImage(
 		ground: ground[0].hex,
 		marks: marks.hex,
 	};
-	const version = hashContent(JSON.stringify([designVersion, card]));
+	const version = hashContent(JSON.stringify([cardLook, card]));
 	const altParts = "title" in text ? [text.title, label] : [text.ramp, text.tagline];
 	return {
 		card,

@@ -7,70 +7,13 @@ import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
 import { toXml } from "xast-util-to-xml";
 import { fonts as families } from "../fonts/fonts.ts";
-import { cardMeasures, type SocialCard, type SocialCardText } from "./cards.server.ts";
+import { cardLook } from "./cardLook.server.ts";
+import type { SocialCard, SocialCardText } from "./cards.server.ts";
 
 /** The site's font. Satori does not support variable fonts, so static weights are cut from it. */
 const fontFile = `node_modules/${families.sans.source}`;
-const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
-/** Weights of the home page's three words. */
-const wordWeights: readonly FontWeight[] = [300, 500, 800];
-
-/** Measures of the card in pixels, from the design's pictures of it. */
-const { width, height, gridHeight } = cardMeasures;
-const margin = 48;
-/** Room around the marks in their cells: the drawing is larger by it, so that no mark ends just before the edge. */
-const bleed = 5;
-const drawnWidth = width + 2 * bleed;
-const measure = width - 2 * margin;
-const markSize = { width: 37, height: 37 };
-const oneLine: CSSProperties = {
-	display: "block",
-	position: "absolute",
-	overflow: "hidden",
-	whiteSpace: "nowrap",
-	textOverflow: "ellipsis",
-};
-const brandStyle: CSSProperties = {
-	left: 97,
-	top: 43,
-	maxWidth: measure / 2,
-	fontSize: 34,
-	fontWeight: 700,
-	letterSpacing: "-0.035em",
-};
-const labelStyle: CSSProperties = { right: margin, top: 48, maxWidth: measure / 3, fontSize: 24 };
-const textBox: CSSProperties = {
-	position: "absolute",
-	left: margin,
-	top: 148,
-	width: measure,
-	height: 211,
-	overflow: "hidden",
-};
-/** Maximum height of the text in that box: a title of more than one line is not above 72. */
-const maxTextHeight = 194;
-/** The first size at which the text fits is used. */
-const titleSizes = [104, 92, 72, 58, 44, 36];
-const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
-const column: CSSProperties = {
-	display: "flex",
-	flexDirection: "column",
-	width: measure,
-	fontWeight: 600,
-	wordBreak: "break-word",
-};
-const titleStyle: CSSProperties = {
-	letterSpacing: "-0.024em",
-	lineHeight: 1.07,
-	textWrap: "balance",
-};
-const rampStyle: CSSProperties = { letterSpacing: "-0.03em", lineHeight: 0.72, flexWrap: "wrap" };
-const taglineStyle: CSSProperties = {
-	marginTop: 28,
-	fontSize: 40,
-	letterSpacing: "-0.024em",
-	lineHeight: 1.1,
-};
+const { width, height, gridHeight, drawnWidth, bleed } = cardLook.measures;
+const { styles } = cardLook;
 
 // No card is drawn twice, and several are drawn side by side.
 sharp.cache(false);
@@ -83,7 +26,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 	fonts ??= createStaticFonts();
 	const options = { width, height, fonts: await fonts };
 	let svg = "";
-	for (const size of "title" in card.text ? titleSizes : rampSizes) {
+	for (const size of "title" in card.text ? cardLook.titleSizes : cardLook.rampSizes) {
 		let textHeight = 0;
 		svg = await satori(renderCard(card, size), {
 			...options,
@@ -91,13 +34,12 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 				textHeight = node.key === "text" ? node.height : textHeight;
 			},
 		});
-		if (textHeight <= maxTextHeight) {
+		if (textHeight <= cardLook.measures.maxTextHeight) {
 			break;
 		}
 	}
-	// Sixteen colours hold the ground, the marks, the accent and the soft edges between them.
 	return await sharp(Buffer.from(removeMasks(svg)))
-		.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
+		.png(cardLook.png)
 		.toBuffer();
 }
 
@@ -117,7 +59,7 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 		const data = await subsetFont(font, "", { targetFormat: "sfnt", ...axes });
 		return { name: "sans", weight, data };
 	};
-	return await Promise.all(weights.map(createWeight));
+	return await Promise.all(cardLook.weights.map(createWeight));
 }
 
 function renderCard(card: SocialCard, size: number): ReactNode {
@@ -128,18 +70,23 @@ function renderCard(card: SocialCard, size: number): ReactNode {
 		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
 			"svg",
-			{ viewBox: mark.viewBox, ...markSize, style: { position: "absolute", left: 49, top: 45 } },
+			{ viewBox: mark.viewBox, ...cardLook.measures.mark, style: styles.mark },
 			createElement("path", { d: mark.path, fill: marks }),
 		),
-		createBox({ ...oneLine, ...brandStyle }, brand),
-		label && createBox({ ...oneLine, ...labelStyle }, label),
+		createBox({ ...styles.oneLine, ...styles.brand }, brand),
+		label && createBox({ ...styles.oneLine, ...styles.label }, label),
 		createBox(
-			textBox,
+			styles.textBox,
 			createElement(
 				"div",
-				{ key: "text", style: { ...column, alignSelf: isTitle ? "flex-start" : "flex-end" } },
-				isTitle ? createBox({ ...titleStyle, fontSize: size }, text.title) : renderRamp(text, size),
-				!isTitle && createBox(taglineStyle, text.tagline),
+				{
+					key: "text",
+					style: { ...styles.column, alignSelf: isTitle ? "flex-start" : "flex-end" },
+				},
+				isTitle
+					? createBox({ ...styles.title, fontSize: size }, text.title)
+					: renderRamp(text, size),
+				!isTitle && createBox(styles.tagline, text.tagline),
 			),
 		),
 		createBox(
@@ -159,10 +106,10 @@ function renderRamp(
 	fontSize: number,
 ): ReactNode {
 	const pieces = by === "word" ? ramp.split(/(?<= )/) : Array.from(ramp);
-	const pieceWeights = by === "word" ? wordWeights : weights;
+	const pieceWeights = by === "word" ? cardLook.wordWeights : cardLook.weights;
 	const step = (pieceWeights.length - 1) / Math.max(1, pieces.length - 1);
 	return createBox(
-		{ ...rampStyle, fontSize },
+		{ ...styles.ramp, fontSize },
 		...pieces.map((piece, index) =>
 			// A box of its own would lose a space at its end.
 			createBox(
