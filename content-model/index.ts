@@ -41,6 +41,7 @@ export {
 	findOpenItems,
 	formatOpenGroups,
 	formatSamples,
+	type OpenGroup,
 } from "./launch/openItems.ts";
 export {
 	type ArticleEntry,

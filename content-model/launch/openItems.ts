@@ -4,7 +4,7 @@ import { truncate } from "../words/truncate.ts";
 import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
-interface OpenGroup {
+export interface OpenGroup {
 	/** The task, for the terminal. */
 	task: string;
 	/** Whether these are samples, which a build refuses. */
