@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { focusHeading } from "../components/focusHeading.ts";
@@ -125,12 +126,25 @@ export function ReviewPanel({
 				onRestore={({ id, title }) => void actions.restore(id, title)}
 				onDelete={({ id, title }) => void actions.deleteRemoval(id, title)}
 			/>
-			{review.unpublishable.length > 0 && (
-				<p className="note">
-					Never published, because they are not content: {review.unpublishable.join(", ")}.
-				</p>
-			)}
+			<FileNote paths={review.unreadableRecords}>
+				Of something that was removed, the desk cannot read its own file, on which nothing else
+				depends:
+			</FileNote>
+			<FileNote paths={review.unpublishable}>
+				Never published, because they are not content:
+			</FileNote>
 		</Panel>
+	);
+}
+
+/** A sentence that ends in the files that it is about. */
+function FileNote({ paths, children }: { paths: readonly string[]; children: ReactNode }) {
+	return (
+		paths.length > 0 && (
+			<p className="note">
+				{children} {paths.join(", ")}.
+			</p>
+		)
 	);
 }
 

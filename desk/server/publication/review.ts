@@ -3,7 +3,7 @@ import { findKind, getKindLabel } from "../content/kinds/kinds.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
-import { listRemovals } from "../removals/keptRemovals.ts";
+import { readRemovals } from "../removals/keptRemovals.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { readDiffs } from "./changes/readChanges.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
@@ -15,7 +15,7 @@ export function createReview(root: string): Review {
 	const { publishable, unpublishable } = readDiffs(root, head);
 	const remote = findRemote(root, head);
 	const { last, undone } = head ? findPublications(root, head.commit) : {};
-	const removals = listRemovals(root);
+	const { removals, unreadable } = readRemovals(root);
 	const changes = summariseChanges(root, groupChanges(publishable), removals);
 	return {
 		changes,
@@ -27,6 +27,7 @@ export function createReview(root: string): Review {
 				time,
 				kindLabel: getKindLabel(findKind(path)),
 			})),
+		unreadableRecords: unreadable,
 		unpublishable,
 		problem,
 		remote,

@@ -95,15 +95,44 @@ export function keepRemoval(
 
 /** Lists the kept removals whose entry is not there as it was, the last first. */
 export function listRemovals(root: string): KeptRemoval[] {
+	return readRemovals(root).removals;
+}
+
+/**
+ * Reads the kept removals whose entry is not there as it was, the last first.
+ * @returns also the paths of records that cannot be read: they are in nobody's way.
+ */
+export function readRemovals(root: string): { removals: KeptRemoval[]; unreadable: string[] } {
 	const folder = getFolder(root);
-	return (existsSync(folder) ? readdirSync(folder) : [])
-		.flatMap((id) => findRemoval(root, id) ?? [])
-		.filter(({ path, files }) => getVersion(readContent(root, path)) !== files[0]?.version)
-		.sort((a, b) => b.time.localeCompare(a.time));
+	const removals: KeptRemoval[] = [];
+	const unreadable: string[] = [];
+	for (const id of existsSync(folder) ? readdirSync(folder) : []) {
+		try {
+			const removal = findRemoval(root, id);
+			if (removal) {
+				removals.push(removal);
+			}
+		} catch (error) {
+			if (!(error instanceof Refusal)) {
+				throw error;
+			}
+			unreadable.push(getRecordPath(id));
+		}
+	}
+	return {
+		removals: removals
+			.filter(({ path, files }) => getVersion(readContent(root, path)) !== files[0]?.version)
+			.sort((one, other) => other.time.localeCompare(one.time)),
+		unreadable,
+	};
+}
+
+function getRecordPath(id: string): string {
+	return `${removedPath}/${id}/${recordName}`;
 }
 
 function findRemoval(root: string, id: string): KeptRemoval | undefined {
-	const path = `${removedPath}/${id}/${recordName}`;
+	const path = getRecordPath(id);
 	return existsSync(join(root, path)) ? { ...readRecord(root, path, recordSchema), id } : undefined;
 }
 

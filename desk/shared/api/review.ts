@@ -37,6 +37,8 @@ export interface Review {
 	changes: ChangeSummary[];
 	/** What was removed, can be brought back and is among no changes. */
 	kept: KeptEntry[];
+	/** The desk's own files of removed entries that cannot be read. */
+	unreadableRecords: string[];
 	/** Files in `content/` that are never published. */
 	unpublishable: string[];
 	/** Why nothing can be published now, if that is so. */

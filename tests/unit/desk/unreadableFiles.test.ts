@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry, EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
@@ -86,14 +87,19 @@ test.each([
 });
 
 test.each(["{", "{}"])(
-	"a record of a removal that is %s is named, with what to do",
+	"a record of a removal that is %s is named in the review, and holds no publication up",
 	async (json) => {
-		const folder = ".cache/desk/removed/0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
-		mkdirSync(desk.file(folder), { recursive: true });
-		desk.write(`${folder}/removal.json`, json);
-		const response = await desk.ask("/api/review");
-		expect(response.statusCode).toBe(409);
-		expect(response.json().message).toContain(`own file ${folder}/removal.json`);
-		expect(response.json().message).toContain("Move that file");
+		const id = "0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
+		const record = `.cache/desk/removed/${id}/removal.json`;
+		mkdirSync(dirname(desk.file(record)), { recursive: true });
+		desk.write(record, json);
+		desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Written by hand."));
+		const review = await desk.ask("/api/review");
+		expect(review.json()).toMatchObject({ kept: [], unreadableRecords: [record] });
+		const published = await desk.publish("By hand", (path) => path === person);
+		expect(published.json().commit, published.body).toBeTruthy();
+		const refused = await desk.ask("/api/restore", { id });
+		expect(refused.statusCode).toBe(409);
+		expect(refused.json().message).toContain(`own file ${record}`);
 	},
 );
