@@ -19,7 +19,8 @@ import { readCategories } from "../content/values/optionLists.ts";
 import { getPosition } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
-import { listChangedFiles } from "../git/git.ts";
+import { readHead } from "../git/repository.ts";
+import { readDiffs } from "../publication/changes/readChanges.ts";
 
 /** A file of the content, with the fields that the list takes from it. */
 interface ListedFile {
@@ -89,8 +90,9 @@ function sortEntries(
 
 /** Reads the state of each file that differs from the last publication. */
 function readFileStates(root: string): FileStates {
+	const { publishable } = readDiffs(root, readHead(root));
 	return new Map(
-		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
+		publishable.map(({ path, before }) => [path, before ? "changed" : "new"] as const),
 	);
 }
 

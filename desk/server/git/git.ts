@@ -124,11 +124,11 @@ export function listPublished(root: string, ...folders: readonly string[]): stri
 }
 
 /** Lists content files, and the word list of the spelling check, that differ from the last publication. */
-export function listChangedFiles(root: string): { path: string; isNew: boolean }[] {
+export function listChangedFiles(root: string): string[] {
 	return readStatus(root, ["content", wordsFile])
 		.split("\0")
 		.filter(Boolean)
-		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
+		.map((line) => line.slice(3));
 }
 
 /** Reads Git's status of some paths; empty outside of a repository. @throws if Git cannot tell it inside of one */

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRemote } from "../../../desk/server/git/repository.ts";
+import type { Overview } from "../../../desk/shared/api/entries.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
@@ -78,6 +79,11 @@ test("a publication is not named after a change that shares a file with it and w
 
 test("a file that may be run is published so, and is no change afterwards", async () => {
 	chmodSync(desk.file(person), 0o755);
+	// Its bytes are as published: neither the review nor the list calls it changed.
+	expect((await readReview()).changes).toEqual([]);
+	const { groups }: Overview = (await desk.ask("/api/overview")).json();
+	const states = groups.flatMap(({ entries }) => entries.map(({ state }) => state));
+	expect(new Set(states)).toEqual(new Set(["published"]));
 	change(person);
 	expect((await desk.publish("A line")).json().commit).toBeTruthy();
 	expect(desk.git("status", "--porcelain")).toBe("");

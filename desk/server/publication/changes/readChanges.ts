@@ -24,7 +24,7 @@ export function readDiffs(
 	root: string,
 	head: Head | undefined,
 ): { publishable: FileDiff[]; unpublishable: string[] } {
-	const paths = head ? listChangedFiles(root).map(({ path }) => path) : [];
+	const paths = head ? listChangedFiles(root) : [];
 	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
 		isPublishableFile(root, path) ? "publishable" : "unpublishable",
 	);
