@@ -5,6 +5,7 @@ import { describe, isBelowRequired, measurePage, waitForIslands } from "../contr
 import { siteOrigin } from "../fixtures/served.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
 import { findAccessibilityViolations } from "./axe.ts";
+import { listSharedTransitionNames, listSmallTargets, measureFit } from "./measureLayout.ts";
 import { missingUrls, site, urls } from "./site.ts";
 import { test as base } from "./tab.ts";
 import { findUrlsWithNewMarkup, walks } from "./walkPlan.ts";
@@ -169,47 +170,4 @@ async function operateEverything(page: Page): Promise<void> {
 	for (const button of await page.locator("main [data-island] button:enabled:visible").all()) {
 		await button.click();
 	}
-}
-
-/**
- * Runs in a page: how far it can be scrolled sideways, in px, and whether the header's links are to be
- * seen, or the button that opens them.
- */
-function measureFit(): { overflow: number; canNavigate: boolean } {
-	const { scrollWidth, clientWidth } = document.documentElement;
-	const ways = Array.from(document.querySelectorAll("#menu a, .menu-button"));
-	return {
-		overflow: scrollWidth - clientWidth,
-		canNavigate: ways.some((way) => way.checkVisibility({ visibilityProperty: true })),
-	};
-}
-
-/** Runs in a page: names that two parts have, upon which the browser shows no transition at all. */
-function listSharedTransitionNames(): string[] {
-	const names = Array.from(
-		document.querySelectorAll("*"),
-		(element) => getComputedStyle(element).viewTransitionName,
-	).filter((name) => name !== "none");
-	return names.filter((name, place) => names.indexOf(name) !== place);
-}
-
-/** Runs in a page: targets below 24 by 24 px that are in no sentence (WCAG 2.5.8). */
-function listSmallTargets(): string[] {
-	return Array.from(document.querySelectorAll("a[href], button, input, select, summary"))
-		.filter((target) => target.checkVisibility({ visibilityProperty: true }))
-		.filter((target) => {
-			const boxes = Array.from(target.getClientRects());
-			const width =
-				Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
-			const height =
-				Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-			// The skip link shows itself when it has the focus; a card’s link covers its card.
-			const covers = getComputedStyle(target, "::after").position === "absolute";
-			const sentence = target.closest("p, li, dd, td, th, caption, figcaption, small");
-			const inSentence =
-				getComputedStyle(target).display === "inline" &&
-				(sentence?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length + 3;
-			return width > 1 && !covers && !inSentence && (width < 24 || height < 23.9);
-		})
-		.map((target) => target.outerHTML.slice(0, 80));
 }
