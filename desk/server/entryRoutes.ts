@@ -10,7 +10,7 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
-import { countChanges } from "./publication/changes/readChanges.ts";
+import { countChanges, readFileStates } from "./publication/changes/readChanges.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
@@ -54,7 +54,7 @@ export async function entryRoutes(
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
 	get("overview", () => ({
-		...createOverview(root),
+		...createOverview(root, readFileStates(root)),
 		changeCount: countChanges(root),
 		previewOrigin,
 	}));

@@ -19,8 +19,6 @@ import { readCategories } from "../content/values/optionLists.ts";
 import { getPosition } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
-import { readHead } from "../git/repository.ts";
-import { readDiffs } from "../publication/changes/readChanges.ts";
 
 /** A file of the content, with the fields that the list takes from it. */
 interface ListedFile {
@@ -29,24 +27,34 @@ interface ListedFile {
 	fields: FieldValues;
 }
 
+/** The states of files, by their paths. */
 type FileStates = ReadonlyMap<string, EntrySummary["state"]>;
 
-/** Lists every file with fields, grouped as the list shows them. */
-export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
+/**
+ * Lists every file with fields, grouped as the list shows them.
+ * @param states of the files that differ from the last publication
+ */
+export function createOverview(
+	root: string,
+	states: FileStates,
+): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const files = listContent(root)
 		.filter(isFieldsPath)
 		.map((path): ListedFile => ({ path, kind: findKind(path), fields: readFields(root, path) }));
 	return {
 		brand: String(readFields(root, settingsFile).brand ?? ""),
-		groups: createGroups(root, files),
+		groups: createGroups(root, files, states),
 		links: listLinks(root, files),
 		facts: readFacts(root),
 	};
 }
 
 /** Groups files: pages and settings by their titles, each collection as the site shows it. */
-function createGroups(root: string, files: readonly ListedFile[]): EntryGroup[] {
-	const states = readFileStates(root);
+function createGroups(
+	root: string,
+	files: readonly ListedFile[],
+	states: FileStates,
+): EntryGroup[] {
 	const summarise = (file: ListedFile) => createSummary(root, file, states);
 	const createGroupByTitle = (name: string, label: string, list: readonly ListedFile[]) => ({
 		name,
@@ -85,14 +93,6 @@ function sortEntries(
 	const getDate = ({ fields: { date, start } }: ListedFile) => String(date ?? start ?? "");
 	return files.toSorted(
 		(a, b) => getOrder(a) - getOrder(b) || getDate(b).localeCompare(getDate(a)),
-	);
-}
-
-/** Reads the state of each file that differs from the last publication. */
-function readFileStates(root: string): FileStates {
-	const { publishable } = readDiffs(root, readHead(root));
-	return new Map(
-		publishable.map(({ path, before }) => [path, before ? "changed" : "new"] as const),
 	);
 }
 

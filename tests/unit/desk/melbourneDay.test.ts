@@ -18,7 +18,7 @@ test("an article is scheduled until its day begins in Melbourne, and not on that
 	for (const day of ["04", "05", "06"]) {
 		copy.writeArticle(`day-${day}`, "Words.", { date: `2027-03-${day}` });
 	}
-	const entries = createOverview(copy.root).groups.flatMap((group) => group.entries);
+	const entries = createOverview(copy.root, new Map()).groups.flatMap((group) => group.entries);
 	const readNote = (day: string) =>
 		entries.find(({ path }) => path === `content/articles/day-${day}.md`)?.note;
 	expect(["04", "05", "06"].map(readNote)).toEqual([

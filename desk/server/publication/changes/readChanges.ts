@@ -16,6 +16,12 @@ export function countChanges(root: string): number {
 	return readChanges(root).length;
 }
 
+/** Reads the states of the files that differ from the last publication, by their paths. */
+export function readFileStates(root: string): Map<string, "new" | "changed"> {
+	const { publishable } = readDiffs(root, readHead(root));
+	return new Map(publishable.map(({ path, before }) => [path, before ? "changed" : "new"]));
+}
+
 /**
  * Reads the files that differ from the last publication.
  * @param head undefined before the first commit, when every file would be new.
