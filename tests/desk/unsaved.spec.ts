@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
@@ -150,4 +152,26 @@ test("a broken item in the browser's storage does not block the desk", async ({ 
 	});
 	await person.page.reload();
 	await person.expectForm();
+});
+
+test("what is typed in an entry that somebody has removed is shown, and is discarded there", async ({
+	desk,
+	person,
+	problems,
+}) => {
+	const { page } = person;
+	await person.openForm(member);
+	await person.type("Title", "Head of Rooms");
+	await person.press("All content");
+	rmSync(join(desk.root, member));
+	await person.comeBack();
+	const unsaved = page.locator("section").filter({ hasText: "Not saved yet" });
+	await unsaved.getByRole("button", { name: "Claire Donnelly" }).click();
+	await expect(page.getByText("This has been removed.")).toBeVisible();
+	await expect.poll(() => problems.splice(0).join()).toContain("404");
+	await expect(page.getByText("Head of Rooms")).toBeVisible();
+	await person.press("Discard");
+	await person.press("Discard it");
+	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await expect(unsaved).toHaveCount(0);
 });

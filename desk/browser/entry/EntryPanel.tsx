@@ -5,13 +5,14 @@ import { formatEntryKey } from "../state/entryKey.ts";
 import type { EntryView } from "../state/panelView.ts";
 import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
+import { GonePanel } from "./removal/GonePanel.tsx";
 import { isOpen } from "./state/entryState.ts";
 import { TextPanel } from "./text/TextPanel.tsx";
 import { usePreviewedEntry } from "./usePreviewedEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
-	const { refreshPage, reload } = useDeskCommands();
+	const { open, refreshPage, reload } = useDeskCommands();
 	const { path, kind = "" } = view;
 	const { editing, previewedFile } = usePreviewedEntry({ path, kind }, overview);
 	const { state } = editing;
@@ -27,6 +28,17 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 					await editing.reload();
 					await reload();
 					refreshPage();
+				}}
+			/>
+		);
+	}
+	if (state.name === "gone") {
+		return (
+			<GonePanel
+				edit={state.edit}
+				onDiscard={() => {
+					void editing.discard();
+					open({ panel: "list" });
 				}}
 			/>
 		);

@@ -4,6 +4,7 @@ import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { noteSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
+import { discardEntry } from "../typing/discardEntry.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { openEntry } from "./openEntry.ts";
 
@@ -91,4 +92,17 @@ test("a form that is opened while it is saved shows what was saved, and asks not
 	const { current } = (await reopened).store;
 	expect(current).toMatchObject({ name: "editing", version: "2", data: typed });
 	expect(current.status).toBeUndefined();
+});
+
+test("what was typed in an entry that is gone can still be seen, until it is discarded", async () => {
+	storeFormEdit(entry, typed);
+	const refusal = { message: "There is no such file." };
+	const respond = async () => Response.json(refusal, { status: 404 });
+	vi.stubGlobal("fetch", respond);
+	const context = createEntryContext();
+	context.store.current = { name: "loading" };
+	await openEntry(context);
+	expect(context.store.current).toMatchObject({ name: "gone", edit: { data: typed } });
+	await discardEntry(context);
+	expect(findOwnEdit(entry.path)).toBeUndefined();
 });

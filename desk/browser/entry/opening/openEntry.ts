@@ -1,9 +1,14 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
-import { get } from "../../request.ts";
+import { get, RequestError } from "../../request.ts";
 import { type EntryReference, formatEntryKey } from "../../state/entryKey.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
-import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import {
+	clearEdit,
+	findOwnEdit,
+	formatTextKey,
+	type UnsavedEdit,
+} from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isDirty, isOpen } from "../state/entryState.ts";
 import { rebaseOnMove } from "../state/rebaseOnMove.ts";
@@ -32,8 +37,15 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 			});
 		}
 	} catch (error) {
-		store.dispatch({ type: "failed", message: getMessage(error) });
+		const isGone = error instanceof RequestError && error.status === 404;
+		const edit = isGone && !isOpen(store.current) ? findEdit(reference) : undefined;
+		store.dispatch(edit ? { type: "gone", edit } : { type: "failed", message: getMessage(error) });
 	}
+}
+
+/** Finds what is typed in an entry, in its form or as text. */
+function findEdit(reference: EntryReference): UnsavedEdit | undefined {
+	return findOwnEdit(formatEntryKey(reference)) ?? findOwnEdit(formatTextKey(reference.path));
 }
 
 /** Reads a file for its form; as text where it cannot be read, or was typed as a text that it does not have. */

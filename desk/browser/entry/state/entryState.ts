@@ -28,6 +28,8 @@ interface FormContent {
 /** An entry on its way from the file into the form and back, and what was last said of it. */
 export type EntryState = { status?: Status | undefined } & (
 	| { name: "loading" }
+	/** A file that is gone, with what was typed in it. */
+	| { name: "gone"; edit: UnsavedEdit }
 	/** A file that no form can show; with what was typed in its form while it could. */
 	| { name: "broken"; file: FileText; form?: FormContent }
 	| ({ name: "editing" } & FormContent)
@@ -43,6 +45,7 @@ export type OpenState = Extract<EntryState, FormContent>;
 export type EntryEvent =
 	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
+	| { type: "gone"; edit: UnsavedEdit }
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed. */
 	| { type: "typed"; data: FieldValues; isStored?: boolean }
@@ -95,7 +98,7 @@ const notStoredStatus: Status = {
 
 /** Checks whether a form is open, in whatever state. */
 export function isOpen(state: EntryState): state is OpenState {
-	return state.name !== "loading" && state.name !== "broken";
+	return "entry" in state;
 }
 
 /** Checks whether an open form holds what is not saved. */
@@ -112,6 +115,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 			return { ...openFile(state, event.file), status: followedStatus };
 		case "failed":
 			return { ...state, status: { tone: "bad", message: event.message } };
+		case "gone":
+			return { name: "gone", edit: event.edit };
 		default:
 			return isOpen(state) ? reduceForm(state, event) : state;
 	}
@@ -160,7 +165,7 @@ function fillForm(entry: Entry, status: Status | undefined): OpenState {
 
 function reduceForm(
 	state: OpenState,
-	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" }>,
+	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" | "gone" }>,
 ): EntryState {
 	switch (event.type) {
 		case "edit-restored": {

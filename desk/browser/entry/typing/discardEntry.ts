@@ -8,8 +8,14 @@ import { isOpen } from "../state/entryState.ts";
 
 /** Discards what is typed in a form and not saved, here and in the preview. */
 export async function discardEntry(context: EntryContext): Promise<void> {
-	const { store, check, onPreviewed } = context;
+	const { reference, store, check, onPreviewed } = context;
 	const { current } = store;
+	if (current.name === "gone") {
+		clearEdit(current.edit.key);
+		// The page shows nothing of it.
+		await post("discard-form", reference).catch(() => {});
+		return;
+	}
 	if (!isOpen(current)) {
 		return;
 	}

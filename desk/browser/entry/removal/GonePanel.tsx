@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Confirmation } from "../../components/Confirmation.tsx";
+import { Fieldset } from "../../components/Fieldset.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { PanelHeading } from "../../components/PanelHeading.tsx";
+import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
+import { findConflicts } from "../conflict/conflicts.ts";
+import { formatFieldValue } from "../conflict/formatFieldValue.ts";
+import styles from "./GonePanel.module.css";
+
+/** What is known of the fields of an entry that is gone. */
+const noFields = { control: "group", fields: {} } as const;
+
+/** What was typed in an entry that is gone, and not saved: to be copied or discarded. */
+export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: () => void }) {
+	const [isConfirming, setConfirming] = useState(false);
+	const { title, base, data } = edit;
+	return (
+		<Panel>
+			<PanelHeading>{title}</PanelHeading>
+			<p className="alert" role="alert">
+				This has been removed. What you typed in it is kept in this browser.
+			</p>
+			<p>
+				If it was removed at the desk, bring it back under “{buttonNames.review}”: what you typed is
+				then in its form again. Or copy it from here.
+			</p>
+			{findConflicts(noFields, base, data, base).map(({ fieldPath, label, mine }) => (
+				<Fieldset key={fieldPath.join(".")} title={label}>
+					<p className={styles.typed}>{formatFieldValue(mine, undefined)}</p>
+				</Fieldset>
+			))}
+			<div className="actions">
+				{isConfirming ? (
+					<Confirmation
+						question="Lose what you typed?"
+						confirmLabel="Discard it"
+						onConfirm={onDiscard}
+						onCancel={() => setConfirming(false)}
+					/>
+				) : (
+					<button type="button" onClick={() => setConfirming(true)}>
+						{buttonNames.discard}
+					</button>
+				)}
+			</div>
+		</Panel>
+	);
+}
