@@ -2,6 +2,7 @@ import { TextField } from "../../components/TextField.tsx";
 import type { DeskFormContext } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
 import { PictureFigure } from "../pictures/PictureFigure.tsx";
+import { escapeWords, quoteCaption } from "./escapeMarkdown.ts";
 import styles from "./PictureForm.module.css";
 import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
@@ -31,9 +32,7 @@ export function PictureForm({
 			hasProblem={(nameProblem ?? altProblem) !== undefined}
 			isTyped={draft !== undefined}
 			onDone={() =>
-				onDone(
-					`![${alt.trim()}](${name}${caption.trim() ? ` "${caption.trim().replaceAll('"', "’")}"` : ""})`,
-				)
+				onDone(`![${escapeWords(alt)}](${name}${caption.trim() && ` ${quoteCaption(caption)}`})`)
 			}
 			onCancel={onCancel}
 		>

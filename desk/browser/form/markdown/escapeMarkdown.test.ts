@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { escapeWords, quoteCaption } from "./escapeMarkdown.ts";
+
+test.each([
+	["a *short* letter ", "a *short* letter"],
+	["section 5[2]", "section 5\\[2\\]"],
+	["already \\[escaped\\]", "already \\[escaped\\]"],
+])("the words %j of a link are written as %j", (words, written) => {
+	expect(escapeWords(words)).toBe(written);
+});
+
+test("the quotation marks of a caption open and close as the site has them", () => {
+	expect(quoteCaption('The "big" room, C:\\plans ')).toBe('"The ‘big’ room, C:\\\\plans"');
+	expect(quoteCaption('"Big"')).toBe('"‘Big’"');
+});

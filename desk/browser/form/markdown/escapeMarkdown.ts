@@ -1,0 +1,14 @@
+/** Escapes words that are to stand between brackets. What is formatted in them stays. */
+export function escapeWords(words: string): string {
+	return words.trim().replace(/\\.|[[\]\\]/g, (mark) => (mark.length > 1 ? mark : `\\${mark}`));
+}
+
+/** Writes a caption between quotation marks, its own as the site has them: single and curly. */
+export function quoteCaption(caption: string): string {
+	const words = caption
+		.trim()
+		.replaceAll("\\", "\\\\")
+		.replace(/(?<=^|[\s([—])"/g, "‘")
+		.replaceAll('"', "’");
+	return `"${words}"`;
+}
