@@ -35,14 +35,8 @@ export function useFormEditing({
 	};
 	const issues = useVisibleIssues(state);
 	const times = useEventTimes(state, change);
-	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(data, change);
-	const saving = useFormSave({
-		view,
-		state,
-		issues,
-		saveEntry: editing.save,
-		onSaved: forgetRemovedItem,
-	});
+	const { forgetRemovedItem, ...itemRemoval } = useItemRemoval(state, change);
+	const saving = useFormSave({ view, state, issues, saveEntry: editing.save });
 	const [fieldsNumber, setFieldsNumber] = useState(0);
 	return {
 		saving,

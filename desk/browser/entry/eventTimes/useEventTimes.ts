@@ -9,9 +9,14 @@ export type EventTimes = ReturnType<typeof useEventTimes>;
 
 /** Follows the times of an event in its open form: its end, and of a saved one Updated. */
 export function useEventTimes(state: EntryState, change: (data: FieldValues) => void) {
-	const [automaticTimes, setAutomaticTimes] = useState<AutomaticTimes>({});
+	const [stored, setStored] = useState<{ base?: FieldValues; times: AutomaticTimes }>({
+		times: {},
+	});
 	const event = isOpen(state) && state.entry.followsTimes ? state : undefined;
 	const { base = {}, data = {} } = event ?? {};
+	// What was decided about one version of the file says nothing about the next.
+	const automaticTimes = stored.base === base ? stored.times : {};
+	const setAutomaticTimes = (times: AutomaticTimes) => setStored({ base, times });
 	const isUpdated = automaticTimes.updated !== undefined && automaticTimes.updated !== base.updated;
 	return {
 		/** Returns the form's data after something has been typed in it. */

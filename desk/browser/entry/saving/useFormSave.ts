@@ -12,20 +12,17 @@ import { isDirty, type OpenState } from "../state/entryState.ts";
  * Saves a form on request, unless it still asks something: then that question is shown.
  * @param issues of the form, which shows them all once a save was tried.
  * @param saveEntry returns the saved file; nothing where it could not be saved.
- * @param onSaved called once it is saved.
  */
 export function useFormSave({
 	view,
 	state,
 	issues,
 	saveEntry,
-	onSaved,
 }: {
 	view: EntryView;
 	state: OpenState;
 	issues: ReturnType<typeof useVisibleIssues>;
 	saveEntry: () => Promise<Entry | undefined>;
-	onSaved: () => void;
 }) {
 	const { open, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
@@ -52,7 +49,6 @@ export function useFormSave({
 			return;
 		}
 		issues.reset();
-		onSaved();
 		focusStatus();
 		if (!view.path) {
 			whileShown(() => open({ panel: "entry", path: file.path, formKey: getFormKey(view) }));

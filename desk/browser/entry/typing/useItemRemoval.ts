@@ -2,18 +2,31 @@ import { useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath, FieldValues } from "../../../shared/api/forms.ts";
 import { getItemTitle } from "../../../shared/items.ts";
+import type { OpenState } from "../state/entryState.ts";
 import { replaceValue } from "../state/formData.ts";
 
-/** Keeps the item that was removed from a list last, so that it can be put back alone. */
-export function useItemRemoval(data: FieldValues, change: (data: FieldValues) => void) {
-	const [removed, setRemoved] = useState<{ list: FieldPath; index: number; item: unknown }>();
+/** An item, and where it was, in a form that was filled with `base`. */
+interface RemovedItem {
+	base: FieldValues;
+	list: FieldPath;
+	index: number;
+	item: unknown;
+}
+
+/** Keeps the item that was removed from a list last, so that it can be put back alone: until the form is filled again. */
+export function useItemRemoval(
+	{ base, data }: Pick<OpenState, "base" | "data">,
+	change: (data: FieldValues) => void,
+) {
+	const [stored, setRemoved] = useState<RemovedItem>();
+	const removed = stored?.base === base ? stored : undefined;
 	return {
 		removedItem: removed && {
 			list: removed.list,
 			title: getItemTitle(removed.item, removed.index),
 		},
 		recordItemRemoval: (list: FieldPath, index: number) =>
-			setRemoved({ list, index, item: getValue(data, [...list, index]) }),
+			setRemoved({ base, list, index, item: getValue(data, [...list, index]) }),
 		restoreRemovedItem: () => {
 			const items = removed && getValue(data, removed.list);
 			if (removed && Array.isArray(items)) {
