@@ -165,10 +165,14 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 				opensInNewTab: "Read out after a link that opens in a new tab.",
 				search: "The link to the search, in the header.",
 				address: "Heads the office's address on Contact Us.",
+				contents: "Heads the list of the sections of an article or of a page of plain text.",
 				sectionLengths:
 					"Below the contents of a page of plain text, whose bars are drawn to scale.",
 				sample: "The tag on whatever is marked as a sample.",
 			}),
+			week: lineWithPlaceholders("number").describe(
+				"Names a week in a drawing of an article or a worksheet, by its {number}.",
+			),
 			sampleExcept: lineWithPlaceholders("rows").describe(
 				"After the tag of a sample, where few rows of a section are none: {rows} names these.",
 			),

@@ -12,7 +12,8 @@ interface Revealed {
 	kept?: string[];
 }
 
-const { back, contents } = site.content.pages.blog.article;
+const { back } = site.content.pages.blog.article;
+const { contents } = site.content.settings.labels;
 const path = `/blog/${newestArticle.slug}`;
 
 /** Makes every page note how it came into view. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { contents } = site.content.pages.blog.article;
+const { contents } = site.content.settings.labels;
 
 for (const width of [390, 1440]) {
 	for (const [name, { sections }] of Object.entries(site.content.plainPages)) {

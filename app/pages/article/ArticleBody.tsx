@@ -4,6 +4,7 @@ import { ContentsList } from "../../components/ContentsList.tsx";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { ArticlePage } from "./createArticlePage.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 import "./ArticleBody.css";
@@ -16,6 +17,7 @@ interface ArticleBodyProps {
 /** The text of an article with its contents: beside it on a wide screen, collapsed above it on phones. */
 export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
+	const { labels } = usePageContext().settings;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
 	const parts = headings.filter(({ isSources }) => !isSources);
 	const rows = drawShares(
@@ -28,21 +30,21 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 			<nav
 				className="contents-beside article-contents on-screen"
 				data-no-text=""
-				aria-label={copy.contents}
+				aria-label={labels.contents}
 			>
-				<p>{copy.contents}</p>
+				<p>{labels.contents}</p>
 				<ContentsList sections={sections} />
 			</nav>
 			<Disclosure
 				className="contents-above article-contents on-screen"
 				data-no-text=""
-				summary={copy.contents}
+				summary={labels.contents}
 			>
 				<ContentsList sections={sections} />
 			</Disclosure>
 			<Prose
 				tree={article.tree}
-				weekLabel={copy.week}
+				weekLabel={labels.week}
 				standfirst={article.standfirst}
 				shares={shares}
 			/>

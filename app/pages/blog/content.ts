@@ -68,10 +68,7 @@ export function createContentSchema({
 			)
 			.describe("The pages of the categories."),
 		article: z.strictObject({
-			...lineFields({
-				back: "The link above the title that leads to the blog.",
-				contents: "Heads the list of the article's sections.",
-			}),
+			back: line.describe("The link above the title that leads to the blog."),
 			minutes: lineWithPlaceholders("minutes").describe("How long the article takes to read."),
 			...lineFields({
 				by: "Comes before the author's name.",
@@ -87,7 +84,6 @@ export function createContentSchema({
 			backToText: lineWithPlaceholders("number").describe(
 				"Read out for the arrow that leads from a source back to the text.",
 			),
-			week: lineWithPlaceholders("number").describe("Names a week in a figure of the article."),
 			...lineFields({
 				previous: "Comes above the title of the article before.",
 				next: "Comes above the title of the article after.",

@@ -24,11 +24,10 @@ const closingRows = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
-	const { "firm-pack": page, blog } = content.pages;
+	const page = content.pages["firm-pack"];
 	return {
 		page,
-		// A worksheet is part of an article.
-		week: blog.article.week,
+		week: content.settings.labels.week,
 		worksheets: listPackWorksheets(page, articles).map(({ copy, worksheet, article }) => ({
 			...copy,
 			tree: copyWorksheet(worksheet.section),

@@ -14,7 +14,7 @@ import "./plain-text.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-	const { settings, plainPages, pages } = context.get(siteContext).content;
+	const { settings, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
 	if (!page) {
 		throw data(null, { status: 404 });
@@ -25,7 +25,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		tile: head.card?.tile ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
-		contents: pages.blog.article.contents,
+		contents: settings.labels.contents,
 		indexNote: settings.labels.sectionLengths,
 	};
 }
