@@ -65,14 +65,17 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"desk/server/form": [...deskData, ...server("content")],
 	"desk/server/issues": [...deskData, ...server("content"), "app/site"],
-	"desk/server/git": [...deskData, ...server("content", "refusals")],
-	"desk/server/workspace": [...deskData, ...server("content", "git", "issues", "refusals")],
+	"desk/server/git": [...deskData, ...server("content", "records", "refusals")],
+	"desk/server/workspace": [
+		...deskData,
+		...server("content", "git", "issues", "records", "refusals"),
+	],
 	"desk/server/preview": [
 		...deskData,
 		...server("content", "form", "refusals", "workspace"),
 		...["app/site", "machine", "paths"],
 	],
-	"desk/server/uploads": [...deskData, ...server("content", "refusals")],
+	"desk/server/uploads": [...deskData, ...server("content", "records", "refusals")],
 	"desk/server/entries": [
 		...deskData,
 		...server("content", "form", "git", "issues", "refusals", "uploads", "workspace"),
@@ -85,7 +88,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"desk/server/publication": [
 		...deskData,
-		...server("content", "form", "git", "issues", "refusals", "removals", "workspace"),
+		...server("content", "form", "git", "issues", "records", "refusals", "removals", "workspace"),
 		...["machine", "prose"],
 	],
 	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "prose"],

@@ -44,7 +44,15 @@ export default defineConfig({
 	// Builds beside the development server are ignored.
 	server: {
 		port: Number(process.env.PORT) || 5173,
-		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },
+		watch: {
+			ignored: [
+				"**/dist*/**",
+				"**/.cache/**",
+				"**/.desk/**",
+				"**/reports/**",
+				"**/test-results/**",
+			],
+		},
 	},
 	// These engines know what is in use by its own name, but for user-select, which is written twice.
 	css: {

@@ -13,6 +13,7 @@ import { pictureRoutes } from "./pictureRoutes.ts";
 import { wakePreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
+import { moveKeptFolders } from "./records/folders.ts";
 import { removalRoutes } from "./removalRoutes.ts";
 import { Workspace } from "./workspace/workspace.ts";
 
@@ -46,6 +47,7 @@ const requestTimeout = 120_000;
  * a cookie that its address sets are checked first.
  */
 export function createDesk({ root, browserFolder, port, previewOrigin }: DeskOptions): Desk {
+	moveKeptFolders(root);
 	finishSave(root);
 	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	// Where that fails, the next look at the disk tries again and says why.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FileWrite } from "../content/files/contentFiles.ts";
+import { cacheFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { runGitForBytes, tryGit } from "./git.ts";
 
@@ -56,7 +57,7 @@ function updateIndex(root: string, paths: readonly string[]): boolean {
 
 /** Writes the tree of a commit with some changes, in an index of its own. @returns the name of the tree */
 function writeTree(root: string, changes: readonly FileWrite[], parent: string): string {
-	const folder = join(root, ".cache/desk");
+	const folder = join(root, cacheFolder);
 	mkdirSync(folder, { recursive: true });
 	const index = join(folder, `index-${randomUUID()}`);
 	const env = { GIT_INDEX_FILE: index };

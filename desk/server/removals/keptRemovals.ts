@@ -17,6 +17,7 @@ import {
 	readContent,
 } from "../content/files/contentFiles.ts";
 import { requireBaseVersions } from "../content/files/writeFiles.ts";
+import { removedFolder } from "../records/folders.ts";
 import { readRecord } from "../records/readRecord.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
@@ -43,11 +44,8 @@ type RemovalRecord = z.infer<typeof recordSchema>;
 /** What restores a removed entry, but for the bytes of its files. */
 export type KeptRemoval = RemovalRecord & { id: string };
 
-/** A folder that survives restarts, publications and undo: nothing but the person deletes it. */
-const removedPath = ".cache/desk/removed";
-
 function getFolder(root: string, id = ""): string {
-	return join(root, removedPath, id);
+	return join(root, removedFolder, id);
 }
 
 const recordName = "removal.json";
@@ -128,7 +126,7 @@ export function readRemovals(root: string): { removals: KeptRemoval[]; unreadabl
 }
 
 function getRecordPath(id: string): string {
-	return `${removedPath}/${id}/${recordName}`;
+	return `${removedFolder}/${id}/${recordName}`;
 }
 
 function findRemoval(root: string, id: string): KeptRemoval | undefined {

@@ -4,13 +4,14 @@ import { getValue, toSlug } from "../../../content-model/index.ts";
 import type { FieldValues, SubmittedForm } from "../../shared/api/forms.ts";
 import { readContent, resolveContentPath } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
+import { uploadsFolder } from "../records/folders.ts";
 
 // A picture whose name a camera gave, such as IMG_1234, is named for its entry. The entry's title may change until it
 // is saved, so such a picture has a note: empty while the picture is staged, then the name that it was saved under.
 
 /** Gets the folder of what is staged. */
 export function getUploadsFolder(root: string): string {
-	return join(root, ".cache/desk/uploads");
+	return join(root, uploadsFolder);
 }
 
 /** Gets the staged file of a picture that is new in its folder. */

@@ -11,6 +11,7 @@ import {
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { readPublished } from "../git/git.ts";
 import { findContentIssues, listNewIssues } from "../issues/contentIssues.ts";
+import { cacheFolder } from "../records/folders.ts";
 import { mirrorContent } from "./mirror.ts";
 
 /** Checks the content with writes that are not made yet, in a folder of its own. */
@@ -41,7 +42,7 @@ export class ContentCheck {
 	}
 
 	async #findIssues(writes: readonly FileWrite[]): Promise<readonly Issue[]> {
-		const folder = join(this.#root, ".cache/desk/check");
+		const folder = join(this.#root, cacheFolder, "check");
 		mirrorContent(this.#root, folder, [
 			...readUnreadableAsPublished(this.#root, writes),
 			...writes,

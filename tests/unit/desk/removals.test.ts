@@ -35,7 +35,7 @@ afterAll(() => desk.stop());
 beforeEach(() => {
 	desk.git("reset", "--quiet", "--hard");
 	desk.git("clean", "--quiet", "--force", "-d");
-	rmSync(desk.file(".cache/desk/removed"), { recursive: true, force: true });
+	rmSync(desk.file(".desk/removed"), { recursive: true, force: true });
 });
 
 const readReview = async (): Promise<Review> => (await desk.ask("/api/review")).json();
@@ -114,7 +114,7 @@ test.each([
 	};
 	const removal = { path: person, version, redirect: "/team", successor: "team" };
 	await expect(removeEntry(failing as Workspace, removal)).rejects.toThrow(error.message);
-	expect(readdirSync(desk.file(".cache/desk/removed"))).toHaveLength(keptCount);
+	expect(readdirSync(desk.file(".desk/removed"))).toHaveLength(keptCount);
 });
 
 test("what was changed after a removal stays when the entry is brought back", async () => {

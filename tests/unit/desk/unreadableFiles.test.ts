@@ -90,7 +90,7 @@ test.each(["{", "{}"])(
 	"a record of a removal that is %s is named in the review, and holds no publication up",
 	async (json) => {
 		const id = "0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
-		const record = `.cache/desk/removed/${id}/removal.json`;
+		const record = `.desk/removed/${id}/removal.json`;
 		mkdirSync(dirname(desk.file(record)), { recursive: true });
 		desk.write(record, json);
 		desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Written by hand."));

@@ -45,7 +45,7 @@ test("a disk that is full leaves every file as it was", () => {
 	};
 	expect(() => writeFiles(root, changes, full)).toThrow("The disk is full");
 	expect(readTexts()).toEqual(["before", "before"]);
-	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
+	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
 });
 
 test("a save whose journal cannot take its place never happened, and leaves nothing behind", () => {
@@ -57,7 +57,7 @@ test("a save whose journal cannot take its place never happened, and leaves noth
 	};
 	expect(() => writeFiles(root, changes, failing)).toThrow(WriteError);
 	expect(readTexts()).toEqual(["before", "before"]);
-	expect(existsSync(join(root, ".cache/desk/saving"))).toBe(false);
+	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
 });
 
 /** Saves in a program of its own that is killed as it puts a file in place. @returns what the files say. */

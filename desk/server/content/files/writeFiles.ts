@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { getMessage } from "../../../shared/getMessage.ts";
+import { savingFolder } from "../../records/folders.ts";
 import { readRecord } from "../../records/readRecord.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 
@@ -37,11 +38,10 @@ const realDisk: Disk = {
 	rename: renameSync,
 };
 
-const stagingPath = ".cache/desk/saving";
-const journalPath = `${stagingPath}/journal.json`;
+const journalPath = `${savingFolder}/journal.json`;
 
 function getStagingFolder(root: string): string {
-	return join(root, stagingPath);
+	return join(root, savingFolder);
 }
 
 function getJournalFile(root: string): string {

@@ -9,6 +9,7 @@ import { wordsFile } from "../../content/files/knownFiles.ts";
 import { getFileTitle } from "../../content/values/titles.ts";
 import { listPublished, readPublishedFiles } from "../../git/git.ts";
 import { findContentIssues } from "../../issues/contentIssues.ts";
+import { cacheFolder } from "../../records/folders.ts";
 import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
 
@@ -47,7 +48,7 @@ async function runInPublication<Result>(
 	writes: readonly FileWrite[],
 	task: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-	const cache = join(root, ".cache/desk");
+	const cache = join(root, cacheFolder);
 	mkdirSync(cache, { recursive: true });
 	const folder = mkdtempSync(join(cache, "publish-"));
 	try {

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+
+// Where the desk keeps what is its own, by paths from the project's folder.
+
+/** What can be made again: nobody loses anything with it. */
+export const cacheFolder = ".cache/desk";
+
+/** The only copies of an owner's work. */
+const keptFolder = ".desk";
+
+/** Entries that were removed: nothing but the person deletes them. */
+export const removedFolder = `${keptFolder}/removed`;
+
+/** Dropped pictures, until they are saved. */
+export const uploadsFolder = `${keptFolder}/uploads`;
+
+/** The files of a save, with their journal, until they are in place. */
+export const savingFolder = `${keptFolder}/saving`;
+
+/** Moves what an earlier desk has kept in the cache, which people delete. */
+export function moveKeptFolders(root: string): void {
+	for (const folder of [removedFolder, uploadsFolder, savingFolder]) {
+		const earlier = join(root, folder.replace(keptFolder, cacheFolder));
+		if (existsSync(earlier) && !existsSync(join(root, folder))) {
+			mkdirSync(join(root, keptFolder), { recursive: true });
+			renameSync(earlier, join(root, folder));
+		}
+	}
+}
