@@ -169,7 +169,8 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 	person,
 }) => {
 	const { page } = person;
-	for (const [index, key] of ["Enter", "Control+s"].entries()) {
+	// The letter is a capital while Caps Lock is on.
+	for (const [index, key] of ["Enter", "Control+S"].entries()) {
 		await person.openEntry("Redirects");
 		await person.press("Add a redirect");
 		await page.keyboard.type(`/a-page-of-old-${index}`);

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { SelectOption } from "../../shared/api/forms.ts";
+import { isShortcut } from "../hooks/useShortcut.ts";
 import { findNamedLinks } from "./findNamedLinks.ts";
 
 /** An input of where a link leads: a page or destination by its name, or a typed address. */
@@ -37,9 +38,9 @@ export function LinkInput({
 				// A name may have spaces within.
 				onChange={({ target }) => onValue(target.value.trimStart())}
 				onBlur={finish}
-				onKeyDown={({ key, ctrlKey, metaKey }) => {
+				onKeyDown={(event) => {
 					// Enter and the shortcut of a save do not blur the field: the typed name is replaced by its address here.
-					if (key === "Enter" || (key === "s" && (ctrlKey || metaKey))) {
+					if (event.key === "Enter" || isShortcut(event, "s")) {
 						finish();
 					}
 				}}

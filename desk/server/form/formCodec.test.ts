@@ -120,3 +120,9 @@ test("a row that was moved keeps what it has empty, and takes nothing of the row
 	const written = toForm(toFile(text, { ...form, rows })) as typeof form;
 	expect(written.rows).toEqual(rows);
 });
+
+test("a date is written as the file has dates, however it was typed and whether its field was left or not", () => {
+	const { toFile } = createCodec("content/articles/notes.md");
+	const text = toFile(undefined, { sources: [{ published: "14/3/2024" }] });
+	expect(text).toMatch(/published: "?2024-03-14"?$/m);
+});

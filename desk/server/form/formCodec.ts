@@ -9,6 +9,7 @@ import {
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
+import { readDate } from "../../shared/readDate.ts";
 import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
 import { getSchema, isMarkdown } from "../content/kinds/kinds.ts";
 import { editYaml, yamlStyle } from "../content/yaml/editYaml.ts";
@@ -99,7 +100,7 @@ function toFileValue(
 	}
 	return Array.isArray(value) || isRecord(value)
 		? toFileGroup(schema, value, old, isRequired)
-		: toFileScalar(value, old, isRequired);
+		: toFileScalar(schema, value, old, isRequired);
 }
 
 /** Converts a list, or a group of fields. */
@@ -195,13 +196,18 @@ export function resolveEmpty(
 	return isOfType(schema, "object") ? {} : "";
 }
 
-/** Converts a text, a number or a tick. */
-function toFileScalar(value: unknown, old: unknown, isRequired: boolean): unknown {
+/** Converts a text, a date as it was typed, a number or a tick. */
+function toFileScalar(
+	schema: JsonSchema,
+	value: unknown,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
 	if (old !== undefined && String(value) === String(old)) {
 		return old;
 	}
 	if (typeof value === "string") {
-		return value.trim();
+		return schema.formWidget === "date" ? readDate(value.trim()) : value.trim();
 	}
 	return value === false && old === undefined && !isRequired ? undefined : value;
 }
