@@ -4,8 +4,8 @@
  */
 requestAnimationFrame(() =>
 	setTimeout(() =>
-		import((document.querySelector("[data-entry]") as HTMLLinkElement).href).catch(() => {
-			document.documentElement.className = "no-script";
-		}),
+		import((document.querySelector("[data-entry]") as HTMLLinkElement).href).catch(() =>
+			document.documentElement.classList.add("no-script"),
+		),
 	),
 );

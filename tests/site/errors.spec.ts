@@ -101,6 +101,16 @@ test("an island that fails is replaced by its fallback, and leaves the rest of t
 	await expect(page.getByRole("table").first()).toBeVisible();
 });
 
+test("a translated page whose scripts do not arrive shows its fallback and stays marked as translated", async ({
+	page,
+}) => {
+	await serve(page, "/pricing", (html) => html.replace("<html", '<html class="translated-ltr"'));
+	await blockRequests(page, /\/assets\/[^/]+\.js$/);
+	await page.goto("/pricing");
+	await expect(page.getByRole("main").locator("div.fallback")).toBeVisible();
+	await expect(page.locator("html")).toContainClass("translated-ltr");
+});
+
 test("the contact form has its height, and once it has come nothing else is in its place", async ({
 	page,
 }) => {

@@ -104,6 +104,17 @@ for (const what of ["moved", "replaced"] as const) {
 	});
 }
 
+test("on a translated page, an article that is chosen is the only one to share", async ({
+	tab: page,
+}) => {
+	await page.goto(`/share?article=${newestArticle?.slug}`);
+	// What Chrome marks a translated document with.
+	await page.evaluate(() => document.documentElement.classList.add("translated-ltr"));
+	const { panel, choice } = site.content.pages.share;
+	await expect(page.getByRole("button", { name: panel.copy })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: choice.share })).toHaveCount(0);
+});
+
 test("translation is asked to leave plans and figures as they are", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const touched = await page.locator("#prices, #estimate").evaluateAll(

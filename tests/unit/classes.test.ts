@@ -76,6 +76,7 @@ const writtenElsewhere: Record<string, string> = {
 	"app/components/prose/worksheet.css: worksheet": compiledText,
 	"app/pages/events/EventCard.css: past":
 		"set by EventGrid’s script: only the visitor’s clock knows",
+	"app/pages/share/share.css: no-script": "set by a script, on the document",
 };
 
 /** Classes in two stylesheets of the site, and why. */
