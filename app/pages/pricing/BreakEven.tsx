@@ -25,7 +25,8 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 		fullMonthlyCost,
 		hoursToRecoverCost,
 	} = comparison ?? {};
-	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : undefined);
+	const formatAmount = (amount: number | undefined) =>
+		amount === undefined ? undefined : formatDollars(amount);
 	const formatEnds = (ends: Range | undefined, format?: (end: number) => string) =>
 		ends && formatRange(copy.range, ends, format);
 	/** Shows the figure of a comparison, or a quiet prompt for what it needs while there is a total. */

@@ -32,9 +32,11 @@ export function EstimateResult({
 	infrastructure,
 	comparison,
 	children,
-	...total
+	action,
+	newTabLabel,
+	result,
+	error,
 }: EstimateResultProps) {
-	const { result } = total;
 	return (
 		<>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
@@ -57,14 +59,18 @@ export function EstimateResult({
 					{
 						label: copy.platformMonthly,
 						value: (
-							<LiveText>
-								{result?.platformMonthly ? formatDollars(result.platformMonthly) : emptyValue}
-							</LiveText>
+							<LiveText>{result ? formatDollars(result.platformMonthly) : emptyValue}</LiveText>
 						),
 					},
 				]}
 			/>
-			<EstimateTotal copy={copy} {...total} />
+			<EstimateTotal
+				copy={copy}
+				action={action}
+				newTabLabel={newTabLabel}
+				result={result}
+				error={error}
+			/>
 			<div className="estimate-details">
 				<h4>{copy.breakdown}</h4>
 				<EstimateParts copy={copy} result={result} />
