@@ -303,6 +303,20 @@ test.describe("an estimate can be sent on", () => {
 			await expect(formLink).toHaveAttribute("href", target.href);
 		});
 	}
+
+	test("the form is given no address while the form on the page has a mistake", async ({
+		page,
+	}) => {
+		const { contactForm } = site.content.destinations;
+		await setFormParameter(page, contactForm, "estimate");
+		await page.goto(`/pricing${query}`);
+		const formLink = page.getByRole("main").locator(`a[href^="${contactForm}"]`).last();
+		await expect(formLink).toHaveAttribute("href", /estimate=/);
+		await locatePeople(page).fill("0");
+		await expect(formLink).toHaveAttribute("href", new URL(contactForm).href);
+		await locatePeople(page).fill("2");
+		await expect(formLink).toHaveAttribute("href", /people%3D2%26/);
+	});
 });
 
 test("a broken URL gets a clear sentence, and the form still works", async ({ tab: page }) => {

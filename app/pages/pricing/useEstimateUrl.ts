@@ -9,8 +9,8 @@ interface ContactForm {
 
 /**
  * Keeps an estimate's URL where visitors take it from: in the address bar once they have edited the form,
- * and in the page's links to the contact form.
- * @param url undefined while there is no estimate.
+ * and in the page's links to the contact form, which carry none while there is no estimate.
+ * @param url undefined while there is no estimate
  */
 export function useEstimateUrl(
 	url: string | undefined,
@@ -20,9 +20,11 @@ export function useEstimateUrl(
 	useDebouncedUrl(isEdited ? url : undefined);
 
 	useEffect(() => {
-		if (contactForm && url) {
+		if (contactForm) {
 			const formUrl = new URL(contactForm.url);
-			formUrl.searchParams.set(contactForm.parameter, url);
+			if (url) {
+				formUrl.searchParams.set(contactForm.parameter, url);
+			}
 			for (const link of document.querySelectorAll(`main a[href^="${contactForm.url}"]`)) {
 				link.setAttribute("href", formUrl.href);
 			}
