@@ -2,16 +2,16 @@ import { type CoverMode, type CoverSize, createCover } from "../../../grid/index
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 
 interface CategoryDrawingProps {
-	/** Fixes the drawing. */
-	category: string;
+	/** Fixes the drawing: the path of the category's page, as for its social image. */
+	slug: string;
 	/** The way in which the covers of its subject are drawn. */
 	mode: CoverMode;
 }
 
 /** The drawing of a category, drawn as the covers of its subject. */
-export function CategoryDrawing({ category, mode }: CategoryDrawingProps) {
+export function CategoryDrawing({ slug, mode }: CategoryDrawingProps) {
 	const draw = (size: CoverSize) => {
-		const { matrix, accent } = createCover({ slug: category, mode }, size);
+		const { matrix, accent } = createCover({ slug, mode }, size);
 		const getCellColour = (row: number, column: number) => (accent[row]?.[column] ? "accent" : "");
 		return { matrix, getCellColour };
 	};

@@ -31,6 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const others = articles.filter((article) => !isOwn(article));
 	return {
 		copy: blog,
+		path: page.path,
 		hero: { ...page.hero, lede: page.description },
 		name: page.name,
 		card: blog.categories[page.category]?.card,
@@ -42,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** The articles of one category. */
 export default function Category({ loaderData }: Route.ComponentProps) {
-	const { copy, hero, name, card, categories, articles, others } = loaderData;
+	const { path, copy, hero, name, card, categories, articles, others } = loaderData;
 	const { grid, filter } = copy;
 	// Its last row would have an empty place.
 	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
@@ -52,7 +53,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			<PageHero {...hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
 				{card && (
 					<PageTile tile={card.tile}>
-						<CategoryDrawing category={hero.title} mode={card.mode} />
+						<CategoryDrawing slug={path} mode={card.mode} />
 					</PageTile>
 				)}
 			</PageHero>
