@@ -46,6 +46,7 @@ async function main(): Promise<void> {
 	} catch (error) {
 		await removeFolder(unfinished);
 		printError(error);
+		console.error("Nothing was built.");
 		if (existsSync(join(directory, "client"))) {
 			console.error(`${directory} still holds the build before, not this one: do not publish it.`);
 		}
@@ -83,14 +84,14 @@ function requireNoSamples(): void {
 	const samples = formatSamples(findOpenItems(projectFolder, readProjectValues(projectFolder)));
 	requireNone(
 		samples,
-		`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
+		`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples.`,
 	);
 }
 
-/** Stops the build if there are problems. */
-function requireNone(sentences: readonly string[], reason = ""): void {
+/** Stops the build if there are problems. @param remedy what to do about all of them */
+function requireNone(sentences: readonly string[], ...remedy: string[]): void {
 	if (sentences.length > 0) {
-		throw new UserError([...sentences, `${reason}Nothing was built.`].join("\n"));
+		throw new UserError([...sentences, ...remedy].join("\n"));
 	}
 }
 

@@ -26,5 +26,5 @@ function formatIssues(issues: readonly Issue[], findLine: FindLine): string {
 		return `${formatFileLine(file, line)}\n  field     ${formatFieldAndLine(issue)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
-	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
+	return `${paragraphs.join("\n\n")}\n\n${count} in content/.`;
 }

@@ -57,7 +57,7 @@ test("an issue in a text stops the build, which names it and leaves the earlier 
 		expect(status).toBe(1);
 		expect(stderr).toContain(`${article}:${line}\n`);
 		expect(stderr).toContain(`text, line ${line}\n`);
-		expect(stderr).toContain("1 issue in content/. Nothing was built.\n");
+		expect(stderr).toContain("1 issue in content/.\nNothing was built.\n");
 		expect(stderr).toMatch(/ still holds the build before, not this one: do not publish it\.\n$/);
 		expect(readdirSync(join(earlier, "client"))).toEqual(["robots.txt"]);
 		expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);

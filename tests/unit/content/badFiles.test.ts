@@ -243,9 +243,7 @@ test("issues of several files are reported together, and counted", () => {
 
 `;
 	expect(() => loadContent(copy.root, pageRules)).toThrow(printed);
-	expect(() => loadContent(copy.root, pageRules)).toThrow(
-		/\n7 issues in content\/\. Nothing was built\.$/,
-	);
+	expect(() => loadContent(copy.root, pageRules)).toThrow(/\n7 issues in content\/\.$/);
 });
 
 function rename(from: string, to: string): void {
