@@ -64,9 +64,16 @@ function getSearchMark({ link }: ContentLinkProps) {
 /** A button that acts on the page itself. */
 export function ActionButton({
 	variant = "outline",
+	className,
 	...button
 }: ComponentProps<"button"> & { variant?: ActionVariant }) {
-	return <button type="button" className={getActionClass(variant)} {...button} />;
+	return (
+		<button
+			type="button"
+			className={joinClassNames(getActionClass(variant), className)}
+			{...button}
+		/>
+	);
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {

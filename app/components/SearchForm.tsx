@@ -29,12 +29,13 @@ export function SearchForm({
 	button,
 	large = false,
 	fieldRef,
+	className,
 	...form
 }: SearchFormProps) {
 	return (
 		<search>
 			<form
-				className={joinClassNames("search-form", large && "large")}
+				className={joinClassNames("search-form", large && "large", className)}
 				action={searchPath}
 				{...form}
 			>
