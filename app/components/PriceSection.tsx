@@ -13,8 +13,7 @@ import "./PriceSection.css";
  */
 export function PriceSection({ title, lede, rows, evidence, link }: FieldContent<"price">) {
 	const figures = rows.filter(({ figure }) => figure);
-	const groups = groupRows(rows.filter(({ figure }) => !figure));
-	const ungrouped = groups.get("");
+	const { ungrouped, groups } = groupRows(rows.filter(({ figure }) => !figure));
 	const samples = rows.filter(({ sample }) => sample);
 	const others = rows.filter(({ sample }) => !sample);
 	const { labels } = usePageContext().settings;
@@ -44,7 +43,7 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 							))}
 						</dl>
 					)}
-					{ungrouped && <Details rows={ungrouped} />}
+					{ungrouped.length > 0 && <Details rows={ungrouped} />}
 					{link && (
 						<Actions>
 							<ContentLink link={link} />
@@ -53,15 +52,12 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 					{evidence && <Evidence {...evidence} />}
 				</div>
 			</div>
-			{[...groups].map(
-				([title, rows]) =>
-					title && (
-						<div key={title} className="price-section split-at-week-3">
-							<h3>{title}</h3>
-							<Details rows={rows} />
-						</div>
-					),
-			)}
+			{groups.map((group) => (
+				<div key={group.title} className="price-section split-at-week-3">
+					<h3>{group.title}</h3>
+					<Details rows={group.rows} />
+				</div>
+			))}
 		</Section>
 	);
 }
@@ -81,15 +77,17 @@ function Details({ rows }: { rows: Rows }) {
 	);
 }
 
-/** Lists the rows of each group by its name, those before the first by an empty one. */
-function groupRows(rows: Rows): Map<string, Rows> {
-	const groups = new Map<string, Rows>();
-	let title = "";
+/** Lists the rows before the first heading, and each heading with the rows up to the next. */
+function groupRows(rows: Rows) {
+	const ungrouped: Rows = [];
+	const groups: { title: string; rows: Rows }[] = [];
 	for (const row of rows) {
-		title = row.group ?? title;
-		groups.set(title, [...(groups.get(title) ?? []), row]);
+		if (row.group) {
+			groups.push({ title: row.group, rows: [] });
+		}
+		(groups.at(-1)?.rows ?? ungrouped).push(row);
 	}
-	return groups;
+	return { ungrouped, groups };
 }
 
 /** Names the rows that are samples, or where those are most, the others; nothing where all are. */

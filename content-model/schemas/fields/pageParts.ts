@@ -78,10 +78,9 @@ export function createPagePartFields({
 			.meta({ formLabel: "Web address" }),
 	});
 
-	/** The price of a part of the program, and what is included. */
-	const price = z.strictObject({
-		...sectionHead,
-		rows: listOf({
+	/** A row of a price. Those with a figure are above the others, where no heading of a group can be. */
+	const priceRow = z
+		.strictObject({
 			label: line.describe("What the row tells, such as Price."),
 			figure: line.optional().describe("Its price or length, in large letters above the text."),
 			fact: line
@@ -92,7 +91,16 @@ export function createPagePartFields({
 				.describe("Heads this row and those below it that have no figure, up to the next heading."),
 			text: paragraph.describe("A sentence or two."),
 			sample: sample.describe("true while the row is a sample. It is labelled as one."),
-		}).describe("A row for each thing a buyer asks."),
+		})
+		.refine(({ figure, group }) => !figure || !group, {
+			path: ["group"],
+			error: "no heading for a row with a figure: give it to the next row without one",
+		});
+
+	/** The price of a part of the program, and what is included. */
+	const price = z.strictObject({
+		...sectionHead,
+		rows: z.array(priceRow).min(1).describe("A row for each thing a buyer asks."),
 		evidence: evidence.optional().describe("A fact that speaks for it."),
 		link: link.optional().describe("Where more of it is said."),
 	});

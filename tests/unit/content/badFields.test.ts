@@ -112,6 +112,19 @@ test("an event that ends before it starts, while another field is wrong as well"
 	]);
 });
 
+test("a heading above a row of a price that is shown with its figure", () => {
+	const rows = ["price", "rows", 0];
+	copy.set("content/pages/solutions.yaml", [...rows, "figure"], "Free");
+	copy.set("content/pages/solutions.yaml", [...rows, "group"], "What it costs");
+	expect(copy.readIssues()).toEqual([
+		expect.objectContaining({
+			file: "content/pages/solutions.yaml",
+			field: "price.rows.0.group",
+			received: '"What it costs"',
+		}),
+	]);
+});
+
 test("a telephone number whose link rings another one", () => {
 	copy.set("content/site.yaml", ["contact", "phone"], "03 7010 0199");
 	expect(copy.readIssues()).toEqual([
