@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -9,11 +9,12 @@ import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
+import type { Route } from "./+types/route";
 import { SectionIndex } from "./SectionIndex.tsx";
 import "./plain-text.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
-export function loader({ url, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
 	if (!page) {
@@ -30,8 +31,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	};
 }
 
-export default function PlainText() {
-	const { hero, tile, updated, sections, contents, indexNote } = useLoaderData<typeof loader>();
+export default function PlainText({ loaderData }: Route.ComponentProps) {
+	const { hero, tile, updated, sections, contents, indexNote } = loaderData;
 	return (
 		<>
 			<PageHero {...hero} flush>
