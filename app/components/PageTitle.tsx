@@ -1,4 +1,5 @@
 import type { Matrix } from "../../grid/index.ts";
+import { getWeightClass } from "../styles/weightClass.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import "./PageTitle.css";
@@ -14,12 +15,12 @@ export function PageTitle({ children: title }: PageTitleProps) {
 		<h1 className={joinClassNames("page-title", getFirstLetterShape(title))}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
-				{weighLetters(title).map(({ letter, weight }, index) =>
+				{weighLetters(title).map(({ letter, weightClass }, index) =>
 					letter === " " ? (
 						" "
 					) : (
 						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
-						<b key={index} className={`weight-${weight}`}>
+						<b key={index} className={weightClass}>
 							{letter}
 						</b>
 					),
@@ -44,15 +45,15 @@ export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
 	);
 }
 
-/** Returns the letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
-function weighLetters(title: string): { letter: string; weight: number }[] {
+/** Returns the letters of a title, each with the class of its weight. Spaces do not count. */
+function weighLetters(title: string): { letter: string; weightClass: string }[] {
 	const letters = Array.from(title);
 	const countLetters = (characters: readonly string[]) =>
 		characters.filter((letter) => letter !== " ").length;
-	const steps = Math.max(1, countLetters(letters) - 1);
+	const count = countLetters(letters);
 	return letters.map((letter, index) => ({
 		letter,
-		weight: 1 + Math.round((countLetters(letters.slice(0, index)) * 8) / steps),
+		weightClass: getWeightClass(countLetters(letters.slice(0, index)), count),
 	}));
 }
 

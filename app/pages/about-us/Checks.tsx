@@ -1,10 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
 import { Section } from "../../components/Section.tsx";
+import { getWeightClass } from "../../styles/weightClass.ts";
 import "./Checks.css";
-
-/** Class of the heaviest type, which the numbers grow to. */
-const heaviest = 9;
 
 /** What a visitor can check without asking anybody, numbered, each with the link to it. */
 export function Checks({ copy: { items, ...head } }: { copy: PageContent<"about-us">["checks"] }) {
@@ -13,10 +11,7 @@ export function Checks({ copy: { items, ...head } }: { copy: PageContent<"about-
 			<ol className="checks columns-3">
 				{items.map(({ label, text, link }, index) => (
 					<li key={label}>
-						<b
-							className={`weight-${Math.round(1 + ((heaviest - 1) * index) / items.length)}`}
-							data-no-text=""
-						>
+						<b className={getWeightClass(index, items.length)} data-no-text="">
 							{index + 1}
 						</b>
 						<h3>{label}</h3>

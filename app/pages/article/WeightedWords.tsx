@@ -1,3 +1,5 @@
+import { getWeightClass } from "../../styles/weightClass.ts";
+
 interface WeightedWordsProps {
 	/** A sentence that holds the words, in any case. */
 	text: string;
@@ -10,7 +12,6 @@ interface WeightedWordsProps {
  * stays in one node: Chromium skips text nodes that contain only a space.
  */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
-	const last = Math.max(1, words.length - 1);
 	const anyWord = words.map((word) => RegExp.escape(word)).join("|");
 	// Every second part is a word.
 	const parts = text.split(new RegExp(`(?<!\\p{L})(${anyWord})(?!\\p{L})`, "iu"));
@@ -21,7 +22,7 @@ export function WeightedWords({ text, words }: WeightedWordsProps) {
 		const step = words.findIndex((word) => word.toLowerCase() === part.toLowerCase());
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-			<span key={index} className={`weight-${2 + Math.round((step * 7) / last)}`}>
+			<span key={index} className={getWeightClass(step, words.length, 2)}>
 				{part}
 			</span>
 		);

@@ -7,6 +7,7 @@ import { countByWeek, splitCount, teamColours } from "../../components/teamUse.t
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
+import { getWeightClass } from "../../styles/weightClass.ts";
 import { findTurningWeek, heroTeams } from "./heroTeams.ts";
 import "./Hero.css";
 
@@ -93,7 +94,7 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 			<dl className="hero-counts">
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (
-					<dd key={weeks[index]} className={`weight-${1 + 2 * index}`}>
+					<dd key={weeks[index]} className={getWeightClass(index, counts.length)}>
 						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
 						<small>{after}</small>

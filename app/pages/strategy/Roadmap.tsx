@@ -1,5 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
+import { getWeightClass } from "../../styles/weightClass.ts";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
 import { ScopeFigure } from "./ScopeFigure.tsx";
 import { ValueChain } from "./ValueChain.tsx";
@@ -13,9 +15,9 @@ interface RoadmapProps {
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
 	const steps = [
-		{ ...identify, numeral: "numeral-1 weight-2", figure: <ValueChain {...identify.figure} /> },
-		{ ...prioritise, numeral: "weight-5", figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, numeral: "numeral-3 weight-9", figure: <ScopeFigure {...scope.figure} /> },
+		{ ...identify, numeral: "numeral-1", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, numeral: undefined, figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, numeral: "numeral-3", figure: <ScopeFigure {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" className="roadmap" tinted head={copy}>
@@ -23,7 +25,14 @@ export function Roadmap({ copy }: RoadmapProps) {
 				{steps.map(({ title, text, numeral, figure }, index) => (
 					<li key={title} className="roadmap-step split-at-week-3">
 						<div className="roadmap-text">
-							<b className={`roadmap-numeral ${numeral}`} data-no-text="">
+							<b
+								className={joinClassNames(
+									"roadmap-numeral",
+									numeral,
+									getWeightClass(index, steps.length),
+								)}
+								data-no-text=""
+							>
 								{index + 1}
 							</b>
 							<div>

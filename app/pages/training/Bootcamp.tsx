@@ -3,6 +3,7 @@ import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Lede } from "../../components/Lede.tsx";
+import { getWeightClass } from "../../styles/weightClass.ts";
 import "./Bootcamp.css";
 
 interface BootcampProps {
@@ -11,9 +12,6 @@ interface BootcampProps {
 
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
-
-/** Class of the heaviest type, which the numbers of the sessions grow to. */
-const heaviest = 9;
 
 /** The bootcamp, a session a week. */
 export function Bootcamp({ copy }: BootcampProps) {
@@ -34,7 +32,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
 								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>
-							<b className={`weight-${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
+							<b className={getWeightClass(index, copy.sessions.length)} data-no-text="">
 								{index + 1}
 							</b>
 							<h3>{title}</h3>
