@@ -43,7 +43,7 @@ export function GridDrawing({
 			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
 				<path
 					key={`${cellColour}${level}`}
-					className={joinClassNames(marks[level], cellColour)}
+					className={joinClassNames(markClasses[level], cellColour)}
 					d={d}
 				/>
 			))}
@@ -51,5 +51,5 @@ export function GridDrawing({
 	);
 }
 
-/** Classes of the marks of each level; bars have none. */
-const marks = { [mark.dot]: "dots", [mark.disc]: "discs", [mark.bar]: "" } as const;
+/** Classes of marks by their level; bars have none. */
+const markClasses = { [mark.dot]: "dot", [mark.disc]: "disc", [mark.bar]: "" } as const;

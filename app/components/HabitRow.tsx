@@ -11,8 +11,8 @@ interface HabitRowProps {
 	outlined?: boolean;
 }
 
-/** Class names of marks other than bars. */
-const marks: Partial<Record<Level, string>> = {
+/** Classes of marks by their level; bars have none. */
+const markClasses: Partial<Record<Level, string>> = {
 	[mark.tick]: "gap",
 	[mark.dot]: "dot",
 	[mark.disc]: "disc",
@@ -23,7 +23,10 @@ export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps)
 	return (
 		<div className={joinClassNames("habit-row", colourClass, outlined && "outlined")}>
 			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
-				<i key={start} className={joinClassNames(marks[level], length > 1 && `cols-${length}`)} />
+				<i
+					key={start}
+					className={joinClassNames(markClasses[level], length > 1 && `cols-${length}`)}
+				/>
 			))}
 		</div>
 	);

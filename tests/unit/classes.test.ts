@@ -81,6 +81,9 @@ const writtenElsewhere: Record<string, string> = {
 
 /** Classes in two stylesheets of the site, and why. */
 const sharedClasses: Record<string, string> = {
+	disc: "A mark of the grid, in a row, a drawing and their legend.",
+	dot: "A mark of the grid, as a disc.",
+	gap: "A mark of the grid, as a disc.",
 	prose: "Prose.tsx has a stylesheet for each part of its text.",
 	standfirst: "A quotation that follows it is a note above the article.",
 	tinted: "A section's ground changes colours, and what the page's hue is made of.",
