@@ -7,9 +7,6 @@ export const eventsPath = "/events";
 /** The page of frequently asked questions. */
 export const faqPath = "/faq";
 
-/** The page about the provider. */
-export const aboutPath = "/about-us";
-
 /** The page of the team. */
 export const teamPath = "/team";
 

@@ -1,15 +1,12 @@
 import { splitAtPlaceholder } from "../../content-model/index.ts";
-import { countUsedMostDays, daysInWeek, type Matrix } from "../../grid/index.ts";
+import { countUsedMostDays, daysInWeek, type Matrix, weeksInGrid } from "../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
 
-/** Weeks of each drawing that has a row of days for a person. */
-export const weeksInDrawing = 5;
-
 /** Counts the number of people who use it on most days, for each week. */
 export function countByWeek(people: Matrix): number[] {
-	return Array.from({ length: weeksInDrawing }, (_, index) =>
+	return Array.from({ length: weeksInGrid }, (_, index) =>
 		countUsedMostDays(people, index * daysInWeek, (index + 1) * daysInWeek),
 	);
 }

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 import { interpolate } from "../../../content-model/index.ts";
-import { weeksInDrawing } from "../../components/teamUse.ts";
+import { weeksInGrid } from "../../../grid/index.ts";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		testimonials,
 		/** The section about the approach is named after it. */
 		approachId: slug(home.approach.title),
-		weeks: Array.from({ length: weeksInDrawing }, (_, index) =>
+		weeks: Array.from({ length: weeksInGrid }, (_, index) =>
 			interpolate(home.hero.figure.week, { number: index + 1 }),
 		),
 	};

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { FieldSchemas, PagePlacement } from "../../../content-model/index.ts";
-import { aboutPath } from "../../../paths/index.ts";
 
 /** It lists the pages of people, and belongs to About us in the menu. */
-export const placement: PagePlacement = { isListPage: true, menuParent: aboutPath };
+export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
 /** Creates the rules of `content/pages/team.yaml`. */
 export function createContentSchema({
