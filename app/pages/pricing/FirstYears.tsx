@@ -65,7 +65,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					))}
 				</tbody>
 			</table>
-			<div className="first-years-notes caption margin-top-5">
+			<div className="notes caption margin-top-5">
 				{copy.notes.map((note) => (
 					<p key={note}>{note}</p>
 				))}
