@@ -9,7 +9,7 @@ import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { replaceValue } from "../state/formData.ts";
 import styles from "./ConflictPanel.module.css";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
-import { formatFieldValue } from "./formatFieldValue.ts";
+import { formatSide } from "./formatFieldValue.ts";
 
 type Side = "mine" | "theirs";
 
@@ -110,7 +110,7 @@ function ConflictField({
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className={styles.value}>{formatFieldValue(value, conflict.field)}</span>
+						<span className={styles.value}>{formatSide(value, conflict)}</span>
 					</span>
 				</label>
 			))}

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { FieldControl, FormField } from "../../../shared/api/forms.ts";
-import { formatFieldValue } from "./formatFieldValue.ts";
+import { uploadsField } from "../../../shared/fieldNames.ts";
+import { findConflicts } from "./conflicts.ts";
+import { formatFieldValue, formatSide } from "./formatFieldValue.ts";
 
 const price: FieldControl = { control: "number", isMoney: true, noneLabel: "Not offered" };
 const author: FieldControl = {
@@ -43,4 +45,13 @@ test.each<[unknown, FieldControl | undefined, string]>([
 	[undefined, price, "Nothing"],
 ])("%j in a conflict is shown by its field, %#", (value, field, shown) => {
 	expect(formatFieldValue(value, field)).toBe(shown);
+});
+
+test("a replaced picture in a conflict is shown by its name", () => {
+	const mine = { [uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", base: "4f3a9c0f" } } };
+	const [conflict] = findConflicts({ control: "group", fields: {} }, {}, mine, {});
+	expect(conflict?.label).toBe("Replaced pictures");
+	expect(
+		conflict && [conflict.mine, conflict.theirs].map((value) => formatSide(value, conflict)),
+	).toEqual(["home-base.png", "The pictures as they are saved"]);
 });

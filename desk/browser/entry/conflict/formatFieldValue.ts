@@ -1,9 +1,22 @@
 import { formatDollars, isRecord } from "../../../../content-model/browser.ts";
 import type { FieldControl } from "../../../shared/api/forms.ts";
+import { uploadsField } from "../../../shared/fieldNames.ts";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { formatNumber } from "../../../shared/formatNumber.ts";
 import { getInnerField } from "../state/innerFields.ts";
+import type { Conflict } from "./conflicts.ts";
+
+/** Formats one side of a conflict. Of replaced pictures, which no form has a field of, it names the files. */
+export function formatSide(
+	value: unknown,
+	{ fieldPath, field }: Pick<Conflict, "fieldPath" | "field">,
+): string {
+	if (fieldPath[0] === uploadsField) {
+		return isRecord(value) ? Object.keys(value).join(", ") : "The pictures as they are saved";
+	}
+	return formatFieldValue(value, field);
+}
 
 /** Formats a value as its field shows it: an amount in dollars, an option by its label, a list by its items. */
 export function formatFieldValue(value: unknown, field: FieldControl | undefined): string {

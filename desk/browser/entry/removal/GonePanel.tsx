@@ -6,7 +6,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { findConflicts } from "../conflict/conflicts.ts";
-import { formatFieldValue } from "../conflict/formatFieldValue.ts";
+import { formatSide } from "../conflict/formatFieldValue.ts";
 import styles from "./GonePanel.module.css";
 
 /** What is known of the fields of an entry that is gone. */
@@ -26,9 +26,9 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 				If it was removed at the desk, bring it back under “{buttonNames.review}”: what you typed is
 				then in its form again. Or copy it from here.
 			</p>
-			{findConflicts(noFields, base, data, base).map(({ fieldPath, label, mine }) => (
-				<Fieldset key={fieldPath.join(".")} title={label}>
-					<p className={styles.typed}>{formatFieldValue(mine, undefined)}</p>
+			{findConflicts(noFields, base, data, base).map((typed) => (
+				<Fieldset key={typed.fieldPath.join(".")} title={typed.label}>
+					<p className={styles.typed}>{formatSide(typed.mine, typed)}</p>
 				</Fieldset>
 			))}
 			<div className="actions">
