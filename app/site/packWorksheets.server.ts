@@ -4,7 +4,7 @@ import type { Article, Worksheet } from "./articles.server.ts";
 /** A worksheet of the firm's pack. */
 interface PackWorksheet {
 	/** What the page says of it. */
-	copy: PageContent<"firm-pack">["sheets"][number];
+	copy: PageContent<"firm-pack">["worksheets"][number];
 	worksheet: Worksheet;
 	/** The article that holds it. */
 	article: Article;
@@ -12,13 +12,13 @@ interface PackWorksheet {
 
 /** Lists the worksheets of the firm's pack in their order, each from its article. */
 export function listPackWorksheets(
-	{ sheets }: Pick<PageContent<"firm-pack">, "sheets">,
+	{ worksheets }: Pick<PageContent<"firm-pack">, "worksheets">,
 	articles: readonly Article[],
 ): PackWorksheet[] {
 	// The content's checks ensure that each exists.
-	return sheets.flatMap((copy) => {
+	return worksheets.flatMap((copy) => {
 		const article = articles.find(({ slug }) => slug === copy.article);
-		const worksheet = article?.worksheets.find(({ name }) => name === copy.template);
+		const worksheet = article?.worksheets.find(({ name }) => name === copy.name);
 		return article && worksheet ? [{ copy, worksheet, article }] : [];
 	});
 }

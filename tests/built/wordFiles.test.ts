@@ -40,10 +40,12 @@ test("the Word file of the firm’s pack has its sheets in the order of the page
 	const pack = site.content.pages["firm-pack"];
 	const { paragraphs } = readFile("/firm-pack.docx");
 	expect(paragraphs.filter(({ beginsPage }) => beginsPage).map(({ text }) => text)).toEqual(
-		pack.sheets.map(({ title }) => title),
+		pack.worksheets.map(({ title }) => title),
 	);
 	expect(paragraphs.map(({ text }) => text)).toEqual(
-		pack.sheets.flatMap(({ template }) => sheets.find(({ name }) => name === template)?.texts),
+		pack.worksheets.flatMap(
+			(worksheet) => sheets.find(({ name }) => name === worksheet.name)?.texts,
+		),
 	);
 });
 
@@ -56,8 +58,8 @@ test("each sheet leads to its Word file and its text, in its article and in the 
 		expect(listFiles(section), path).toEqual([path, path.replace(/docx$/, "md")]);
 	}
 	const { tree } = getDocument("/firm-pack");
-	const inPack = site.content.pages["firm-pack"].sheets.map(
-		({ template }) => sheets.find(({ name }) => name === template)?.path,
+	const inPack = site.content.pages["firm-pack"].worksheets.map(
+		(worksheet) => sheets.find(({ name }) => name === worksheet.name)?.path,
 	);
 	expect(select(tree, ".worksheet").map((section) => listFiles(section)[0])).toEqual(inPack);
 	const tiles = select(tree, ".worksheet-list").flatMap((list) => select(list, "a"));

@@ -3,7 +3,7 @@ import { sheet as paper } from "./sheet.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { sheets, sheetWordFile, wordFile } = site.content.pages["firm-pack"];
+const { worksheets, sheetWordFile, wordFile } = site.content.pages["firm-pack"];
 
 test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
 	tab: page,
@@ -13,7 +13,7 @@ test("each sheet of the firm's pack prints on a page of its own, and nothing els
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-	for (const [index, { id, title }] of sheets.entries()) {
+	for (const [index, { id, title }] of worksheets.entries()) {
 		const sheet = page.locator("details").filter({ has: page.locator(`#${id}`) });
 		await expect(sheet.locator(`#${id}`)).toBeVisible();
 		await expect(sheet.getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -27,10 +27,10 @@ test("each sheet of the firm's pack downloads for Word, and all six as one file"
 }) => {
 	await page.goto("/firm-pack");
 	const main = page.getByRole("main");
-	for (const { template, title } of sheets) {
+	for (const { name, title } of worksheets) {
 		const download = page.waitForEvent("download");
 		await main.getByRole("link", { name: `${sheetWordFile} (${title})` }).click();
-		expect((await download).suggestedFilename()).toBe(`${template}.docx`);
+		expect((await download).suggestedFilename()).toBe(`${name}.docx`);
 	}
 	const download = page.waitForEvent("download");
 	await main.getByRole("link", { name: wordFile }).click();

@@ -292,10 +292,10 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	});
 
 	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
-		const { sheets } = pages["firm-pack"];
+		const { worksheets } = pages["firm-pack"];
 		const last =
 			"Version 11, 26 November 2026. General information, not legal advice. What it says of the law is as we understood it on 20 November 2026. Have your own lawyer check it before you use it.";
-		expect(listTitles(sheets)).toEqual([
+		expect(listTitles(worksheets)).toEqual([
 			"AI policy",
 			"Register of uses",
 			"Desk card",
@@ -303,8 +303,8 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"Engagement clause",
 			"Questions for suppliers",
 		]);
-		for (const { article, template, title } of sheets) {
-			const sheet = find(article).worksheets.find(({ name }) => name === template);
+		for (const { article, name, title } of worksheets) {
+			const sheet = find(article).worksheets.find((worksheet) => worksheet.name === name);
 			expect(sheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
 			expect(sheet?.markdown.trimEnd().split("\n").at(-1)).toBe(last);
 			// No page is older than a sheet in it.

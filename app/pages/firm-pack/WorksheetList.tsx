@@ -5,7 +5,7 @@ import "./WorksheetList.css";
 
 interface WorksheetListProps {
 	worksheets: readonly (Pick<
-		PageContent<"firm-pack">["sheets"][number],
+		PageContent<"firm-pack">["worksheets"][number],
 		"id" | "title" | "icon" | "tile"
 	> & {
 		/** Path of its Word file. */

@@ -37,11 +37,11 @@ export function createContentSchema(fields: FieldSchemas) {
 		sheetWordFile: line.describe(
 			"One sheet as a Word file, on its tile. Its title is read out after it.",
 		),
-		sheets: listOf({
+		worksheets: listOf({
 			id: slug.describe("Anchor of the sheet."),
 			title: line.describe("The heading of the sheet, here and on its tile."),
 			article: publicArticle.describe("The article that holds it."),
-			template: slug.describe("Its name there."),
+			name: slug.describe("Its name there, after the word template."),
 			icon,
 			tile: tileColour,
 			wideAnswers: z
@@ -58,9 +58,9 @@ export function createContentSchema(fields: FieldSchemas) {
 
 /** Finds issues for worksheets that their article does not hold. */
 export function checkContent({ file, data }: RawFile, articles: readonly RawFile[]): Issue[] {
-	const sheets = Object.values(getValue(data, ["sheets"]) ?? {});
-	return sheets.flatMap((sheet, index) => {
-		const [slug, name] = [getValue(sheet, ["article"]), getValue(sheet, ["template"])];
+	const worksheets = Object.values(getValue(data, ["worksheets"]) ?? {});
+	return worksheets.flatMap((worksheet, index) => {
+		const [slug, name] = [getValue(worksheet, ["article"]), getValue(worksheet, ["name"])];
 		const article = articles.find((other) => other.slug === slug);
 		const worksheetNames = listWorksheetNames(article?.body ?? "");
 		if (!article || worksheetNames.includes(String(name))) {
@@ -70,7 +70,7 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 			worksheetNames.length > 0 ? `: ${worksheetNames.join(", ")}` : ", which holds none";
 		return {
 			file,
-			field: `sheets.${index}.template`,
+			field: `worksheets.${index}.name`,
 			received: formatValue(name),
 			expected: `the name of a template in ${article.file}${names}`,
 		};

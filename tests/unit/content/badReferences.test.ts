@@ -81,13 +81,13 @@ test("a blog that names an unknown article and one article twice", () => {
 
 test("a firm's pack with a sheet that its article does not hold", () => {
 	const pack = "content/pages/firm-pack.yaml";
-	const home = copy.get(pack, ["sheets", 1, "article"]);
-	copy.set(pack, ["sheets", 1, "template"], "never-written");
+	const home = copy.get(pack, ["worksheets", 1, "article"]);
+	copy.set(pack, ["worksheets", 1, "name"], "never-written");
 	const [issue, ...others] = copy.readIssues();
 	expect(others).toEqual([]);
 	expect(issue).toMatchObject({
 		file: pack,
-		field: "sheets.1.template",
+		field: "worksheets.1.name",
 		received: '"never-written"',
 	});
 	expect(issue?.expected).toContain(
