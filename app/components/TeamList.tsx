@@ -1,4 +1,3 @@
-import { getTileClass } from "../../grid/index.ts";
 import type { Member } from "../site/team.server.ts";
 import { Portrait } from "./Portrait.tsx";
 import { StretchedLink } from "./StretchedLink.tsx";
@@ -18,7 +17,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 		<ul className="team-list columns-3">
 			{members.map((member, index) => (
 				<li key={member.slug}>
-					<div className={`team-portrait ${getTileClass(member.portrait.tileInTwoColumns)}`}>
+					<div className="team-portrait">
 						<Portrait person={member} priority={index < first} />
 					</div>
 					<Name className="heading-3">

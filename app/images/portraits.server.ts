@@ -3,8 +3,8 @@ import type { TileName } from "../../grid/index.ts";
 import type { Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
-/** A portrait as a page shows it, with the tile behind it, and the one that it has in a list of two columns. */
-export type PortraitImage = { tile: TileName; tileInTwoColumns: TileName } & (
+/** A portrait as a page shows it, with the tile behind it, by which one knows the person again. */
+export type PortraitImage = { tile: TileName } & (
 	| { kind: "initials"; initials: string }
 	/** A drawing, as a file and as SVG to inline. */
 	| { kind: "drawing"; src: string; svg: string }
@@ -42,15 +42,11 @@ async function readPortrait(
 	{ slug, name, portrait }: Content["team"][number],
 	index: number,
 ): Promise<PortraitImage> {
-	// Each row of three begins one background later, so that no two neighbours share theirs; a row of two does anyway.
-	const getTile = (position: number) =>
-		backgrounds[position % backgrounds.length] ?? backgrounds[0];
-	const tiles = {
-		tile: getTile(index + Math.floor(index / backgrounds.length)),
-		tileInTwoColumns: getTile(index),
-	};
+	// Each row of three begins one background later, so that no two neighbours share theirs.
+	const position = index + Math.floor(index / backgrounds.length);
+	const tile = backgrounds[position % backgrounds.length] ?? backgrounds[0];
 	if (portrait === undefined) {
-		return { kind: "initials", ...tiles, initials: getInitials(name) };
+		return { kind: "initials", tile, initials: getInitials(name) };
 	}
 	const original = await originals.read(`content/team/${portrait}`, {
 		file: `content/team/${slug}.yaml`,
@@ -67,12 +63,12 @@ async function readPortrait(
 		const svg = drawing
 			.slice(drawing.search(/<svg[\s>]/))
 			.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${photoSizes[0].width}"`);
-		return { kind: "drawing", ...tiles, src, svg };
+		return { kind: "drawing", tile, src, svg };
 	}
 	const [, defaultSize] = photoSizes;
 	const sources = originals.addFormats(file, original, photoSizes);
 	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, "jpeg", defaultSize);
-	return { kind: "photo", ...tiles, ...defaultSize, sources, fallback };
+	return { kind: "photo", tile, ...defaultSize, sources, fallback };
 }
 
 function getInitials(name: string): string {
