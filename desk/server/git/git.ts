@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../../content-model/index.ts";
-import { getMessage } from "../../shared/getMessage.ts";
 import { wordsFile } from "../content/files/knownFiles.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
@@ -113,7 +112,9 @@ function hasCommit(root: string, commit: string): boolean {
 
 /** Checks whether Git has failed since a folder is in no repository. */
 function isOutsideOfRepository(root: string, error: unknown): boolean {
-	return getMessage(error).includes("not a git repository") && !existsSync(join(root, ".git"));
+	// What Git says, not the error's message: that may be of the input, which nobody has read.
+	const output = isRecord(error) ? String(error.stderr) : "";
+	return output.includes("not a git repository") && !existsSync(join(root, ".git"));
 }
 
 /** Lists the paths of all files below some paths as last published. */
