@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { cacheFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
@@ -15,12 +16,12 @@ const indexPause = 200;
  * @returns the commit, and a sentence where the index could not follow it.
  * @throws Refusal when the branch has moved on.
  */
-export function commitFiles(
+export async function commitFiles(
 	root: string,
 	changes: readonly FileWrite[],
 	message: string,
 	parent: string,
-): { commit: string; indexProblem?: string } {
+): Promise<{ commit: string; indexProblem?: string }> {
 	const tree = writeTree(root, changes, parent);
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 		input: message,
@@ -33,7 +34,7 @@ export function commitFiles(
 		);
 	}
 	const paths = changes.map(({ path }) => path);
-	return updateIndex(root, paths)
+	return (await updateIndex(root, paths))
 		? { commit }
 		: {
 				commit,
@@ -45,12 +46,12 @@ export function commitFiles(
  * Has the index follow a commit in these files alone: what somebody has staged stays staged.
  * @returns whether it could.
  */
-function updateIndex(root: string, paths: readonly string[]): boolean {
+async function updateIndex(root: string, paths: readonly string[]): Promise<boolean> {
 	for (let tries = 1; tryGit(root, "reset", "--quiet", "--", ...paths) === undefined; tries += 1) {
 		if (tries === maxIndexTries) {
 			return false;
 		}
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, indexPause);
+		await setTimeout(indexPause);
 	}
 	return true;
 }

@@ -54,7 +54,7 @@ export async function send(
 export async function sendCommit(
 	root: string,
 	action: string,
-	{ commit, indexProblem }: ReturnType<typeof commitFiles>,
+	{ commit, indexProblem }: Awaited<ReturnType<typeof commitFiles>>,
 ): Promise<{ commit: string; message: string; isSent: boolean }> {
 	const { message, isSent } = await send(root, action);
 	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isSent };

@@ -34,7 +34,7 @@ export async function publish(
 	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
-	const committed = commitFiles(root, writes, formatCommitMessage(text), parent);
+	const committed = await commitFiles(root, writes, formatCommitMessage(text), parent);
 	return sendCommit(root, "Published", committed);
 }
 

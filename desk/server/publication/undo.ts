@@ -39,7 +39,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	}));
 	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
 	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	let committed: ReturnType<typeof commitFiles> = { commit: "" };
+	let committed: Awaited<ReturnType<typeof commitFiles>> = { commit: "" };
 	await workspace.save({
 		createWrites: () => writes,
 		refuse: (issues) =>
@@ -47,7 +47,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 				issues,
 				`It cannot be undone as things are. ${describeIssues(root, issues).join(" ")}`,
 			),
-		carryOut: (writeAll) => {
+		carryOut: async (writeAll) => {
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeAll();
 			try {
@@ -56,7 +56,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 					bytes: before,
 					base: getVersion(current),
 				}));
-				committed = commitFiles(root, commitWrites, message, parent);
+				committed = await commitFiles(root, commitWrites, message, parent);
 			} catch (error) {
 				const restored = undone.map(({ path, current, reverted }) => ({
 					path,

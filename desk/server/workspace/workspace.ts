@@ -24,7 +24,7 @@ interface ContentChange {
 	/** Refuses it because of what the check found, by an error that says why; by default because of anything. */
 	refuse?: (issues: readonly Issue[]) => Refusal | undefined;
 	/** Writes the files, and does what is only done together with that. */
-	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void;
+	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void | Promise<void>;
 }
 
 /** Refuses a change because of any issue. @param message says why */
@@ -89,7 +89,7 @@ export class Workspace {
 		}
 		// Somebody may have changed a file by hand during the check.
 		requireCurrent();
-		carryOut(() => writeFiles(this.root, writes), writes);
+		await carryOut(() => writeFiles(this.root, writes), writes);
 		if (closes) {
 			this.#edits.delete(closes);
 		}

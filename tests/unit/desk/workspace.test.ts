@@ -38,7 +38,7 @@ test("a change that the content cannot have is refused, and does nothing", async
 	const change = {
 		createWrites: () => [createTitleWrite('""')],
 		refuse: (issues: readonly Issue[]) => (issues.length > 0 ? refusal : undefined),
-		carryOut: () => done.push("written"),
+		carryOut: () => void done.push("written"),
 	};
 	await expect(workspace.save(change)).rejects.toBe(refusal);
 	expect([done, copy.read(path), readPreview()]).toEqual([[], before, before]);
