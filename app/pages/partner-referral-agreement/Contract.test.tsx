@@ -84,3 +84,10 @@ test("the schedule names each row by its first cell", () => {
 		].join(""),
 	);
 });
+
+test("the number of a clause stays on the line of its word", () => {
+	const sentence = toSentence("as clause 4.3 says, and that clause");
+	expect(render([{ ...paragraph, items: [], sentence }])).toContain(
+		"as clause\u00a04.3 says, and that clause",
+	);
+});
