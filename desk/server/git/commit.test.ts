@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,11 +41,10 @@ test("the index follows a commit once another program has let go of it", async (
 	const { root, git } = createRepository();
 	const lock = join(root, ".git/index.lock");
 	writeFileSync(lock, "");
-	spawn("sh", ["-c", 'sleep 0.3; rm "$0"', lock]);
-	// The desk answers other requests meanwhile.
-	const answered = setTimeout(100).then(() => "answered");
 	const committed = commitBrand(root, git("rev-parse", "HEAD"));
-	expect(await Promise.race([answered, committed])).toBe("answered");
+	// Only a process that goes on meanwhile, as the desk does for other requests, comes to this.
+	await setTimeout(0);
+	rmSync(lock);
 	expect(await committed).not.toHaveProperty("indexProblem");
 	expect(git("status", "--porcelain")).toBe("");
 });
