@@ -10,7 +10,7 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
-import { countChanges, readFileStates } from "./publication/changes/readChanges.ts";
+import { readChangeStates } from "./publication/changes/readChanges.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
@@ -53,11 +53,10 @@ export async function entryRoutes(
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
-	get("overview", () => ({
-		...createOverview(root, readFileStates(root)),
-		changeCount: countChanges(root),
-		previewOrigin,
-	}));
+	get("overview", () => {
+		const { states, changeCount } = readChangeStates(root);
+		return { ...createOverview(root, states), changeCount, previewOrigin };
+	});
 	// What the browser stores is named after the folder: another one may be served at the same URL later.
 	get("project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.

@@ -61,14 +61,7 @@ test("the page that was chosen stays when a new entry with a page of its own was
 	// No check leads the page there before the save.
 	await holdRequests(page, "**/api/check");
 	await person.createEntry("New benefit");
-	await person.type("Title", "Fewer late nights");
-	await person.type("Description", "Drafts are ready before the day ends.");
-	await person.type("Title for search engines", "Fewer late nights at work");
-	await person.type(
-		"Description for search engines",
-		"How drafts that are ready earlier let people leave on time, and what to change first.",
-	);
-	await person.type("Text of the page", "What changes when drafts are ready earlier.");
+	await person.typeBenefit("Fewer late nights");
 	const release = await holdResponses(page, "**/api/save");
 	await person.press("Save");
 	await person.press("All content");

@@ -104,6 +104,18 @@ export class Person {
 		await this.type("Company", company);
 	}
 
+	/** Types all that a new benefit needs into its form. */
+	async typeBenefit(title: string): Promise<void> {
+		await this.type("Title", title);
+		await this.type("Description", "Drafts are ready before the day ends.");
+		await this.type("Title for search engines", `${title} at work`);
+		await this.type(
+			"Description for search engines",
+			"How drafts that are ready earlier let people leave on time, and what to change first.",
+		);
+		await this.type("Text of the page", "What changes when drafts are ready earlier.");
+	}
+
 	/** A group or list of fields in the open form, or an item of a list: by the titles that lead to it. */
 	getGroup(...titles: string[]): Locator {
 		return titles.reduce((around, title) => {

@@ -248,14 +248,7 @@ test("a benefit is added", async ({ desk, person }) => {
 	await person.createEntry("New benefit");
 	// The last benefit is not on Home, yet the page is scrolled to the others.
 	await expect(person.site.getByText("Workforce upskilling").first()).toBeInViewport();
-	await person.type("Title", "Fewer late nights");
-	await person.type("Description", "Drafts are ready before the day ends.");
-	await person.type("Title for search engines", "Fewer late nights at work");
-	await person.type(
-		"Description for search engines",
-		"How drafts that are ready earlier let people leave on time, and what to change first.",
-	);
-	await person.type("Text of the page", "What changes when drafts are ready earlier.");
+	await person.typeBenefit("Fewer late nights");
 	await person.save();
 	expect(readYaml(desk, "content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
 	await person.expectText("Fewer late nights");

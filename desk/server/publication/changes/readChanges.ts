@@ -11,15 +11,16 @@ export function readChanges(root: string): Change[] {
 	return groupChanges(readDiffs(root, readHead(root)).publishable);
 }
 
-/** Counts the changes to publish. */
-export function countChanges(root: string): number {
-	return readChanges(root).length;
-}
-
-/** Reads the states of the files that differ from the last publication, by their paths. */
-export function readFileStates(root: string): Map<string, "new" | "changed"> {
+/** Reads what the list says of the changes: the states of files, by their paths, and how many changes there are. */
+export function readChangeStates(root: string): {
+	states: Map<string, "new" | "changed">;
+	changeCount: number;
+} {
 	const { publishable } = readDiffs(root, readHead(root));
-	return new Map(publishable.map(({ path, before }) => [path, before ? "changed" : "new"]));
+	return {
+		states: new Map(publishable.map(({ path, before }) => [path, before ? "changed" : "new"])),
+		changeCount: groupChanges(publishable).length,
+	};
 }
 
 /**
