@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { Confirmation } from "../components/Confirmation.tsx";
+import { DiscardConfirmation } from "../components/DiscardConfirmation.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import styles from "./EntryActions.module.css";
 import type { OpenState } from "./state/entryState.ts";
@@ -29,10 +29,8 @@ export function EntryActions({
 	if (isUnsaved && isConfirming) {
 		return (
 			<div className={`actions ${styles.row}`}>
-				<Confirmation
-					question="Lose what you typed?"
-					confirmLabel="Discard it"
-					onConfirm={() => {
+				<DiscardConfirmation
+					onDiscard={() => {
 						setConfirming(false);
 						onDiscard();
 					}}

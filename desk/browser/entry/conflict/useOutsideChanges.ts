@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../../shared/api/entries.ts";
-import { useWindowFocus } from "../../hooks/useWindowFocus.ts";
 import { get } from "../../request.ts";
 import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
@@ -45,7 +44,7 @@ function getVersion(state: EntryState): string | undefined {
 }
 
 /**
- * Looks for changes of somebody else when the window comes to the front again, and when any file has changed.
+ * Looks for changes of somebody else when any file has changed.
  * @param overview another one after each change of the content.
  * @param reopen opens the file anew.
  * @returns looks at once, at the file of a path.
@@ -59,7 +58,6 @@ export function useOutsideChanges(
 	const closingRef = useRef(new AbortController());
 	const look = (openPath: string) =>
 		void findOutsideChange(openPath, store, reopen, closingRef.current.signal);
-	useWindowFocus(() => look(path));
 	const handleOverview = useEffectEvent(() => look(path));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
 	useEffect(() => handleOverview(), [overview]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
-import { Confirmation } from "../../components/Confirmation.tsx";
+import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
@@ -33,12 +33,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 			))}
 			<div className="actions">
 				{isConfirming ? (
-					<Confirmation
-						question="Lose what you typed?"
-						confirmLabel="Discard it"
-						onConfirm={onDiscard}
-						onCancel={() => setConfirming(false)}
-					/>
+					<DiscardConfirmation onDiscard={onDiscard} onCancel={() => setConfirming(false)} />
 				) : (
 					<button type="button" onClick={() => setConfirming(true)}>
 						{buttonNames.discard}

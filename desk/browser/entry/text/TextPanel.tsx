@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
-import { Confirmation } from "../../components/Confirmation.tsx";
+import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
@@ -61,10 +61,8 @@ export function TextPanel({
 			<NumberedText file={file} text={text} wrongLine={wrongLine} onChange={change} />
 			<div className="actions">
 				{isChanged && isConfirming ? (
-					<Confirmation
-						question="Lose what you typed?"
-						confirmLabel="Discard it"
-						onConfirm={() => {
+					<DiscardConfirmation
+						onDiscard={() => {
 							setConfirming(false);
 							void discard();
 						}}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get, isUnreachable, post, RequestError } from "../../request.ts";
-import { clearEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { openText, rebaseText, storeText } from "./typedText.ts";
 
 /**
@@ -37,12 +37,14 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 		setSaving(true);
 		try {
 			await post("text", { path, version: base, text });
-			// What was typed meanwhile stays.
+			// What was typed meanwhile stays, on top of the file as it is saved.
 			clearEdit(formatTextKey(path), [{ text }]);
-			await get("text", { path }).then(
-				(saved) => rebaseText(saved, text),
-				() => {},
-			);
+			if (findOwnEdit(formatTextKey(path))) {
+				await get("text", { path }).then(
+					(saved) => rebaseText(saved, text),
+					() => {},
+				);
+			}
 			await onSaved();
 		} catch (error) {
 			showRefusal(error);

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { toolDraftsField } from "../../../shared/fieldNames.ts";
+import { setToolDraft } from "../../form/markdown/toolDrafts.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "./changeEntry.ts";
 
@@ -16,6 +18,14 @@ test("what is typed is stored with the version that it began from, and checked",
 	expect(context.store.current).toMatchObject({ data: typed });
 	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", base: entry.data, data: typed });
 	expect(context.dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
+});
+
+test("what is typed in the form of a text's tool is stored, and not checked: no page shows it", () => {
+	const context = createEntryContext();
+	const link = { to: "/pricing", words: "a price" };
+	changeEntry(context, setToolDraft(entry.data, "link", link, [4, 6]));
+	expect(findOwnEdit(entry.path)?.data).toMatchObject({ [toolDraftsField]: { link } });
+	expect(context.dueChecks).toEqual([]);
 });
 
 test("a form that is as its file again leaves nothing stored, and the page shows the file again", () => {

@@ -1,4 +1,5 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
+import { dropToolDrafts } from "../../form/markdown/toolDrafts.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
@@ -20,7 +21,9 @@ export function changeEntry({ store, check }: EntryContext, data: FieldValues): 
 		} else {
 			isStored = storeFormEdit({ ...entry, version, data: base }, data);
 		}
-		check.schedule({ path: entry.path, kind: entry.kind, version, data });
+		if (!isSame(dropToolDrafts(data), dropToolDrafts(current.data))) {
+			check.schedule({ path: entry.path, kind: entry.kind, version, data });
+		}
 	}
 	store.dispatch({ type: "typed", data, isStored });
 }

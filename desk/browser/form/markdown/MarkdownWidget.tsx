@@ -62,13 +62,14 @@ export function MarkdownWidget(props: ControlProps) {
 	});
 	const cite = (name: string, citation?: FieldValues) => {
 		const mark = `[^${name}]`;
-		close("citation");
 		if (citation) {
+			setLastTool(undefined);
 			const cited = { key: name, ...citation };
 			const data = withDraft("citation");
 			context.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
 			area.focus();
 		} else {
+			close("citation");
 			area.insertMark(mark);
 		}
 	};

@@ -24,6 +24,14 @@ export function readToolDrafts(data: FieldValues): ToolDrafts & { selection?: Se
 	return data[toolDraftsField] ?? {};
 }
 
+/** Copies a form’s data without what is typed in the forms of the tools: that is in no file and on no page. */
+export function dropToolDrafts({
+	[toolDraftsField]: _drafts,
+	...fields
+}: FieldValues): FieldValues {
+	return fields;
+}
+
 /** Copies a form’s data with what is typed in the form of a tool; without it once that is undefined. */
 export function setToolDraft<Tool extends ToolName>(
 	data: FieldValues,
@@ -31,7 +39,7 @@ export function setToolDraft<Tool extends ToolName>(
 	draft: ToolDraft<Tool> | undefined,
 	selection: Selection,
 ): FieldValues {
-	const { [toolDraftsField]: _drafts, ...fields } = data;
+	const fields = dropToolDrafts(data);
 	const { selection: _selection, ...others } = readToolDrafts(data);
 	const drafts = Object.entries({ ...others, [tool]: draft }).filter(([, typed]) => typed);
 	return drafts.length === 0

@@ -7,13 +7,8 @@ export interface ChoiceProps extends ControlProps {
 	options: readonly SelectOption[];
 }
 
-/** One of several options. */
-export function ChoiceWidget(props: ChoiceProps) {
-	return <Choice {...props} />;
-}
-
-/** A list of options. @param getMark gives what is beside the name of an option, in browsers that show that. */
-export function Choice(
+/** One of several options. @param getMark gives what is beside the name of an option, in browsers that show that. */
+export function ChoiceWidget(
 	props: ChoiceProps & {
 		className?: string;
 		getMark?: (value: SelectOption["value"]) => ReactNode;

@@ -5,14 +5,14 @@ import {
 	type PictogramName,
 	pictogramNames,
 } from "../../../../grid/index.ts";
-import { Choice, type ChoiceProps } from "./ChoiceWidget.tsx";
+import { type ChoiceProps, ChoiceWidget } from "./ChoiceWidget.tsx";
 import styles from "./PictogramWidget.module.css";
 
 /** One of the drawings of the site: each is beside its name, and the chosen one beside the field. */
 export function PictogramWidget(props: ChoiceProps) {
 	return (
 		<div className={styles.choice}>
-			<Choice
+			<ChoiceWidget
 				{...props}
 				className={styles.pictured}
 				getMark={(name) => <Pictogram name={String(name)} />}
