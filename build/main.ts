@@ -89,9 +89,9 @@ function requireNoSamples(): void {
 }
 
 /** Stops the build if there are problems. @param remedy what to do about all of them */
-function requireNone(sentences: readonly string[], ...remedy: string[]): void {
+function requireNone(sentences: readonly string[], remedy?: string): void {
 	if (sentences.length > 0) {
-		throw new UserError([...sentences, ...remedy].join("\n"));
+		throw new UserError([...sentences, ...(remedy ? [remedy] : [])].join("\n"));
 	}
 }
 

@@ -64,16 +64,9 @@ function getSearchMark({ link }: ContentLinkProps) {
 /** A button that acts on the page itself. */
 export function ActionButton({
 	variant = "outline",
-	className,
 	...button
-}: ComponentProps<"button"> & { variant?: ActionVariant }) {
-	return (
-		<button
-			type="button"
-			className={joinClassNames(getActionClass(variant), className)}
-			{...button}
-		/>
-	);
+}: Omit<ComponentProps<"button">, "className"> & { variant?: ActionVariant }) {
+	return <button type="button" className={getActionClass(variant)} {...button} />;
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {

@@ -1,23 +1,19 @@
 import { type HabitFigure as Figure, interpolate } from "../../content-model/index.ts";
 import { parseRow, weeksInGrid } from "../../grid/index.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { WeekLines, WeekNames } from "./WeekLines.tsx";
 import "./HabitFigure.css";
 
-interface HabitFigureProps {
-	figure: Figure;
-	/** Name of a week; `{number}` is replaced by its number. */
-	weekLabel: string;
-}
-
 const weeks = Array.from({ length: weeksInGrid }, (_, index) => index + 1);
 
 /** A figure of five weeks: labelled rows of 25 working days, and a caption. */
-export function HabitFigure({ figure: { caption, rows }, weekLabel }: HabitFigureProps) {
+export function HabitFigure({ figure: { caption, rows } }: { figure: Figure }) {
+	const { week } = usePageContext().settings.labels;
 	return (
 		<figure className="habit-figure">
 			<WeekLines data-no-text="">
-				<WeekNames names={weeks.map((number) => interpolate(weekLabel, { number }))} />
+				<WeekNames names={weeks.map((number) => interpolate(week, { number }))} />
 				{rows.map(({ label, days, colour }) => (
 					<div key={label}>
 						<p className="caption">{label}</p>

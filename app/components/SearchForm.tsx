@@ -8,7 +8,7 @@ import "./SearchForm.css";
 /** Maximum query length: longer than anyone types, short enough not to stall. */
 export const maxQueryLength = 200;
 
-interface SearchFormProps extends ComponentProps<"form"> {
+interface SearchFormProps extends Omit<ComponentProps<"form">, "className"> {
 	/** The field's label, above it unless hidden. */
 	label: string;
 	/** Hides the label visually, and shows it inside the empty field. */
@@ -29,13 +29,12 @@ export function SearchForm({
 	button,
 	large = false,
 	fieldRef,
-	className,
 	...form
 }: SearchFormProps) {
 	return (
 		<search>
 			<form
-				className={joinClassNames("search-form", large && "large", className)}
+				className={joinClassNames("search-form", large && "large")}
 				action={searchPath}
 				{...form}
 			>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getPictogram, getTileClass, type TileName } from "../../grid/index.ts";
+import { getPictogram, getTileClass, type PictogramName, type TileName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import "./Tiles.css";
@@ -18,7 +18,7 @@ export function Tiles({ as: List = "ul", className, children }: TilesProps) {
 
 interface TileProps {
 	tile: TileName;
-	icon: Parameters<typeof getPictogram>[0];
+	icon: PictogramName;
 	children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export function createDesignData({ content, articles, team, pricing, agreement }
 	const footnotes = { title: article.sources, back: article.backToText };
 	return {
 		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
-		week: content.settings.labels.week,
 		articles: articles.slice(0, 4),
 		members: team,
 		pricing,

@@ -216,7 +216,7 @@ function createListSpecimens(): Specimen[] {
 }
 
 /** Texts, and what is in and around them. */
-function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
+function createTextSpecimens({ tree }: DesignData): Specimen[] {
 	return [
 		createSpecimen(
 			"TextSections",
@@ -277,20 +277,19 @@ function createTextSpecimens({ tree, week }: DesignData): Specimen[] {
 		{
 			name: "Prose",
 			file: "app/components/prose/Prose.tsx",
-			element: <Prose tree={tree} weekLabel={week} />,
+			element: <Prose tree={tree} />,
 		},
 	];
 }
 
 /** Drawings and pictures. */
-function createDrawingSpecimens({ week, articles, members }: DesignData): Specimen[] {
+function createDrawingSpecimens({ articles, members }: DesignData): Specimen[] {
 	const [article] = articles;
 	return [
 		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
-				weekLabel={week}
 				figure={{
 					caption: "An illustration, not measured data.",
 					rows: [{ label: longTitle, days: ".o..o-o.oo.o.oo.oo#.oo.oo", colour: "dusk" }],

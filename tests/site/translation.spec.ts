@@ -107,7 +107,7 @@ for (const what of ["moved", "replaced"] as const) {
 test("on a translated page, an article that is chosen is the only one to share", async ({
 	tab: page,
 }) => {
-	await page.goto(`/share?article=${newestArticle?.slug}`);
+	await page.goto(`/share?article=${newestArticle.slug}`);
 	// What Chrome marks a translated document with.
 	await page.evaluate(() => document.documentElement.classList.add("translated-ltr"));
 	const { panel, choice } = site.content.pages.share;

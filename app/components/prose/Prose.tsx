@@ -24,8 +24,6 @@ declare module "react" {
 interface ProseProps {
 	/** Compiled Markdown. */
 	tree: Root;
-	/** Name of a week in a figure; `{number}` is replaced by its number. */
-	weekLabel: string;
 	/** The first sentence, in larger type. */
 	standfirst?: string;
 	/** A row above each section, by its anchor: what share of the text it is. */
@@ -35,7 +33,7 @@ interface ProseProps {
 type Shares = ReadonlyMap<string, readonly Level[]>;
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, weekLabel, standfirst, shares }: ProseProps) {
+export function Prose({ tree, standfirst, shares }: ProseProps) {
 	return (
 		<div className="prose">
 			{standfirst && <p className="standfirst">{standfirst}</p>}
@@ -44,14 +42,14 @@ export function Prose({ tree, weekLabel, standfirst, shares }: ProseProps) {
 				jsx,
 				jsxs,
 				passNode: true,
-				components: createElementMap(weekLabel, shares),
+				components: createElementMap(shares),
 			})}
 		</div>
 	);
 }
 
 /** Creates the components of those elements of the text that need more than a plain element. */
-function createElementMap(week: string, shares?: Shares): Partial<Components> {
+function createElementMap(shares?: Shares): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
 			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
@@ -73,7 +71,7 @@ function createElementMap(week: string, shares?: Shares): Partial<Components> {
 		table: ScrollingTable,
 		"habit-figure": ({ node }) => {
 			const figure = node?.data?.figure;
-			return figure ? <HabitFigure figure={figure} weekLabel={week} /> : null;
+			return figure ? <HabitFigure figure={figure} /> : null;
 		},
 	};
 }

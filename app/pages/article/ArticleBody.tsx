@@ -42,12 +42,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 			>
 				<ContentsList sections={sections} />
 			</Disclosure>
-			<Prose
-				tree={article.tree}
-				weekLabel={labels.week}
-				standfirst={article.standfirst}
-				shares={shares}
-			/>
+			<Prose tree={article.tree} standfirst={article.standfirst} shares={shares} />
 			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
 		</BareSection>
 	);

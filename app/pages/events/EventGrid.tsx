@@ -21,9 +21,10 @@ export function EventGrid({ events, page }: EventGridProps) {
 	// The next one has the room of a row of three, above the year.
 	const next = allPast ? 0 : 1;
 	const pastHeading = interpolate(copy.pastHeading, { years: listYears(events) });
-	const introduction = allPast &&
-		events.length > 0 &&
-		hero.lede && { lede: hero.lede, sample: hero.sample };
+	const head =
+		allPast && events.length > 0
+			? { title: pastHeading, lede: hero.lede, sample: hero.sample }
+			: { title: copy.title };
 	const renderCards = (some: readonly SiteEvent[]) =>
 		some.length > 0 && (
 			<CardList>
@@ -33,12 +34,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 			</CardList>
 		);
 	return (
-		<Section
-			id="events"
-			className="event-grid"
-			hasLine={events.length === 0}
-			head={{ title: allPast && events.length > 0 ? pastHeading : copy.title, ...introduction }}
-		>
+		<Section id="events" className="event-grid" hasLine={events.length === 0} head={head}>
 			{events.length > 0 && (
 				<>
 					{!allPast && (

@@ -18,8 +18,6 @@ interface PackWorksheetProps {
 	/** Path of its article. */
 	path: string;
 	articleTitle: string;
-	/** Name of a week in a figure. */
-	weekLabel: string;
 	/** Label of the link to that article. */
 	articleLink: string;
 }
@@ -36,7 +34,6 @@ export function PackWorksheet({
 	wideAnswers,
 	path,
 	articleTitle,
-	weekLabel,
 	articleLink,
 }: PackWorksheetProps) {
 	return (
@@ -46,7 +43,7 @@ export function PackWorksheet({
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id}>
-				<Prose tree={tree} weekLabel={weekLabel} />
+				<Prose tree={tree} />
 				<p className="caption on-screen">
 					<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
 				</p>

@@ -27,7 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	const page = content.pages["firm-pack"];
 	return {
 		page,
-		week: content.settings.labels.week,
 		worksheets: listPackWorksheets(page, articles).map(({ copy, worksheet, article }) => ({
 			...copy,
 			tree: copyWorksheet(worksheet.section),
@@ -39,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Worksheets, each printed on its own page. */
-export default function FirmPack({ loaderData: { page, worksheets, week } }: Route.ComponentProps) {
+export default function FirmPack({ loaderData: { page, worksheets } }: Route.ComponentProps) {
 	const { hero, wordFile, articleLink, closing } = page;
 	const all = { label: wordFile, href: getWordPath(packPath), newTab: false };
 	return (
@@ -72,7 +71,6 @@ export default function FirmPack({ loaderData: { page, worksheets, week } }: Rou
 						key={worksheet.id}
 						{...worksheet}
 						isOpen={index === 0}
-						weekLabel={week}
 						articleLink={articleLink}
 					/>
 				))}

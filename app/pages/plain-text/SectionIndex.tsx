@@ -1,23 +1,25 @@
 import { drawShares, type TileName } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
 import "./SectionIndex.css";
 
 interface SectionIndexProps {
 	sections: readonly PlainSection[];
-	/** Its name for screen readers. */
-	label: string;
-	/** Says what its bars mean. */
-	note: string;
 	tile: TileName;
 }
 
 /** The contents of the page, to scale: a row for each section, with a bar as long as the section is. */
-export function SectionIndex({ sections, label, note, tile }: SectionIndexProps) {
+export function SectionIndex({ sections, tile }: SectionIndexProps) {
+	const { labels } = usePageContext().settings;
 	const bars = drawShares(sections.map(countLetters));
 	return (
-		<nav className="section-index on-screen plain-links" data-no-text="" aria-label={label}>
+		<nav
+			className="section-index on-screen plain-links"
+			data-no-text=""
+			aria-label={labels.contents}
+		>
 			<PageTile tile={tile}>
 				<ol>
 					{sections.map(({ id, title }, index) => (
@@ -29,7 +31,7 @@ export function SectionIndex({ sections, label, note, tile }: SectionIndexProps)
 						</li>
 					))}
 				</ol>
-				<p className="caption margin-top-4">{note}</p>
+				<p className="caption margin-top-4">{labels.sectionLengths}</p>
 			</PageTile>
 		</nav>
 	);

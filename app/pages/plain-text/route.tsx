@@ -26,18 +26,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		tile: head.card?.tile ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
-		contents: settings.labels.contents,
-		indexNote: settings.labels.sectionLengths,
 	};
 }
 
 export default function PlainText({ loaderData }: Route.ComponentProps) {
-	const { hero, tile, updated, sections, contents, indexNote } = loaderData;
+	const { hero, tile, updated, sections } = loaderData;
 	return (
 		<>
 			<PageHero {...hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionIndex sections={sections} label={contents} note={indexNote} tile={tile} />
+				<SectionIndex sections={sections} tile={tile} />
 			</PageHero>
 			<TextSections sections={sections} />
 		</>

@@ -1,5 +1,4 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { getWeightClass } from "../../styles/weightClass.ts";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
@@ -15,22 +14,18 @@ interface RoadmapProps {
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
 	const steps = [
-		{ ...identify, numeral: "numeral-1", figure: <ValueChain {...identify.figure} /> },
-		{ ...prioritise, numeral: undefined, figure: <PriorityMatrix {...prioritise.figure} /> },
-		{ ...scope, numeral: "numeral-3", figure: <ScopeFigure {...scope.figure} /> },
+		{ ...identify, figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, figure: <ScopeFigure {...scope.figure} /> },
 	];
 	return (
 		<Section id="roadmap" className="roadmap" tinted head={copy}>
 			<ol>
-				{steps.map(({ title, text, numeral, figure }, index) => (
+				{steps.map(({ title, text, figure }, index) => (
 					<li key={title} className="roadmap-step split-at-week-3">
 						<div className="roadmap-text">
 							<b
-								className={joinClassNames(
-									"roadmap-numeral",
-									numeral,
-									getWeightClass(index, steps.length),
-								)}
+								className={`roadmap-numeral ${getWeightClass(index, steps.length)}`}
 								data-no-text=""
 							>
 								{index + 1}
