@@ -11,7 +11,10 @@ export async function reorderEntries(
 	workspace: Workspace,
 	paths: readonly string[],
 ): Promise<void> {
-	await workspace.save({ createWrites: () => createOrderWrites(workspace.root, paths) });
+	await workspace.save({
+		createWrites: () => createOrderWrites(workspace.root, paths),
+		carryOut: (writeAll) => writeAll(),
+	});
 }
 
 /** Creates the writes of the entries whose number changes. */

@@ -15,6 +15,7 @@ export async function saveText(
 			requireSyntax(path, text);
 			return [{ path, bytes: Buffer.from(text), base: version }];
 		},
+		carryOut: (writeAll) => writeAll(),
 	});
 }
 

@@ -22,6 +22,7 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 				issues,
 				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
 			),
+		carryOut: (writeAll) => writeAll(),
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
-import { getVersion, readCurrent } from "../content/files/contentFiles.ts";
+import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
@@ -20,28 +20,10 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const { root } = workspace;
 	const parent = requireReadyRepository(root);
 	const review = createReview(root);
-	const { files, isUndo, subject } = requireUndoable(review, commit);
-	const filesBefore = readPublishedFiles(root, files, `${commit}^`);
-	const publishedFiles = readPublishedFiles(root, files);
-	const undone = files.map((path) => {
-		const diff = { path, before: filesBefore.get(path), after: publishedFiles.get(path) };
-		const current = readCurrent(root, path);
-		const reverted = revertDiff(diff, current);
-		if (!reverted) {
-			throw createChangedSinceError(review, path);
-		}
-		return { path, before: diff.before, current, reverted: reverted.bytes };
-	});
-	const writes = undone.map(({ path, current, reverted }) => ({
-		path,
-		bytes: reverted,
-		base: getVersion(current),
-	}));
-	const newSubject = `${isUndo ? "Redo" : "Undo"}: ${subject.replace(/^(?:Undo|Redo): /, "")}`;
-	const message = formatCommitMessage(newSubject, isUndo ? undefined : commit);
-	let committed: Awaited<ReturnType<typeof commitFiles>> = { commit: "" };
-	await workspace.save({
-		createWrites: () => writes,
+	const publication = requireUndoable(review, commit);
+	const files = revertFiles(root, review, publication);
+	const committed = await workspace.save({
+		createWrites: () => createWrites(files, "current", "reverted"),
 		refuse: (issues) =>
 			refuseAny(
 				issues,
@@ -51,24 +33,62 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeAll();
 			try {
-				const commitWrites = undone.map(({ path, before, current }) => ({
-					path,
-					bytes: before,
-					base: getVersion(current),
-				}));
-				committed = await commitFiles(root, commitWrites, message, parent);
+				const writes = createWrites(files, "current", "before");
+				return await commitFiles(root, writes, formatMessage(publication), parent);
 			} catch (error) {
-				const restored = undone.map(({ path, current, reverted }) => ({
-					path,
-					bytes: current,
-					base: getVersion(reverted),
-				}));
-				writeFiles(root, restored);
+				writeFiles(root, createWrites(files, "reverted", "current"));
 				throw error;
 			}
 		},
 	});
-	return sendCommit(root, isUndo ? "Redone" : "Undone", committed);
+	return sendCommit(root, publication.isUndo ? "Redone" : "Undone", committed);
+}
+
+/** A file of a publication that is undone, in its states; undefined where it does not exist. */
+interface RevertedFile {
+	path: string;
+	/** As it was before that publication. */
+	before: Buffer | undefined;
+	/** As it is now. */
+	current: Buffer | undefined;
+	/** As it is now, without what was published. */
+	reverted: Buffer | undefined;
+}
+
+/** Takes a publication out of its files. @throws Refusal where the same has changed since */
+function revertFiles(root: string, review: Review, { files, commit }: Publication): RevertedFile[] {
+	const filesBefore = readPublishedFiles(root, files, `${commit}^`);
+	const publishedFiles = readPublishedFiles(root, files);
+	return files.map((path) => {
+		const before = filesBefore.get(path);
+		const current = readCurrent(root, path);
+		const reverted = revertDiff({ path, before, after: publishedFiles.get(path) }, current);
+		if (!reverted) {
+			throw createChangedSinceError(review, path);
+		}
+		return { path, before, current, reverted: reverted.bytes };
+	});
+}
+
+/** Creates writes that bring files from one state to another. */
+function createWrites(
+	files: readonly RevertedFile[],
+	from: "current" | "reverted",
+	to: "before" | "current" | "reverted",
+): FileWrite[] {
+	return files.map((file) => ({
+		path: file.path,
+		bytes: file[to],
+		base: getVersion(file[from]),
+	}));
+}
+
+/** Formats the message of the commit that takes a publication back. */
+function formatMessage({ isUndo, subject, commit }: Publication): string {
+	const undoneSubject = subject.replace(/^(?:Undo|Redo): /, "");
+	return isUndo
+		? formatCommitMessage(`Redo: ${undoneSubject}`)
+		: formatCommitMessage(`Undo: ${undoneSubject}`, commit);
 }
 
 /** Requires a publication that can be undone. @throws Refusal where it cannot be now. */

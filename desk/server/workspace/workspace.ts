@@ -12,7 +12,7 @@ import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.
 import { getPreviewFolder } from "./previewFolder.ts";
 
 /** A change of the content that somebody makes, for {@link Workspace.save}. */
-interface ContentChange {
+interface ContentChange<Result> {
 	/** Requires that the files are as the person has seen them. @throws Refusal where they are not */
 	requireCurrent?: () => void;
 	/** Creates its writes. @throws Refusal where that cannot be done */
@@ -24,7 +24,7 @@ interface ContentChange {
 	/** Refuses it because of what the check found, by an error that says why; by default because of anything. */
 	refuse?: (issues: readonly Issue[]) => Refusal | undefined;
 	/** Writes the files, and does what is only done together with that. */
-	carryOut?: (writeAll: () => void, writes: readonly FileWrite[]) => void | Promise<void>;
+	carryOut: (writeAll: () => void, writes: readonly FileWrite[]) => Result | Promise<Result>;
 }
 
 /** Refuses a change because of any issue. @param message says why */
@@ -67,16 +67,17 @@ export class Workspace {
 	/**
 	 * Saves a change of the content, in the order by which nothing of anybody else's is lost: checks it, writes all of
 	 * its files or none, and updates the preview.
+	 * @returns the result of `carryOut`.
 	 * @throws Refusal or WriteError where it is refused; then nothing was written.
 	 */
-	async save({
+	async save<Result>({
 		requireCurrent = () => {},
 		createWrites,
 		edit,
 		closes,
 		refuse = (issues) => refuseAny(issues, describeIssues(this.root, issues).join(" ")),
-		carryOut = (writeAll) => writeAll(),
-	}: ContentChange): Promise<void> {
+		carryOut,
+	}: ContentChange<Result>): Promise<Result> {
 		requireCurrent();
 		const writes = createWrites();
 		const contentWrites = writes.filter(({ path }) => isContentPath(path));
@@ -89,11 +90,12 @@ export class Workspace {
 		}
 		// Somebody may have changed a file by hand during the check.
 		requireCurrent();
-		await carryOut(() => writeFiles(this.root, writes), writes);
+		const result = await carryOut(() => writeFiles(this.root, writes), writes);
 		if (closes) {
 			this.#edits.delete(closes);
 		}
 		await this.refreshPreview();
+		return result;
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */

@@ -108,7 +108,7 @@ test.each([
 	const failing: Pick<Workspace, "root" | "save"> = {
 		root: desk.root,
 		save: async ({ createWrites, carryOut }) =>
-			carryOut?.(() => {
+			carryOut(() => {
 				throw error;
 			}, createWrites()),
 	};

@@ -24,7 +24,10 @@ function createTitleWrite(title: string) {
 const readPreview = () => copy.read(join(getPreviewFolder(""), path));
 
 test("what is saved is in its file and on the page", async () => {
-	await new Workspace(root).save({ createWrites: () => [createTitleWrite("Nothing to install")] });
+	await new Workspace(root).save({
+		createWrites: () => [createTitleWrite("Nothing to install")],
+		carryOut: (writeAll) => writeAll(),
+	});
 	expect(copy.read(path)).toContain("Nothing to install");
 	expect(readPreview()).toContain("Nothing to install");
 });
@@ -62,6 +65,7 @@ test("what the person has not seen is looked for before the check and after it",
 				}
 			},
 			createWrites: () => [createTitleWrite("Nothing to install")],
+			carryOut: (writeAll) => writeAll(),
 		});
 	await expect(save()).rejects.toThrow("Look at it again.");
 	await expect(save()).rejects.toThrow("Look at it again.");
