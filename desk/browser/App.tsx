@@ -12,6 +12,7 @@ import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { noteKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
+import { followOtherTabs, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 
@@ -22,6 +23,7 @@ export function App() {
 	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(noteKeyPresses, []);
+	useEffect(followOtherTabs, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
 		return (
@@ -60,12 +62,7 @@ export function App() {
 					<Panel view={view} overview={overview} />
 				</main>
 				<aside className={styles.notices} aria-label="Notices">
-					<PageNotices
-						unshown={desk.unshown}
-						typedElsewhere={desk.typedElsewhere}
-						view={view}
-						isOtherPage={desk.isOtherPage}
-					/>
+					<PageNotices unshown={desk.unshown} view={view} isOtherPage={desk.isOtherPage} />
 				</aside>
 				<section className={styles.page} aria-label="The page">
 					{clickedLink && (
@@ -85,13 +82,10 @@ export function App() {
 /** What has to be known of the page beside whatever is open in the panel. */
 function PageNotices({
 	unshown,
-	typedElsewhere,
 	view,
 	isOtherPage,
 }: {
 	unshown: readonly UnshownEdit[];
-	/** The titles of what is typed in other tabs. */
-	typedElsewhere: readonly string[];
 	view: PanelView;
 	/** Whether the page beside an open form is another one. */
 	isOtherPage: boolean;
@@ -99,17 +93,23 @@ function PageNotices({
 	return (
 		<>
 			<UnshownEdits edits={unshown} view={view} />
-			{typedElsewhere.length > 0 && (
-				<p className="note">
-					The page also shows what is typed in another tab: {typedElsewhere.join(", ")}.
-				</p>
-			)}
+			<EditsOfOtherTabs />
 			{isOtherPage && view.panel === "entry" && (
 				<p className="note" role="status">
 					This form is still open. The page beside it is another one.
 				</p>
 			)}
 		</>
+	);
+}
+
+/** Says what the page shows that is typed in none of this tab's forms. */
+function EditsOfOtherTabs() {
+	const titles = useEditsOfOtherTabs().map(({ title }) => title);
+	return (
+		titles.length > 0 && (
+			<p className="note">The page also shows what is typed in another tab: {titles.join(", ")}.</p>
+		)
 	);
 }
 

@@ -16,7 +16,7 @@ export function useDesk() {
 	const startProblem = useStart(reload);
 	const preview = usePreview(overview?.previewOrigin ?? "", openClicked);
 	const { connection, showPage: leadPreview } = preview;
-	const { message, unshown, typedElsewhere, checkStatus } = useDeskStatus(() => {
+	const { message, unshown, checkStatus } = useDeskStatus(() => {
 		void reload();
 		connection.refreshPage();
 	});
@@ -94,7 +94,6 @@ export function useDesk() {
 		/** What keeps the desk from working, in sentences. */
 		problems: [...new Set([startProblem, problem, message])].filter(Boolean),
 		unshown,
-		typedElsewhere,
 		view,
 		preview,
 		/** Whether the page was chosen while a form was open, and is not the form's own. */

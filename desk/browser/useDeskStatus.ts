@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
-import { listEditsOfOtherTabs } from "./state/unsavedEdits.ts";
+import { isSame } from "./state/isSame.ts";
+import { readOpenTabs } from "./state/tab.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
 const interval = 5_000;
@@ -13,21 +14,18 @@ interface DeskStatus {
 	message: string;
 	/** What is typed in forms and cannot be shown in the preview. */
 	unshown: readonly UnshownEdit[];
-	/** The titles of what is typed in other tabs, which it shows too. */
-	typedElsewhere: readonly string[];
 	/** Asks now. */
 	checkStatus: () => Promise<void>;
 }
 
 /**
  * Asks the desk from time to time, and when somebody comes back to the window, whether it runs and whether the content
- * has changed.
+ * has changed; and the browser, which tabs are open.
  * @param onChanged called when a file has changed, in the desk or without it.
  */
 export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
 	const [unshown, setUnshown] = useState<readonly UnshownEdit[]>([]);
-	const [typedElsewhere, setTypedElsewhere] = useState<readonly string[]>([]);
 	const lastContent = useRef("");
 	const followContent = useEffectEvent((nextContent: string) => {
 		if (lastContent.current !== "" && lastContent.current !== nextContent) {
@@ -38,11 +36,12 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [content, setContent] = useState("");
 	useEffect(() => followContent(content), [content]);
 	const checkStatus = useCallback(async () => {
+		void readOpenTabs();
 		try {
 			const status = await post("status", {});
 			setContent(status.content);
-			setUnshown(status.unshown);
-			setTypedElsewhere((await listEditsOfOtherTabs()).map(({ title }) => title));
+			// Nothing is rendered again where it is as before.
+			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
 			setMessage("");
 		} catch (error) {
 			if (error instanceof RequestError && error.status === 401) {
@@ -63,5 +62,5 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 		};
 	}, [checkStatus]);
 	useWindowFocus(() => void checkStatus());
-	return { message, unshown, typedElsewhere, checkStatus };
+	return { message, unshown, checkStatus };
 }

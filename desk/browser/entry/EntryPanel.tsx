@@ -1,9 +1,7 @@
 import type { Overview } from "../../shared/api/entries.ts";
 import { Panel } from "../components/Panel.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import { formatEntryKey } from "../state/entryKey.ts";
 import type { EntryView } from "../state/panelView.ts";
-import { findOwnEdit } from "../state/unsavedEdits.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { GonePanel } from "./removal/GonePanel.tsx";
 import { isOpen } from "./state/entryState.ts";
@@ -21,9 +19,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			<TextPanel
 				key={state.file.version}
 				file={state.file}
-				hasForm={
-					state.form !== undefined || findOwnEdit(formatEntryKey({ path, kind: "" })) !== undefined
-				}
+				isFormTyped={state.form !== undefined}
 				onSaved={async () => {
 					await editing.reload();
 					await reload();

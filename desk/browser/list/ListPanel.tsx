@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../components/focusHeading.ts";
@@ -11,7 +11,7 @@ import { findEntryPage } from "../state/findEntryPage.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { readOpenTabs } from "../state/tab.ts";
-import { adoptEdits, listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
+import { adoptEdits, parseEditKey, type UnsavedEdit, useOwnEdits } from "../state/unsavedEdits.ts";
 import { GroupSection } from "./GroupSection.tsx";
 import styles from "./ListPanel.module.css";
 import { searchContent } from "./searchContent.ts";
@@ -29,10 +29,10 @@ export function ListPanel({
 }) {
 	const { message, restore, sort, move } = useListActions();
 	const [search, setSearch] = useState("");
-	// What is typed is in the browser until its save ends: the list is rendered again then.
 	const savesUnderWay = useSavesUnderWay();
-	useClosedTabs(view, savesUnderWay.length);
-	const { groups, edits, count } = searchContent(overview, listOwnEdits(), search);
+	const ownEdits = useOwnEdits();
+	useClosedTabs(view, ownEdits);
+	const { groups, edits, count } = searchContent(overview, ownEdits, search);
 	const { open } = useDeskCommands();
 	/** Opens what is listed first. */
 	const openFirst = () => {
@@ -94,18 +94,15 @@ export function ListPanel({
 	);
 }
 
-/** Takes over what was typed in tabs that are closed, each time the list is asked for or a save ends. */
-function useClosedTabs(view: ListView, saveCount: number): void {
-	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+/** Takes over what was typed in tabs that are closed, each time the list is asked for or an entry has no edit any more. */
+function useClosedTabs(view: ListView, ownEdits: readonly UnsavedEdit[]): void {
 	const whileShown = useWhileShown();
+	const keys = ownEdits.map(({ key }) => key).join("\n");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they are the occasions.
 	useEffect(() => {
-		void readOpenTabs().then((isTabOpen) =>
+		void readOpenTabs().then((openTabs) =>
 			// A form that has been opened meanwhile would store its own in the place of theirs.
-			whileShown(() => {
-				adoptEdits(isTabOpen);
-				renderAgain();
-			}),
+			whileShown(() => adoptEdits(openTabs)),
 		);
-	}, [view, saveCount]);
+	}, [view, keys]);
 }

@@ -1,6 +1,6 @@
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { useDeskCommands } from "../deskCommands.ts";
-import { listOwnEdits, parseEditKey } from "../state/unsavedEdits.ts";
+import { parseEditKey, useOwnEdits } from "../state/unsavedEdits.ts";
 import styles from "./ReviewNotes.module.css";
 
 /** A problem that blocks every publication until somebody has solved it. */
@@ -37,7 +37,7 @@ export function UnseenNote({ changes }: { changes: readonly ChangeSummary[] }) {
 /** Names the forms that hold what is typed and not saved: it is in no change. */
 export function UnsavedNote() {
 	const { open } = useDeskCommands();
-	const edits = listOwnEdits();
+	const edits = useOwnEdits();
 	return edits.length === 0 ? null : (
 		<p className={`note ${styles.unsaved}`}>
 			Typed and not saved yet, so not in this list:

@@ -1,10 +1,16 @@
+import { createStore } from "./createStore.ts";
 import { getStorage, storeItem } from "./storage.ts";
 
 /** Time after which a lock is held by another tab, in milliseconds. */
 const lockTimeout = 500;
 
+const lockPrefix = "desk-tab-";
+
 let project = "";
 let tab = "";
+
+/** The names of the tabs that were open when somebody last looked. */
+const openTabs = createStore<ReadonlySet<string>>(new Set());
 
 /**
  * Gives this tab a name, under which its unsaved edits are stored. Each open tab holds a lock of its name: the edits of
@@ -33,15 +39,11 @@ export function getTab(): string {
 	return tab;
 }
 
-function formatLockName(name: string): string {
-	return `desk-tab-${name}`;
-}
-
 function holdLock(name: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const untilClosed = new Promise<void>(() => {});
 		navigator.locks
-			.request(formatLockName(name), { signal: AbortSignal.timeout(lockTimeout) }, () => {
+			.request(lockPrefix + name, { signal: AbortSignal.timeout(lockTimeout) }, () => {
 				resolve(true);
 				return untilClosed;
 			})
@@ -49,9 +51,19 @@ function holdLock(name: string): Promise<boolean> {
 	});
 }
 
-/** Reads which tabs are open. @returns a function that tells it of one by its name */
-export async function readOpenTabs(): Promise<(name: string) => boolean> {
+/** Looks which tabs are open: nothing tells when one is closed. @returns their names */
+export async function readOpenTabs(): Promise<ReadonlySet<string>> {
 	const { held = [] } = await navigator.locks.query();
-	const names = new Set(held.map(({ name }) => name));
-	return (name) => names.has(formatLockName(name));
+	const names = new Set(
+		held.flatMap(({ name = "" }) =>
+			name.startsWith(lockPrefix) ? name.slice(lockPrefix.length) : [],
+		),
+	);
+	openTabs.update((before) => (before.symmetricDifference(names).size === 0 ? before : names));
+	return names;
+}
+
+/** Takes the names of the open tabs into a component, as they were when somebody last looked. */
+export function useOpenTabs(): ReadonlySet<string> {
+	return openTabs.useValue();
 }

@@ -5,6 +5,7 @@ import {
 	adoptEdits,
 	clearEdit,
 	findOwnEdit,
+	followOtherTabs,
 	listOwnEdits,
 	storeEdit,
 	type UnsavedEdit,
@@ -34,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function openTab(project: string): Promise<void> {
 	vi.stubGlobal("sessionStorage", new FakeStorage());
 	await claimTab(project);
-	adoptEdits(() => false);
+	adoptEdits(new Set());
 }
 
 test("what was typed is offered to the next tab of this project, and to no other's", async () => {
@@ -82,9 +83,46 @@ test("a full storage is reported, and loses no edit of a closed tab", async () =
 	expect(storeEdit({ ...edit, key: "content/team/eva.yaml" })).toBe(false);
 	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
 	await claimTab("one");
-	adoptEdits(() => false);
+	adoptEdits(new Set());
 	expect(Object.keys(localStorage)).toHaveLength(1);
 	vi.restoreAllMocks();
 	await openTab("one");
 	expect(listOwnEdits()).toEqual([edit]);
+});
+
+test("what another tab stores and clears is followed, and nothing of another project or program", async () => {
+	const window = new EventTarget();
+	vi.stubGlobal("window", window);
+	await openTab("one");
+	const end = followOtherTabs();
+	const tab = sessionStorage.getItem("desk-tab");
+	const change = (key: string | null, newValue: string | null) =>
+		window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+	// As the tab itself would have stored it: what it lists is what its browser holds.
+	const name = `desk-draft|one|${tab}|${edit.key}`;
+	change(name, JSON.stringify(edit));
+	change(`desk-draft|another|${tab}|x`, JSON.stringify({ ...edit, key: "x" }));
+	change("of-another-program", "{");
+	expect(listOwnEdits()).toEqual([edit]);
+	change(name, null);
+	expect(listOwnEdits()).toEqual([]);
+	storeEdit(edit);
+	vi.stubGlobal("localStorage", new FakeStorage());
+	change(null, null);
+	expect(listOwnEdits()).toEqual([]);
+	end();
+	change(name, JSON.stringify(edit));
+	expect(listOwnEdits()).toEqual([]);
+});
+
+test("an edit of a closed tab that a third has taken over meanwhile is not taken twice", async () => {
+	await openTab("one");
+	storeEdit(edit);
+	const closed = sessionStorage.getItem("desk-tab");
+	await openTab("two");
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	await claimTab("one");
+	localStorage.removeItem(`desk-draft|one|${closed}|${edit.key}`);
+	adoptEdits(new Set());
+	expect(listOwnEdits()).toEqual([]);
 });

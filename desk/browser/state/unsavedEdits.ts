@@ -1,9 +1,10 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { createStore } from "./createStore.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { isSame } from "./isSame.ts";
 import { getStorage, storeItem } from "./storage.ts";
-import { getProject, getTab, readOpenTabs } from "./tab.ts";
+import { getProject, getTab, useOpenTabs } from "./tab.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
@@ -41,9 +42,50 @@ function getItemName(key: string, owner = getTab()): string {
 	return [prefix, getProject(), owner, key].join("|");
 }
 
+/** An edit, and the tab that has stored it. */
+interface StoredEdit {
+	owner: string;
+	edit: UnsavedEdit;
+}
+
+/** What the browser has stored of this project, by the names of its items: this tab's edits and those of others. */
+const storedEdits = createStore<ReadonlyMap<string, StoredEdit>>(new Map());
+
+/** Reads what the browser has stored: once this tab has its name, and where it cannot be told what has changed. */
+export function loadEdits(): void {
+	const items = Object.entries(getStorage("localStorage") ?? {});
+	storedEdits.update(
+		() =>
+			new Map(
+				items.flatMap(([name, text]) => {
+					const stored = parseItem(name, String(text));
+					return stored ? [[name, stored]] : [];
+				}),
+			),
+	);
+}
+
+/** Follows what other tabs store and clear. @returns a function that ends this */
+export function followOtherTabs(): () => void {
+	const handle = ({ key: name, newValue }: StorageEvent) => {
+		if (name === null) {
+			loadEdits();
+		} else if (name.startsWith(prefix)) {
+			replaceItem(name, newValue === null ? undefined : parseItem(name, newValue));
+		}
+	};
+	window.addEventListener("storage", handle);
+	return () => window.removeEventListener("storage", handle);
+}
+
 /** Stores what is typed in this browser. @returns whether the browser did so. */
 export function storeEdit(edit: UnsavedEdit): boolean {
-	return storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
+	const name = getItemName(edit.key);
+	const isStored = storeItem("localStorage", name, JSON.stringify(edit));
+	if (isStored) {
+		replaceItem(name, { owner: getTab(), edit });
+	}
+	return isStored;
 }
 
 /**
@@ -53,50 +95,85 @@ export function storeEdit(edit: UnsavedEdit): boolean {
 export function clearEdit(key: string, known?: readonly FieldValues[]): void {
 	const stored = findOwnEdit(key);
 	if (!known || !stored || known.some((data) => isSame(data, stored.data))) {
-		getStorage("localStorage")?.removeItem(getItemName(key));
+		removeItem(getItemName(key));
 	}
 }
 
 /** Lists the edits of this tab. */
 export function listOwnEdits(): UnsavedEdit[] {
-	return readEdits().flatMap(({ owner, edit }) => (owner === getTab() ? edit : []));
+	return selectOwnEdits(storedEdits.current);
 }
 
 /** Finds this tab's edit of an entry. */
 export function findOwnEdit(key: string): UnsavedEdit | undefined {
-	return parseEdit(getStorage("localStorage")?.getItem(getItemName(key)) ?? "");
+	return storedEdits.current.get(getItemName(key))?.edit;
 }
 
-/** Lists the edits of other open tabs: the page shows them too. */
-export async function listEditsOfOtherTabs(): Promise<UnsavedEdit[]> {
-	const isTabOpen = await readOpenTabs();
-	return readEdits().flatMap(({ owner, edit }) =>
-		owner !== getTab() && isTabOpen(owner) ? edit : [],
+/** Takes the edits of this tab into a component. */
+export function useOwnEdits(): readonly UnsavedEdit[] {
+	return selectOwnEdits(storedEdits.useValue());
+}
+
+/** Takes this tab's edit of an entry into a component. */
+export function useOwnEdit(key: string): UnsavedEdit | undefined {
+	return storedEdits.useValue().get(getItemName(key))?.edit;
+}
+
+/** Takes the edits of other open tabs into a component: the page shows them too. */
+export function useEditsOfOtherTabs(): readonly UnsavedEdit[] {
+	const openTabs = useOpenTabs();
+	return [...storedEdits.useValue().values()].flatMap(({ owner, edit }) =>
+		owner !== getTab() && openTabs.has(owner) ? edit : [],
 	);
 }
 
 /**
  * Takes over the edits of closed tabs, but for those of entries of which this tab has one itself: they wait until that is
  * saved or discarded. To be called while no form is open that could store its own in their place.
- * @param isTabOpen tells whether a tab is open, by its name.
+ * @param openTabs the names of the tabs that are open
  */
-export function adoptEdits(isTabOpen: (name: string) => boolean): void {
+export function adoptEdits(openTabs: ReadonlySet<string>): void {
+	// Another tab may just have taken one over.
+	loadEdits();
 	const ownKeys = new Set(listOwnEdits().map(({ key }) => key));
-	for (const { owner, edit } of readEdits().toSorted((a, b) => b.edit.time - a.edit.time)) {
-		const isOffered = owner !== getTab() && !isTabOpen(owner) && !ownKeys.has(edit.key);
-		if (isOffered && storeEdit(edit)) {
+	const others = [...storedEdits.current.values()].filter(
+		({ owner }) => owner !== getTab() && !openTabs.has(owner),
+	);
+	for (const { owner, edit } of others.toSorted((a, b) => b.edit.time - a.edit.time)) {
+		if (!ownKeys.has(edit.key) && storeEdit(edit)) {
 			ownKeys.add(edit.key);
-			getStorage("localStorage")?.removeItem(getItemName(edit.key, owner));
+			removeItem(getItemName(edit.key, owner));
 		}
 	}
 }
 
-function readEdits(): { owner: string; edit: UnsavedEdit }[] {
-	return Object.entries(getStorage("localStorage") ?? {}).flatMap(([name, text]) => {
-		const [start, project, owner = ""] = name.split("|");
-		const edit = start === prefix && project === getProject() ? parseEdit(String(text)) : undefined;
-		return edit ? [{ owner, edit }] : [];
+function selectOwnEdits(stored: ReadonlyMap<string, StoredEdit>): UnsavedEdit[] {
+	return [...stored.values()].flatMap(({ owner, edit }) => (owner === getTab() ? edit : []));
+}
+
+function removeItem(name: string): void {
+	getStorage("localStorage")?.removeItem(name);
+	replaceItem(name, undefined);
+}
+
+/** Takes an item as it is stored by now; none once it is removed. */
+function replaceItem(name: string, stored: StoredEdit | undefined): void {
+	storedEdits.update((all) => {
+		const next = new Map(all);
+		if (stored) {
+			next.set(name, stored);
+		} else {
+			next.delete(name);
+		}
+		return next;
 	});
+}
+
+/** Parses an item of the browser's storage; undefined if it is none of an edit of this project. */
+function parseItem(name: string, text: string): StoredEdit | undefined {
+	const [start, project, owner = ""] = name.split("|");
+	const edit = start === prefix && project === getProject() ? parseEdit(text) : undefined;
+	return edit && { owner, edit };
 }
 
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "../typing/changeEntry.ts";
 import { compareEntry } from "./compareEntry.ts";
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Compares a form with its file. @param respond what the desk's server does meanwhile */

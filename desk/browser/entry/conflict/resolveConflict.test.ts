@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry as theirs } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { saveEntry } from "../saving/saveEntry.ts";
 import { changeEntry } from "../typing/changeEntry.ts";
@@ -12,7 +12,7 @@ import { resolveConflict } from "./resolveConflict.ts";
 const mine = { name: "Eva", line: "Mine." };
 const chosen = { name: "Ida", line: "Mine." };
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Resolves a conflict and saves. @param respond what the desk's server responds, and what somebody does meanwhile */

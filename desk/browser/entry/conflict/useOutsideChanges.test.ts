@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { openEntry } from "../opening/openEntry.ts";
 import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */

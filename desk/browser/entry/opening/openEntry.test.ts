@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { noteSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
 import { discardEntry } from "../typing/discardEntry.ts";
@@ -11,7 +11,7 @@ import { openEntry } from "./openEntry.ts";
 const typed = { name: "Eva" };
 const broken = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the entry, as after a reload. @param file as the desk's server has it */

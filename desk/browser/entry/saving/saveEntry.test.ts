@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
@@ -21,7 +21,7 @@ const store: { current: EntryState; dispatch: (event: EntryEvent) => void } = {
 const readStored = (): FieldValues | undefined => findOwnEdit(entry.path)?.data;
 
 beforeEach(() => {
-	vi.stubGlobal("localStorage", new FakeStorage());
+	stubStorage();
 	storeFormEdit(entry, typed);
 	events.length = 0;
 });

@@ -5,6 +5,8 @@ import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
+import { useOwnEdit } from "../../state/unsavedEdits.ts";
 import { NumberedText } from "./NumberedText.tsx";
 import styles from "./TextPanel.module.css";
 import { useTextFile } from "./useTextFile.ts";
@@ -12,16 +14,17 @@ import { useTextFile } from "./useTextFile.ts";
 /** A file with a syntax error, as text, with the line marked. */
 export function TextPanel({
 	file,
-	hasForm,
+	isFormTyped,
 	onSaved,
 }: {
 	file: FileText;
-	/** Whether something was typed in the file's form while it could be read. */
-	hasForm: boolean;
+	/** Whether its form was open while it could be read, and holds what was typed. */
+	isFormTyped: boolean;
 	onSaved: () => Promise<void>;
 }) {
 	const { text, isChanged, wrongLine, message, theirs, isSaving, change, save, discard } =
 		useTextFile(file, onSaved);
+	const storedForm = useOwnEdit(formatEntryKey({ path: file.path, kind: "" }));
 	const [isConfirming, setConfirming] = useState(false);
 	useShortcut("s", () => {
 		if (!isSaving) {
@@ -39,7 +42,9 @@ export function TextPanel({
 					on as it was. Fix the line, or discard the change under “{buttonNames.review}”.
 				</p>
 			)}
-			{hasForm && <p>What you typed in its form is kept. It is back once the file can be read.</p>}
+			{(isFormTyped || storedForm) && (
+				<p>What you typed in its form is kept. It is back once the file can be read.</p>
+			)}
 			<p className="alert" role="alert">
 				{message}
 			</p>

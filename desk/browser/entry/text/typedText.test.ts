@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { openText, rebaseText, storeText } from "./typedText.ts";
 
@@ -12,7 +12,7 @@ const file = {
 };
 const key = formatTextKey(file.path);
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 test("a file is opened as it is on disk, with its wrong line", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { toolDraftsField } from "../../../shared/fieldNames.ts";
 import { setToolDraft } from "../../form/markdown/toolDrafts.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
@@ -9,7 +9,7 @@ import { changeEntry } from "./changeEntry.ts";
 
 const typed = { name: "Eva" };
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 test("what is typed is stored with the version that it began from, and checked", () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
-import { FakeStorage } from "../../../../tests/fixtures/FakeStorage.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
+import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "./changeEntry.ts";
 import { discardEntry } from "./discardEntry.ts";
 
 const typed = { name: "Eva" };
 
-beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** A form in which something is typed. */
