@@ -14,6 +14,7 @@ import {
 	attribute,
 	documents,
 	getDocument,
+	getFrame,
 	getMain,
 	getText,
 	listTargets,
@@ -82,7 +83,8 @@ test("every document is valid HTML", async () => {
 
 test("every document has the frame of the site", () => {
 	const linked = [...settings.footer.groups.flatMap(({ links }) => links), ...settings.legal];
-	for (const { path, tree, html } of documents.values()) {
+	for (const document of documents.values()) {
+		const { path, tree, html } = document;
 		expect(attribute(selectOne(tree, "html"), "lang"), path).toBe("en-AU");
 		expect(html.toLowerCase(), path).toContain('<meta charset="utf-8"/>');
 		expect(getText(selectOne(tree, "h1")), path).not.toBe("");
@@ -91,7 +93,7 @@ test("every document has the frame of the site", () => {
 		expect(attribute(selectOne(tree, "main"), "id"), path).toBe("main");
 		expect(getText(skipLink ?? tree), path).toBe(settings.labels.skipToContent);
 
-		const [logo, ...links] = select(selectOne(tree, ".site-header"), "a");
+		const [logo, ...links] = select(getFrame(document, "header"), "a");
 		expect(attribute(logo, "href"), path).toBe("/");
 		expect(attribute(logo, "ariaLabel"), path).toBe(settings.labels.logo);
 		const demo = links.pop();
@@ -104,13 +106,12 @@ test("every document has the frame of the site", () => {
 			...settings.navigation.map(({ label, href }) => ({ label, href })),
 			{ label: settings.labels.search, href: "/search" },
 		]);
-		const footer = listTargets(select(selectOne(tree, ".site-footer"), "a"));
-		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
+		const footer = select(getFrame(document, "footer"), "a");
+		expect(listTargets(footer), path).toEqual(
+			expect.arrayContaining(linked.map(({ href }) => href)),
+		);
 		const { phone, phoneHref, email } = settings.contact;
-		const footerLinks = select(selectOne(tree, ".site-footer"), "a").map((link) => [
-			getText(link),
-			attribute(link, "href"),
-		]);
+		const footerLinks = footer.map((link) => [getText(link), attribute(link, "href")]);
 		expect(footerLinks, path).toContainEqual([phone, phoneHref]);
 		expect(footerLinks, path).toContainEqual([email, `mailto:${email}`]);
 	}
@@ -145,7 +146,7 @@ test("the header marks the current page, or the page above it", () => {
 	};
 	const menu = settings.navigation.map(({ href }) => href);
 	for (const [path, marked] of Object.entries(table)) {
-		const currentLinks = select(selectOne(getDocument(path).tree, ".site-header"), "a").filter(
+		const currentLinks = select(getFrame(getDocument(path), "header"), "a").filter(
 			(link) => attribute(link, "ariaCurrent") === "page",
 		);
 		expect(listTargets(currentLinks), path).toEqual(menu.filter((href) => marked.includes(href)));

@@ -63,7 +63,8 @@ export function getFile(path: string): string {
 
 /**
  * Selects the elements below a node, in order.
- * @param selector a name, a class, an id or a name with one of them: `h2`, `.prose`, `ul.card-list`.
+ * @param selector a name, an id, a class of `app/styles/` or of compiled text, or a name with one of these: `h2`,
+ *   `#prices`, `p.lede`.
  */
 export function select(node: Nodes, selector: string): Element[] {
 	const [, name = "", mark = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
@@ -84,9 +85,24 @@ export function select(node: Nodes, selector: string): Element[] {
 
 /** Selects the one element that a selector finds. @throws where there is none, or more. */
 export function selectOne(node: Nodes, selector: string): Element {
-	const [first, second] = select(node, selector);
+	return requireOne(select(node, selector), selector);
+}
+
+/** Selects the one section that a title heads. @throws where there is none, or more. */
+export function selectSection(node: Nodes, title: string): Element {
+	const headings = (section: Element) => [...select(section, "h1"), ...select(section, "h2")];
+	return requireOne(
+		select(node, "section").filter((section) =>
+			headings(section).some((heading) => getSpokenText(heading) === title),
+		),
+		`A section “${title}”`,
+	);
+}
+
+function requireOne(matches: readonly Element[], name: string): Element {
+	const [first, second] = matches;
 	if (!first || second) {
-		throw new Error(`${selector} is found ${first ? "more than once" : "nowhere"}.`);
+		throw new Error(`${name} is found ${first ? "more than once" : "nowhere"}.`);
 	}
 	return first;
 }
@@ -130,6 +146,36 @@ export function listTargets(links: readonly Element[]): (string | undefined)[] {
 /** Returns the main part of a document. */
 export function getMain({ tree }: BuiltDocument): Element {
 	return selectOne(tree, "main");
+}
+
+/** Returns the header or the footer of the site, which every document has around its main part. */
+export function getFrame({ tree }: BuiltDocument, tagName: "header" | "footer"): Element {
+	const parts = selectOne(tree, "body").children.filter((child) => child.type === "element");
+	return requireOne(
+		parts.filter((part) => part.tagName === tagName),
+		`The ${tagName} of the site`,
+	);
+}
+
+/** Returns the text of an article: the element that its standfirst begins. */
+export function getArticleText({ path, standfirst }: (typeof site.articles)[number]): Element {
+	return requireOne(
+		select(getMain(getDocument(path)), "div").filter(
+			({ children: [first] }) => first && getText(first) === standfirst,
+		),
+		`The text of ${path}`,
+	);
+}
+
+/** Returns the drawing of the platform in use, by what screen readers say of it. */
+export function getProductWindow(path: string): Element {
+	const { description } = site.content.pages.home.platform.window;
+	return requireOne(
+		select(getMain(getDocument(path)), "div").filter(
+			(element) => attribute(element, "ariaLabel") === description,
+		),
+		`The product window of ${path}`,
+	);
 }
 
 /** Returns every text of a value, however deep it is. */

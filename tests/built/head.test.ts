@@ -8,6 +8,7 @@ import {
 	type BuiltDocument,
 	getDocument,
 	getFile,
+	getFrame,
 	getMain,
 	getSpokenText,
 	getText,
@@ -141,7 +142,7 @@ test("home says who is behind the site, as its foot does", () => {
 	const { contact } = site.content.settings;
 	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
 	const postalAddress = address as Record<string, string>;
-	const footer = getText(selectOne(home.tree, ".site-footer"));
+	const footer = getText(getFrame(home, "footer"));
 	expect(footer).toContain(
 		`${postalAddress.addressLocality} ${postalAddress.addressRegion} ${postalAddress.postalCode}`,
 	);

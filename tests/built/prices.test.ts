@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { calculateFirstYear } from "../../app/pricing/firstYear.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../paths/index.ts";
-import { getDocument, getText, select, selectOne, site } from "./documents.ts";
+import {
+	attribute,
+	getDocument,
+	getMain,
+	getProductWindow,
+	getText,
+	select,
+	selectOne,
+	site,
+} from "./documents.ts";
 
 // Prices and sums beside the price table: each is of the plan, the part and the tax that it stands for.
 
@@ -10,7 +19,7 @@ const { content, pricing } = site;
 const { table, firstYears } = content.pages.pricing;
 
 test("on a phone each plan says for whom it is, and each price what it is for", () => {
-	const list = selectOne(getDocument("/pricing").tree, ".plan-list");
+	const list = selectOne(selectOne(getDocument("/pricing").tree, "#prices"), ".on-phone");
 	const items = select(list, "li");
 	expect(items).toHaveLength(pricing.plans.length);
 	for (const [index, { id, name, users }] of pricing.plans.entries()) {
@@ -35,10 +44,10 @@ test("on a phone each plan says for whom it is, and each price what it is for", 
 test("the first years of firms have each sum with its own tax, cloud and hours", () => {
 	const { tree } = getDocument("/pricing");
 	if (!firstYears) {
-		expect(select(tree, "table.first-years")).toEqual([]);
+		expect(select(tree, "#four-firms")).toEqual([]);
 		return;
 	}
-	const years = selectOne(tree, "table.first-years");
+	const years = selectOne(selectOne(tree, "#four-firms"), "table");
 	const lines = select(selectOne(years, "tbody"), "tr");
 	const readLine = (label: string) => {
 		const line = lines.find((row) => getText(selectOne(row, "th")) === label);
@@ -63,22 +72,24 @@ test("the first years of firms have each sum with its own tax, cloud and hours",
 test.each(["/", "/platform"])(
 	"the product window of %s names the lowest price of the platform",
 	(path) => {
-		const usage = getText(selectOne(getDocument(path).tree, ".window-usage"));
-		expect(usage.match(/\$[\d,.]*\d/g)).toEqual([pricing.lowest.platform.amount]);
+		const shown = getText(getProductWindow(path));
+		expect(shown.match(/\$[\d,.]*\d/g)).toEqual([pricing.lowest.platform.amount]);
 	},
 );
 
 test("the agreement’s example pays a partner the share of a month, and of as many as it says", () => {
-	const { revenue, months } = content.pages["partner-referral-agreement"].workedExample;
+	const { title, revenue, months } = content.pages["partner-referral-agreement"].workedExample;
 	const { rate } = site.agreement;
-	const cells = select(selectOne(getDocument(agreementPath).tree, ".worked-example"), "td");
-	expect(cells.map(getText)).toEqual(
+	const tables = select(getDocument(agreementPath).tree, "table").filter(
+		(table) => attribute(table, "ariaLabel") === title,
+	);
+	expect(tables.flatMap((table) => select(table, "td")).map(getText)).toEqual(
 		[revenue, revenue * rate, revenue * rate * months].map(formatDollars),
 	);
 });
 
 test("a printed contract says where it is from", () => {
-	const head = selectOne(getDocument(agreementPath).tree, ".text-head");
+	const head = selectOne(getMain(getDocument(agreementPath)), "header");
 	expect(select(head, ".on-paper").map(getText)).toEqual([
 		toAbsoluteUrl(agreementPath, content.settings.url),
 	]);

@@ -3,7 +3,17 @@ import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { readWordFile } from "../fixtures/wordFile.ts";
-import { attribute, getDocument, getText, removeElements, select, site } from "./documents.ts";
+import {
+	attribute,
+	getDocument,
+	getText,
+	listTargets,
+	removeElements,
+	select,
+	selectOne,
+	selectSection,
+	site,
+} from "./documents.ts";
 
 const readFile = (path: string) => readWordFile(readFileSync(servedFolder + path));
 
@@ -58,14 +68,14 @@ test("each sheet leads to its Word file and its text, in its article and in the 
 		expect(listFiles(section), path).toEqual([path, path.replace(/docx$/, "md")]);
 	}
 	const { tree } = getDocument("/firm-pack");
-	const inPack = site.content.pages["firm-pack"].worksheets.map(
+	const { hero, wordFile, worksheets } = site.content.pages["firm-pack"];
+	const inPack = worksheets.map(
 		(worksheet) => sheets.find(({ name }) => name === worksheet.name)?.path,
 	);
 	expect(select(tree, ".worksheet").map((section) => listFiles(section)[0])).toEqual(inPack);
-	const tiles = select(tree, ".worksheet-list").flatMap((list) => select(list, "a"));
-	expect(
-		tiles.map((link) => attribute(link, "href")).filter((href) => !/^#/.test(href ?? "")),
-	).toEqual(inPack);
-	const [main] = select(tree, ".action-filled");
-	expect(attribute(main, "href")).toBe("/firm-pack.docx");
+	const opening = selectSection(tree, hero.title);
+	const tiles = select(selectOne(opening, "ol"), "a");
+	expect(listTargets(tiles).filter((href) => !/^#/.test(href ?? ""))).toEqual(inPack);
+	const whole = select(opening, "a").filter((link) => getText(link) === wordFile);
+	expect(listTargets(whole)).toEqual(["/firm-pack.docx"]);
 });
