@@ -7,7 +7,7 @@ export function createPersonSchema({ line, paragraph, searchTerms }: FieldSchema
 	return z.strictObject({
 		sample,
 		name: line.describe("Full name."),
-		title: line.describe("Role."),
+		title: line.describe("Role, such as Head of Operations.").meta({ formLabel: "Role" }),
 		order: z.int().min(1).describe("Place in the list, from 1.").meta({ formWidget: "hidden" }),
 		line: line.describe("One sentence below the name.").meta({ formLabel: "One-line summary" }),
 		bio: paragraph

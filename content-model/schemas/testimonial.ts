@@ -9,7 +9,7 @@ export function createTestimonialSchema({ line, paragraph }: FieldSchemas) {
 		order: z.int().min(1).describe("Place in the list, from 1.").meta({ formWidget: "hidden" }),
 		quote: paragraph.describe("What the customer said."),
 		name: line.describe("Who said it."),
-		title: line.describe("Their role."),
+		title: line.describe("Their role, such as Managing Partner.").meta({ formLabel: "Role" }),
 		company: line.describe("Their organisation."),
 		logo: z
 			.enum(["wave", "shield", "house", "rings"])

@@ -104,12 +104,12 @@ test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+
 	await page.keyboard.type("Claire");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Claire Donnelly" })).toBeFocused();
-	await person.type("Title", "Head of Rooms");
+	await person.type("Role", "Head of Rooms");
 	await page.keyboard.press("ControlOrMeta+s");
 	await expect(page.getByText("Saved.")).toBeVisible();
-	await expect(person.getField("Title")).toBeFocused();
+	await expect(person.getField("Role")).toBeFocused();
 	expect(desk.read("content/team/claire-donnelly.yaml")).toContain("title: Head of Rooms");
-	await person.type("Title", "Head of Days");
+	await person.type("Role", "Head of Days");
 	await person.getButton("Save").focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeFocused();
@@ -130,7 +130,7 @@ test("a page chosen beside an open form is announced, and a reload shows the for
 test("one key, and the keys back from Save, lead from a form to the review", async ({ person }) => {
 	const { page } = person;
 	await person.openEntry("Claire Donnelly");
-	await person.type("Title", "Head of Rooms");
+	await person.type("Role", "Head of Rooms");
 	await person.getButton("Save").focus();
 	await page.keyboard.press("Shift+Tab");
 	await expect(person.getButton(/^Review and publish/)).toBeFocused();

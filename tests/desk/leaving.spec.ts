@@ -20,7 +20,7 @@ test("the page stays where it is when a new entry is left while it is checked", 
 	await person.goTo("/pricing");
 	await person.type("Quote", "The sessions were short.");
 	await person.type("Name", "Pat Example");
-	await person.type("Title", "Partner");
+	await person.type("Role", "Partner");
 	const release = await holdRequests(person.page, "**/api/check");
 	const complete = person.page.waitForRequest(
 		(request) =>
@@ -94,7 +94,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 }) => {
 	const { page } = person;
 	await person.openForm(member);
-	await person.type("Title", "Head of a slow save");
+	await person.type("Role", "Head of a slow save");
 	const release = await holdResponses(page, "**/api/save");
 	const places = await findPlaces(person);
 	await person.press("Save");

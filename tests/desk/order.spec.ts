@@ -9,7 +9,7 @@ test("what is typed in a form stays on the page and is saved after its entry was
 }) => {
 	const path = "content/team/claire-donnelly.yaml";
 	await person.page.goto(`${desk.origin}/#${path}`);
-	await person.type("Title", "Typed before the move");
+	await person.type("Role", "Typed before the move");
 	await person.showPage("/team/claire-donnelly");
 	await person.expectText("Typed before the move");
 	await person.press("All content");
@@ -22,9 +22,9 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
 	await expect(person.page.getByText("The page does not show")).toHaveCount(0);
 	await person.page.goto(`${desk.origin}/#${path}`);
-	await expect(person.getField("Title")).toHaveValue("Typed before the move");
+	await expect(person.getField("Role")).toHaveValue("Typed before the move");
 	await expect(person.getButton("Compare")).toHaveCount(0);
-	await person.type("Title", "Typed after the move");
+	await person.type("Role", "Typed after the move");
 	await person.expectText("Typed after the move");
 	await person.save();
 	expect(desk.read(path)).toMatch(/^title: Typed after the move$/m);

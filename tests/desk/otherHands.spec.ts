@@ -17,8 +17,8 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await person.openForm(member);
 	await other.openForm(member);
 	// A form in which nothing is typed would take over what is saved in the other.
-	await person.type("Title", "Head of Programs");
-	await other.type("Title", "Head of People");
+	await person.type("Role", "Head of Programs");
+	await other.type("Role", "Head of People");
 	await other.type("One-line summary", "Knows everybody by name.");
 	await other.save();
 	await person.press("Save");
@@ -26,7 +26,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	const save = person.getButton("Save what I chose");
 	await expect(save).toBeDisabled();
 	await person.takePicture("conflict");
-	const title = person.page.getByRole("group", { name: "Title" });
+	const title = person.page.getByRole("group", { name: "Role" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
 	// Changes of the other alone are kept without asking.
@@ -44,19 +44,19 @@ test("a file that was changed on disk is not written over, and what was typed su
 	person,
 }) => {
 	await person.openForm(member);
-	await person.type("Title", "Typed and not saved");
+	await person.type("Role", "Typed and not saved");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
 	await expect(
 		person.page.getByText("Somebody has changed this since you opened it."),
 	).toBeVisible();
 	await person.page.reload();
-	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
+	await expect(person.getField("Role")).toHaveValue("Typed and not saved");
 	await person.press("Save");
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	expect(desk.read(member)).toContain("title: Changed by hand");
 	await person.press("Back to the form");
 	await person.discard();
-	await expect(person.getField("Title")).toHaveValue("Changed by hand");
+	await expect(person.getField("Role")).toHaveValue("Changed by hand");
 });
 
 test("what is typed while another's version is fetched survives a reload", async ({
@@ -64,18 +64,18 @@ test("what is typed while another's version is fetched survives a reload", async
 	person,
 }) => {
 	await person.openForm(member);
-	await person.type("Title", "Head of Practice");
+	await person.type("Role", "Head of Practice");
 	desk.editFile(member, /^title: .*/m, "title: Head of Practice");
 	const compare = person.getButton("Compare");
 	await expect(compare).toBeVisible();
 	const release = await holdRequests(person.page, "**/api/entry?**");
 	await compare.click();
-	await person.getField("Title").press("End");
-	await person.getField("Title").pressSequentially(", and Training");
+	await person.getField("Role").press("End");
+	await person.getField("Role").pressSequentially(", and Training");
 	release();
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	await person.page.reload();
-	await expect(person.getField("Title")).toHaveValue("Head of Practice, and Training");
+	await expect(person.getField("Role")).toHaveValue("Head of Practice, and Training");
 });
 
 test("a form that is left asks no more for its file, which may be gone", async ({
@@ -111,7 +111,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
 	await person.page.keyboard.press("Control+s");
-	await expect(person.getField("Title")).toHaveValue(parse(before).title);
+	await expect(person.getField("Role")).toHaveValue(parse(before).title);
 	expect(desk.read(member)).toBe(before);
 });
 
@@ -156,13 +156,13 @@ test("what was typed in a form is back once its file, which somebody left unread
 }) => {
 	await person.openForm(member);
 	const before = desk.read(member);
-	await person.type("Title", "Typed in the form");
+	await person.type("Role", "Typed in the form");
 	desk.editFile(member, /^line: .*/m, 'line: "never closed');
 	await person.press("Save");
 	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
 	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
 	await person.press("Save");
-	await expect(person.getField("Title")).toHaveValue("Typed in the form");
+	await expect(person.getField("Role")).toHaveValue("Typed in the form");
 	// No field of the file has changed meanwhile, so there is nothing to ask.
 	await person.press("Save");
 	await expect(person.page.getByText("Saved.")).toBeVisible();

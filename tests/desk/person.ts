@@ -100,7 +100,7 @@ export class Person {
 		await this.createEntry("New testimonial");
 		await this.type("Quote", "The sessions were short.");
 		await this.type("Name", "Pat Example");
-		await this.type("Title", "Partner");
+		await this.type("Role", "Partner");
 		await this.type("Company", company);
 	}
 

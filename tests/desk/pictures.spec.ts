@@ -136,7 +136,7 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 }) => {
 	const before = desk.read(member);
 	await person.openForm(member);
-	await person.type("Title", "Head of Rooms");
+	await person.type("Role", "Head of Rooms");
 	const photo = {
 		name: "IMG_2.PNG",
 		mimeType: "image/png",

@@ -165,7 +165,7 @@ test("a person who was never published is removed, and comes back from the revie
 }) => {
 	await person.createEntry("New person");
 	await person.type("Name", "Ada & Grace");
-	await person.type("Title", "Head of Machines");
+	await person.type("Role", "Head of Machines");
 	await person.type("One-line summary", "Knows every one of them.");
 	await person.type("Biography", "Nobody has published her yet.");
 	await person.save();

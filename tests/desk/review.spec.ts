@@ -170,7 +170,7 @@ test("a price that was saved after the review is not published with it, even aft
 
 test("a saved change is discarded before it is published", async ({ desk, person }) => {
 	await person.openForm(member);
-	await person.type("Title", "Saved and regretted");
+	await person.type("Role", "Saved and regretted");
 	await person.save();
 	await person.press(/^Review and publish/);
 	await person.press(/^Discard the change to Claire Donnelly/);
@@ -181,10 +181,10 @@ test("a saved change is discarded before it is published", async ({ desk, person
 
 test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
 	await person.page.goto(`${desk.origin}/#${member}`);
-	await person.type("Title", "Typed and not saved");
+	await person.type("Role", "Typed and not saved");
 	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
 	await person.press("Claire Donnelly");
-	await expect(person.getField("Title")).toHaveValue("Typed and not saved");
+	await expect(person.getField("Role")).toHaveValue("Typed and not saved");
 });

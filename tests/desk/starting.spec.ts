@@ -43,7 +43,7 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	await tab.goto(first.address);
 	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
 	await tab.goto(`${first.origin}/#${member}`);
-	await new Person(tab, first).type("Title", "Typed before the end");
+	await new Person(tab, first).type("Role", "Typed before the end");
 	await tab.getByRole("main").getByRole("textbox").last().focus();
 	await first.signal("SIGHUP");
 	const message = tab.getByText("The desk is not running.");

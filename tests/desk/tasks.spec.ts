@@ -196,7 +196,7 @@ test("an event is added, and seen before it is saved", async ({ desk, person }) 
 test("a person is added with a camera's photograph", async ({ desk, person }) => {
 	await person.createEntry("New person");
 	await person.type("Name", "Ada Nguyen");
-	await person.type("Title", "Trainer");
+	await person.type("Role", "Trainer");
 	await person.type("One-line summary", "Begins with the work on your desk.");
 	await person.type("Biography", "Ada has taught in practices of every size.");
 	await person.pickValue(person.page.getByLabel(/^Portrait: drop/), {
@@ -232,7 +232,7 @@ test("a testimonial is added, beside the others from the first", async ({ desk, 
 	await expect(person.site.getByText(neighbour).first()).toBeInViewport();
 	await person.type("Quote", "The sessions were short and about our own work.");
 	await person.type("Name", "Pat Example");
-	await person.type("Title", "Partner");
+	await person.type("Role", "Partner");
 	await person.type("Company", "Example and Daughters");
 	await expect(person.site.getByText("Example and Daughters").first()).toBeInViewport();
 	await person.save();

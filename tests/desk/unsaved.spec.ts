@@ -33,17 +33,17 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 
 test("typed text is discarded only once that is confirmed", async ({ person }) => {
 	await person.openForm(member);
-	await person.type("Title", "Typed");
+	await person.type("Role", "Typed");
 	await person.press("Discard");
 	await person.press("Keep it");
-	await expect(person.getField("Title")).toHaveValue("Typed");
+	await expect(person.getField("Role")).toHaveValue("Typed");
 	// Enter is held down a moment too long.
 	await person.getButton("Discard").focus();
 	await person.page.keyboard.press("Enter");
 	await person.page.keyboard.press("Enter");
-	await expect(person.getField("Title")).toHaveValue("Typed");
+	await expect(person.getField("Role")).toHaveValue("Typed");
 	await person.discard();
-	await expect(person.getField("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 });
 
 test("what is not saved yet is opened from the list with its page beside it", async ({
@@ -51,7 +51,7 @@ test("what is not saved yet is opened from the list with its page beside it", as
 }) => {
 	await person.goTo("/");
 	await person.page.goto(`${new URL(person.page.url()).origin}/#${member}`);
-	await person.type("Title", "Typed beside Home");
+	await person.type("Role", "Typed beside Home");
 	await person.press("All content");
 	const unsaved = person.page.locator("section").filter({ hasText: "Not saved yet" });
 	await unsaved.getByRole("button", { name: "Claire Donnelly" }).click();
@@ -75,7 +75,7 @@ test("two entries are never called the same, and a search is of unsaved ones too
 }) => {
 	const { page } = person;
 	await person.openEntry("Kevin Zhao");
-	await person.type("Title", "Typed");
+	await person.type("Role", "Typed");
 	await person.press("All content");
 	const titles = await page
 		.getByRole("main")
@@ -93,17 +93,17 @@ test("what was typed in a tab that was closed is offered again, and what another
 }) => {
 	const other = await openAnother();
 	await other.openForm(member);
-	await other.type("Title", "From the closed tab");
+	await other.type("Role", "From the closed tab");
 	await person.openForm(member);
-	await expect(person.getField("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 	await expect(
 		person.page.getByText("The page also shows what is typed in another tab: Claire Donnelly."),
 	).toBeVisible();
 	await other.page.close();
 	await person.page.reload();
-	await expect(person.getField("Title")).toHaveValue("From the closed tab");
+	await expect(person.getField("Role")).toHaveValue("From the closed tab");
 	await person.discard();
-	await expect(person.getField("Title")).toHaveValue("Head of Operations");
+	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 });
 
 test("the page of a tab shows what is typed in another, and no longer once that is discarded", async ({
@@ -161,7 +161,7 @@ test("what is typed in an entry that somebody has removed is shown, and is disca
 }) => {
 	const { page } = person;
 	await person.openForm(member);
-	await person.type("Title", "Head of Rooms");
+	await person.type("Role", "Head of Rooms");
 	await person.press("All content");
 	rmSync(join(desk.root, member));
 	await person.comeBack();
