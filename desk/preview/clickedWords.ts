@@ -1,3 +1,5 @@
+import { findPoint } from "./findPoint.ts";
+
 /** The words of an element on both sides of a click. */
 export interface ClickedWords {
 	before: string;
@@ -22,13 +24,10 @@ export function findClickedWords(
 }
 
 /** Finds the caret that a click would set in the words at the pointer. */
-export function findCaretAtPointer({
-	detail,
-	clientX,
-	clientY,
-}: MouseEvent): CaretPosition | undefined {
-	// Pressed with the keyboard, the pointer says nothing; and some browsers cannot tell.
-	return detail > 0 && "caretPositionFromPoint" in document
-		? (document.caretPositionFromPoint(clientX, clientY) ?? undefined)
+export function findCaretAtPointer(event: MouseEvent): CaretPosition | undefined {
+	const point = findPoint(event);
+	// Some browsers cannot tell.
+	return point && "caretPositionFromPoint" in document
+		? (document.caretPositionFromPoint(point.x, point.y) ?? undefined)
 		: undefined;
 }

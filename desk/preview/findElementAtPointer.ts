@@ -1,19 +1,16 @@
+import { findPoint } from "./findPoint.ts";
+
 /** Finds the element that is seen at the pointer: the link of a card covers the words that are not its own. */
-export function findElementAtPointer({
-	type,
-	detail,
-	target,
-	clientX,
-	clientY,
-}: MouseEvent): EventTarget | null {
-	if (type === "click" && detail === 0) {
-		// Pressed with the keyboard: the pointer says nothing about the target.
-		return target;
+export function findElementAtPointer(event: MouseEvent): EventTarget | null {
+	const point = findPoint(event);
+	if (!point) {
+		return event.target;
 	}
+	const { x, y } = point;
 	const isAtPointer = ({ left, right, top, bottom }: DOMRect) =>
-		clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+		x >= left && x <= right && y >= top && y <= bottom;
 	const seen = document
-		.elementsFromPoint(clientX, clientY)
+		.elementsFromPoint(x, y)
 		.find((element) => [...element.getClientRects()].some(isAtPointer));
-	return seen ?? target;
+	return seen ?? event.target;
 }

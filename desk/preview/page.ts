@@ -6,6 +6,8 @@ import type { LocatedBlock } from "../shared/api/preview.ts";
 import { createBlock, findBlockElements } from "./blocks.ts";
 import { findCaretAtPointer, findClickedWords } from "./clickedWords.ts";
 import { findElementAtPointer } from "./findElementAtPointer.ts";
+import { findNearest } from "./findNearest.ts";
+import { findPoint, type Point } from "./findPoint.ts";
 import { addStyles, highlight, showEditing } from "./highlight.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
 import { holdsPrices } from "./prices.ts";
@@ -14,6 +16,8 @@ import { updatePage } from "./updatePage.ts";
 /** A click on the page. */
 interface Click {
 	target: Element;
+	/** Where the pointer was; undefined where it was pressed with the keyboard. */
+	point: Point | undefined;
 	/** When it was, from `Date.now()`. */
 	time: number;
 	caret: CaretPosition | undefined;
@@ -33,8 +37,8 @@ let shownElement: Element | undefined;
 let pendingClick: Click | undefined;
 /** Number of refreshes under way. */
 let refreshCount = 0;
-/** What the pointer was over last: its field is looked for once. */
-let pointedElement: EventTarget | null = null;
+/** The element of the field that the pointer is over. */
+let pointedElement: Element | undefined;
 
 function sendToDesk(message: PageMessage): void {
 	window.parent.postMessage(message, deskOrigin);
@@ -50,8 +54,14 @@ function sendBlocks(isNew: boolean): void {
 	});
 }
 
-/** Finds the nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
-function findField(target: Element): { element: Element; id: number } | undefined {
+/**
+ * Finds the nearest element with a field: the target itself, an ancestor, or of what an ancestor contains that which is
+ * nearest to the pointer.
+ */
+function findField(
+	target: Element,
+	point: Point | undefined,
+): { element: Element; id: number } | undefined {
 	const fields = elements.flatMap((element, id) => (locatedIds?.has(id) ? { element, id } : []));
 	for (
 		let ancestor: Element | null = target;
@@ -63,18 +73,18 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		if (own || holdsPrices(outer)) {
 			return own;
 		}
-		const inner = fields.find(({ element }) => outer.contains(element));
-		if (inner) {
-			return inner;
+		const inner = fields.filter(({ element }) => outer.contains(element));
+		if (inner.length > 0) {
+			return point ? findNearest(inner, point) : inner[0];
 		}
 	}
 }
 
 /** Tells the desk which field was clicked. */
 function reportClick(click: Click): void {
-	const { target, time, caret } = click;
+	const { target, point, time, caret } = click;
 	pendingClick = locatedIds ? undefined : click;
-	const field = findField(target);
+	const field = findField(target, point);
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
 	sendToDesk({
@@ -117,6 +127,7 @@ async function refresh(): Promise<void> {
 
 function setEditing(value: boolean): void {
 	isEditing = value;
+	pointedElement = undefined;
 	showEditing(value);
 }
 
@@ -161,16 +172,20 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 
 // `mousemove`, because a link that covers a card fires `mouseover` only once for all the words below it.
 document.addEventListener("mousemove", (event) => {
-	const target = findElementAtPointer(event);
-	if (isEditing && target instanceof Element && target !== pointedElement) {
-		highlight(findField(target)?.element);
+	if (!isEditing) {
+		return;
 	}
-	pointedElement = target;
+	const target = findElementAtPointer(event);
+	const field = target instanceof Element ? findField(target, findPoint(event)) : undefined;
+	if (field?.element !== pointedElement) {
+		pointedElement = field?.element;
+		highlight(pointedElement);
+	}
 });
 
 // The pointer has left the page for the form: the field in use is highlighted again.
 document.documentElement.addEventListener("mouseleave", () => {
-	pointedElement = null;
+	pointedElement = undefined;
 	highlight(shownElement);
 });
 
@@ -187,7 +202,12 @@ document.addEventListener(
 		}
 		event.preventDefault();
 		event.stopPropagation();
-		reportClick({ target, time: Date.now(), caret: findCaretAtPointer(event) });
+		reportClick({
+			target,
+			point: findPoint(event),
+			time: Date.now(),
+			caret: findCaretAtPointer(event),
+		});
 	},
 	{ capture: true },
 );

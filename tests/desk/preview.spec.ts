@@ -127,6 +127,18 @@ test("a new person begins beside the others, and no field of another form stays 
 	expect(desk.listChanges()).toEqual([]);
 });
 
+test("a click beside the words of a link opens the nearest of them, which is marked before", async ({
+	person,
+}) => {
+	await person.goTo("/contact-us");
+	const link = person.site.getByRole("main").getByRole("link", { name: "03 7010 0142" });
+	const number = link.getByText("03 7010 0142");
+	await link.hover();
+	await expect(number).toHaveAttribute("data-desk-highlighted");
+	await link.click();
+	await expect(person.getField("Telephone")).toBeFocused();
+});
+
 test("a form that the page cannot show beside another is named, and leads there", async ({
 	desk,
 	person,
