@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
-import { get } from "./request.ts";
+import { get, isUnreachable } from "./request.ts";
 
 /** Holds the list of everything. @returns also why it could not be read, and a function that reads it */
 export function useOverview() {
@@ -12,7 +12,8 @@ export function useOverview() {
 			setOverview(await get("overview", {}));
 			setProblem("");
 		} catch (error) {
-			setProblem(getMessage(error));
+			// Whether the desk runs is told elsewhere, and may change before the list is read again.
+			setProblem(isUnreachable(error) ? "" : getMessage(error));
 		}
 	}, []);
 	return { overview, problem, reload };

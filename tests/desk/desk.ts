@@ -39,9 +39,12 @@ export interface TestDesk {
 	stop(): void;
 }
 
-/** Copies the content, its texts shortened, and starts the desk on it. */
-export async function startDesk(root = copyContent("short texts")): Promise<TestDesk> {
-	const port = await findFreePort();
+/** Copies the content, its texts shortened, and starts the desk on it, at a port that is free. */
+export async function startDesk(
+	root = copyContent("short texts"),
+	port?: number,
+): Promise<TestDesk> {
+	port ??= await findFreePort();
 	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
 		cwd: projectFolder,
 		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },

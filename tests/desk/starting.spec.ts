@@ -29,7 +29,7 @@ test("a desk that starts on content with an issue says which, and shows the page
 	desk.stop();
 });
 
-test("the closing of the terminal ends the preview with the desk, the tab says so, and both start again", async ({
+test("the closing of the terminal ends the preview with the desk, both start again, and the tab says either", async ({
 	context,
 }) => {
 	const isAnswering = (origin: string) =>
@@ -52,10 +52,12 @@ test("the closing of the terminal ends the preview with the desk, the tab says s
 	await expect(tab.getByText("Nothing was saved yet.")).toBeVisible();
 	// Once, whatever else has reached no desk.
 	await expect(message).toHaveCount(1);
-	await tab.close();
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
-	const again = await startDesk(first.root);
+	const again = await startDesk(first.root, Number(new URL(first.origin).port));
 	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(true);
+	await expect(tab.getByText("The desk has been restarted.")).toBeVisible();
+	await expect(message).toHaveCount(0);
+	await tab.close();
 	await again.signal("SIGKILL");
 	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(false);
 	again.stop();
