@@ -47,7 +47,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await person.type("Role", "Typed and not saved");
 	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
 	await expect(
-		person.page.getByText("Somebody has changed this since you opened it."),
+		person.page.getByText("This has been changed since you opened it, in another tab"),
 	).toBeVisible();
 	await person.page.reload();
 	await expect(person.getField("Role")).toHaveValue("Typed and not saved");
@@ -143,7 +143,7 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	await person.press("Save");
 	const comparison = person.page
 		.locator("section")
-		.filter({ hasText: "As somebody else has saved it" });
+		.filter({ hasText: "As it was saved meanwhile" });
 	await expect(comparison.locator("pre")).toHaveText(theirs.trim());
 	await person.press("Save mine in its place");
 	await person.expectForm();

@@ -12,17 +12,14 @@ export function requireVersion(root: string, path: string, version: string): voi
 /** Creates the error for a form that was filled from another version of its file. */
 export function createVersionError(root: string, path: string): Refusal {
 	if (readContent(root, path) === undefined) {
-		return new Refusal(
-			"changed",
-			"Somebody has removed this since you opened it. Nothing was saved.",
-		);
+		return new Refusal("changed", "This has been removed since you opened it. Nothing was saved.");
 	}
 	const current = readEntry(root, path);
 	return new Refusal(
 		"changed",
 		"text" in current
 			? "This file was changed by hand and cannot be read now. Nothing was saved yet: mend the file first."
-			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
+			: "This has been changed since you opened it, in another tab, by a colleague or by hand. Nothing was saved yet: choose what to keep.",
 		{ current },
 	);
 }
@@ -33,7 +30,7 @@ export function requireTextVersion(root: string, path: string, version: string):
 	if (file.version !== version) {
 		throw new Refusal(
 			"changed",
-			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
+			"This has been changed since you opened it, in another tab, by a colleague or by hand. Nothing was saved: choose which text to keep.",
 			{ currentText: file },
 		);
 	}

@@ -70,7 +70,7 @@ export type EntryEvent =
 
 const outdatedStatus: Status = {
 	tone: "bad",
-	message: "Somebody has changed this since you opened it.",
+	message: "This has been changed since you opened it, in another tab, by a colleague or by hand.",
 	remedy: "compare",
 };
 
@@ -83,7 +83,8 @@ const unreadableStatus: Status = {
 
 const followedStatus: Status = {
 	tone: "info",
-	message: "Somebody has changed this. It is shown as it is now.",
+	message:
+		"This has been changed in another tab, by a colleague or by hand. It is shown as it is now.",
 };
 
 const partlySavedStatus: Status = {
@@ -263,7 +264,7 @@ function describeRestoredEdit({
 		? {
 				tone: "bad",
 				message:
-					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
+					"What you typed before is back. Its file has been changed meanwhile: compare before you save.",
 				remedy: "compare",
 			}
 		: {

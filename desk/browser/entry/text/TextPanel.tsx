@@ -50,7 +50,7 @@ export function TextPanel({
 			</p>
 			{theirs && (
 				<section>
-					<h3>As somebody else has saved it</h3>
+					<h3>As it was saved meanwhile</h3>
 					<pre className={styles.theirs}>{theirs.text}</pre>
 					<div className="actions">
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
