@@ -15,7 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	nearest: [],
 	paths: [],
 	"content-model": ["grid", "machine", "nearest", "paths"],
-	prose: ["content-model"],
+	prose: ["content-model", "machine"],
 	// The site.
 	"app/fonts": [],
 	"app/styles": ["grid"],

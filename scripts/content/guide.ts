@@ -32,7 +32,7 @@ Put the file into \`content/articles/pictures\` and write, on lines of their own
 
 const wording = `## Words
 
-\`npm run prose\` reads all words after you: no hype (the list is \`prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` curls straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`, alphabetically. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
+\`npm run prose\` reads all words after you: no hype (the list is \`prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` curls straight quotation marks. \`npm run spelling\` knows Australian English; it takes the names of people, of testimonials’ companies and of the brand from their fields, and any other name it does not know goes into \`.cspell/project-words.txt\`, alphabetically. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
 
 While \`content/site.yaml\` says \`sample: true\`, \`npm test\` also holds the sample to the words, prices and people it was ordered with. Write \`sample: false\` there when you begin with content of your own.`;
 

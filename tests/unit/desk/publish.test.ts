@@ -183,6 +183,22 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	expect(listPublished()).toBe(`A name\n\n${words}\n${person}`);
 });
 
+test("the name of somebody is right wherever it is, until the person who has it goes", async () => {
+	const added = "content/testimonials/quondaburra.yaml";
+	const [, sample = ""] = /^(content\/testimonials\/\S+)$/m.exec(desk.git("ls-files")) ?? [];
+	const text = desk.read(sample).replace(/^order: .*/m, "order: 990");
+	desk.write(added, text.replace(/^name: .*/m, "name: Priya Quondaburra"));
+	change(person, "Rings Priya Quondaburra each week.");
+	expect((await desk.publish("Both")).json().commit).toBeTruthy();
+	rmSync(desk.file(added));
+	const refused = (await desk.publish("Gone")).json();
+	expect(refused.commit).toBeUndefined();
+	expect(refused.words).toEqual([
+		{ word: "Priya", title: "Claire Donnelly", field: "One-line summary" },
+		{ word: "Quondaburra", title: "Claire Donnelly", field: "One-line summary" },
+	]);
+});
+
 test("a word list that is a link to another file is neither changed nor published", async () => {
 	const outside = join(desk.root, "outside.txt");
 	writeFileSync(outside, "secret\n");

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../../../content-model/index.ts";
 import { checkProse } from "../../../../prose/checkProse.ts";
+import { listNameWords } from "../../../../prose/knownNames.ts";
 import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
 import { type FileWrite, isContentPath, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
@@ -29,7 +30,7 @@ export function checkWords(
 				),
 				...findProseIssues(folder, paths),
 			],
-			words: await listUnknownWords(folder, paths),
+			words: await listUnknownWords(root, folder, writes),
 		};
 	});
 }
@@ -86,10 +87,26 @@ function findProseIssues(folder: string, paths: readonly string[]): string[] {
 	);
 }
 
-/** Lists the words of changed files that the spelling check does not know. */
-async function listUnknownWords(folder: string, paths: readonly string[]): Promise<UnknownWord[]> {
-	const files = readContentFiles(folder).filter(({ file }) => paths.includes(file));
-	const words = await findUnknownWords(files, readFileSync(join(folder, wordsFile), "utf8"));
+/**
+ * Lists the words of changed files that the spelling check does not know: of all files where the name of somebody goes,
+ * whom others may mention.
+ */
+async function listUnknownWords(
+	root: string,
+	folder: string,
+	writes: readonly FileWrite[],
+): Promise<UnknownWord[]> {
+	const paths = writes.map(({ path }) => path).filter(isFieldsPath);
+	const publishedFiles = [...readPublishedFiles(root, paths)].map(([file, bytes]) => ({
+		file,
+		text: bytes.toString(),
+	}));
+	const all = readContentFiles(folder);
+	const names = listNameWords(all);
+	const hasNameGone = listNameWords(publishedFiles).some((name) => !names.includes(name));
+	const files = hasNameGone ? all : all.filter(({ file }) => paths.includes(file));
+	const wordList = readFileSync(join(folder, wordsFile), "utf8");
+	const words = await findUnknownWords(files, wordList, names);
 	const getText = (path: string) => String(files.find(({ file }) => file === path)?.text);
 	return words.map(({ file, word, offset }) => ({
 		word,

@@ -14,6 +14,16 @@ test("only the words of this publication's own list are accepted", async () => {
 	expect(await check("ASIC", "Wirrabillan")).toEqual([]);
 });
 
+test("names are right, whatever a rule says of the word, and no longer in a publication that lacks them", async () => {
+	const files = [
+		{ file, text: "name: Dorian Gray\nbio: Gray knows Quondaburra and Wirrabillan.\n" },
+	];
+	const unknownWords = await findUnknownWords(files, "", ["Dorian", "Gray", "Quondaburra"]);
+	expect(unknownWords.map(({ word }) => word)).toEqual(["Wirrabillan"]);
+	const strangers = await findUnknownWords([{ file, text: "name: Gray\n" }], "");
+	expect(strangers.map(({ word }) => word)).toEqual(["Gray"]);
+});
+
 test("the desk checks spelling as the project does: Australian, without the names of fields", async () => {
 	const files = [{ file, text: "qwertz: The color of programs, not of programmes.\n" }];
 	const unknownWords = await findUnknownWords(files, "");
