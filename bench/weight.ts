@@ -36,7 +36,7 @@ export async function weighQuery(browser: Browser, origin: string): Promise<numb
 		await page.goto(`${origin}/search`, { waitUntil: "networkidle" });
 		const received = recordReceived(page);
 		await page.getByRole("main").getByRole("searchbox").fill(words);
-		await page.locator(".search-results a").first().waitFor();
+		await page.locator("[data-island=search] ol a").first().waitFor();
 		sizes.push(sumBytes(await Promise.all(received)));
 		await page.close();
 	}

@@ -43,7 +43,7 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 
 /** Waits for the islands: fields are disabled until hydrated, and disabled fields are not measured. */
 export async function waitForIslands(page: Page): Promise<void> {
-	const disabledFields = page.locator("[data-island] :is(fieldset, .fee-example > input):disabled");
+	const disabledFields = page.locator("[data-island] :is(fieldset, #fee-example > input):disabled");
 	await disabledFields.first().waitFor({ state: "detached" });
 }
 

@@ -183,7 +183,7 @@ test("an event is added, and seen before it is saved", async ({ desk, person }) 
 	await person.type("Summary", "What to settle before the first ten people begin.");
 	await person.expectText("Questions before a pilot");
 	await expect(person.site.getByText("Questions before a pilot").first()).toBeInViewport();
-	await expect(person.site.locator(".event-status").filter({ hasText: /^$/ })).toHaveCount(0);
+	await expect(person.site.locator("time[data-upcoming]").filter({ hasText: /^$/ })).toHaveCount(0);
 	expect(desk.listChanges()).not.toContain("content/events/questions-before-a-pilot.yaml");
 	await person.takePicture("event");
 	await person.save();

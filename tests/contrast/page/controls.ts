@@ -16,9 +16,16 @@ export function addControls(root: Element) {
 			addText(field, words, field.getClientRects(), pseudo);
 		}
 	}
-	for (const control of [...fields, ...root.querySelectorAll("button:enabled, a.action")]) {
+	const links = [...root.querySelectorAll("a[href]")].filter(isButtonLike);
+	for (const control of [...fields, ...root.querySelectorAll("button:enabled"), ...links]) {
 		addBoundary(control);
 	}
+}
+
+/** Returns whether a link looks like a button: it has an edge all round. */
+function isButtonLike(link: Element): boolean {
+	const { borderBlockStartStyle, borderInlineStartStyle } = getComputedStyle(link);
+	return borderBlockStartStyle !== "none" && borderInlineStartStyle !== "none";
 }
 
 function addBoundary(control: Element) {

@@ -9,11 +9,12 @@ export function testAgreement(test: EngineTest): void {
 	test("the links of a definition work while it is shown", async ({ visit }) => {
 		await visit.show(agreementPath, wide);
 		await visit.waitFor("#fee-revenue:enabled");
-		const link = await visit.run(showMeaningWithLink);
-		await visit.waitFor(".meaning.shown-meaning a");
-		await visit.tab.click(".meaning.shown-meaning a:not([href^='#def-'])");
+		const { definition, link } = await visit.run(focusTermWithLink);
+		const isShown = () => visit.run(isAtFoot, definition);
+		await expect.poll(isShown).toBe(true);
+		await visit.tab.click(`${definition} a[href="${link}"]`);
 		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
-		await expect.poll(() => visit.matches(".meaning.shown-meaning a")).toBe(false);
+		await expect.poll(isShown).toBe(false);
 	});
 
 	test.for([false, true])(
@@ -37,18 +38,25 @@ async function readFee(visit: Visit): Promise<number> {
 	return Number((await visit.readText("#fee-result b")).replace(/[^\d.]/g, ""));
 }
 
-/** Runs in the page: focuses a term whose definition has a link. @returns where the link leads */
-function showMeaningWithLink(): string {
-	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
-		const id = meaning.previousElementSibling?.id;
+/** Runs in the page: focuses a term whose definition has a link. @returns the definition, and where its link leads */
+function focusTermWithLink() {
+	for (const definition of document.querySelectorAll("p:has(> dfn)")) {
+		const anchor = `#${definition.previousElementSibling?.id}`;
+		const link = definition.querySelector("a:not([href^='#def-'])")?.getAttribute("href");
 		const term = document.querySelector<HTMLElement>(
-			`.contract section:not(:has(dfn)) a[href="#${id}"]`,
+			`section[id^=clause-]:not(:has(dfn)) a[href="${anchor}"]`,
 		);
-		if (term) {
+		if (link && term) {
 			term.scrollIntoView({ block: "center", behavior: "instant" });
 			term.focus();
-			return meaning.querySelector("a:not([href^='#def-'])")?.getAttribute("href") ?? "";
+			return { definition: `${anchor} + p`, link };
 		}
 	}
-	return "";
+	throw new Error("No term of the agreement has a definition with a link.");
+}
+
+/** Runs in the page: whether a definition has left its place for the foot of the window. */
+function isAtFoot(definition: string): boolean {
+	const element = document.querySelector(definition);
+	return element !== null && getComputedStyle(element).position === "sticky";
 }

@@ -3,13 +3,17 @@ import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
 import { narrow, wide } from "../visit.ts";
 
+/** The first figure of the roadmap, and the ruler above the first section. */
+const stages = "#roadmap figure > ol + ul";
+const ruler = "#why > div > [aria-hidden]";
+
 /** Drawings whose marks must be at their place to the pixel. */
 export function testDrawings(test: EngineTest): void {
 	test.for([
-		["/strategy", ".value-chain .week-lines", narrow],
-		["/strategy", ".value-chain .week-lines", wide],
-		["/strategy", "main > .section .ruler", narrow],
-		["/strategy", "main > .section .ruler", wide],
+		["/strategy", stages, narrow],
+		["/strategy", stages, wide],
+		["/strategy", ruler, narrow],
+		["/strategy", ruler, wide],
 	] as const)(
 		"%s draws each tick and week line of %s in its place, %i wide",
 		async ([path, of, width], { visit }) => {
@@ -49,11 +53,11 @@ function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 		y: Math.round(box.y) + 3,
 		reach: 4,
 	}));
-	const ticks = Array.from(element?.querySelectorAll(".habit-row") ?? [], (row) => {
+	const ticks = Array.from(element?.querySelectorAll(":has(> i)") ?? [], (row) => {
 		const { x, y, width, height } = row.getBoundingClientRect();
-		const marks = Array.from(row.querySelectorAll("i:not(.gap)"), (mark) =>
-			mark.getBoundingClientRect(),
-		);
+		const marks = Array.from(row.children)
+			.filter((part) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)")
+			.map((mark) => mark.getBoundingClientRect());
 		return Array.from({ length: 25 }, (_, day) => ({
 			x: Math.floor(x + ((day + 0.5) * width) / 25),
 			y: Math.floor(y + height / 2),

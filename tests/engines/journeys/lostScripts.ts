@@ -6,12 +6,12 @@ import { sharePath } from "../../../paths/index.ts";
 import { interactivePages } from "../../fixtures/interactivePages.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { type Visit, wide } from "../visit.ts";
+import { field, results, status } from "./searchPage.ts";
 
 const { tryAgain, error }: PageContent<"search"> = parse(
 	readFileSync("content/pages/search.yaml", "utf8"),
 );
-const field = "main [type=search]";
-const status = "main [role=status]";
+const tryAgainButton = `${status} ~ p button`;
 
 /** Scripts that did not come at first. Each visit is of the test's own: what it loses is an error in the console. */
 export function testLostScripts(test: EngineTest): void {
@@ -21,11 +21,11 @@ export function testLostScripts(test: EngineTest): void {
 		await visit.show("/search", wide);
 		await loseFiles(visit, "/assets/engine-");
 		await visit.show("/search?q=platform", wide);
-		await expect.poll(() => visit.readText(".search-panel .actions button")).toBe(tryAgain);
+		await expect.poll(() => visit.readText(tryAgainButton)).toBe(tryAgain);
 		await loseNothing(visit);
-		await visit.tab.click(".search-panel .actions button");
+		await visit.tab.click(tryAgainButton);
 		await expect.poll(() => visit.readText(status)).toContain("‘platform’");
-		expect(await visit.readText(".search-results a")).not.toBe("");
+		expect(await visit.readText(results)).not.toBe("");
 		expect(await visit.readPath()).toBe("/search?q=platform");
 	});
 

@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { wide } from "../visit.ts";
-
-const field = "main [type=search]";
-const status = "main [role=status]";
+import { field, results, status } from "./searchPage.ts";
 
 /** Tests the search. */
 export function testSearch(test: EngineTest): void {
@@ -17,7 +15,7 @@ export function testSearch(test: EngineTest): void {
 			return [link?.textContent ?? "", link?.getAttribute("href") ?? ""];
 		});
 		await visit.fill(field, title);
-		await visit.waitFor(`.search-results a[href="${path}"]`);
+		await visit.waitFor(`${results}[href="${path}"]`);
 	});
 
 	test("Back to the search restores the words in the field and their results", async ({
@@ -26,7 +24,7 @@ export function testSearch(test: EngineTest): void {
 		await ownVisit.show("/search", wide);
 		await ownVisit.fill(field, "platform");
 		await expect.poll(() => ownVisit.readText(status)).toContain("platform");
-		await ownVisit.tab.click(".search-results a");
+		await ownVisit.tab.click(results);
 		await expect.poll(() => ownVisit.readPath()).not.toMatch(/^\/search\b/);
 		// Firefox may drop a step back that is taken while the page still loads.
 		await expect.poll(() => ownVisit.run(hasLoaded)).toBe(true);
@@ -34,7 +32,7 @@ export function testSearch(test: EngineTest): void {
 		await expect.poll(() => ownVisit.readPath()).toBe("/search?q=platform");
 		await expect.poll(() => ownVisit.readText(status)).toContain("platform");
 		expect(await ownVisit.readField(field)).toBe("platform");
-		expect(await ownVisit.readText(".search-results a")).not.toBe("");
+		expect(await ownVisit.readText(results)).not.toBe("");
 	});
 
 	test("a translated search names the query of the moment", async ({ visit }) => {
