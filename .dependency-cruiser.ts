@@ -64,7 +64,7 @@ export const mayImport: Record<string, readonly string[]> = {
 		...["app/site", "machine", "paths"],
 	],
 	"desk/server/form": [...deskData, ...server("content")],
-	"desk/server/issues": [...deskData, ...server("content"), "app/site"],
+	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
 	"desk/server/git": [...deskData, ...server("content", "records", "refusals")],
 	"desk/server/workspace": [
 		...deskData,

@@ -1,6 +1,9 @@
+// No digit is left out: a form would save what it shows.
+const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
+
 /** Formats a number as a person reads it, with commas between thousands. */
 export function formatNumber(number: number): string {
-	return number.toLocaleString("en-AU");
+	return numberFormat.format(number);
 }
 
 /** Formats a size in megabytes: the smaller it is, the more exactly. */

@@ -12,12 +12,17 @@ function findText(item: unknown, fields: readonly string[]): string | undefined 
 		.find((text): text is string => typeof text === "string" && text !== "");
 }
 
+/** Finds the name that an item gives itself in one of its fields. */
+export function findItemTitle(item: unknown): string | undefined {
+	return findText(item, titleFields);
+}
+
 /**
  * Gets the name of an item in its list.
  * @param kind what items of the list are called.
  */
 export function getItemTitle(item: unknown, index: number, kind = ""): string {
-	const title = typeof item === "string" ? item : findText(item, titleFields);
+	const title = typeof item === "string" ? item : findItemTitle(item);
 	return title ?? `${kind} ${index + 1}`.trim();
 }
 

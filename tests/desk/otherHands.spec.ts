@@ -39,6 +39,26 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	expect(desk.read(member)).toContain("Knows everybody by name.");
 });
 
+test("of a long text that two people have changed, what differs is marked, and the chosen one is saved whole", async ({
+	desk,
+	person,
+}) => {
+	const text =
+		"Claire reads every draft before it leaves the firm, and signs it with her name. The client sees who has read it, and when, at the foot of the letter.";
+	desk.editFile(member, /^line: .*/m, `line: ${text}`);
+	await person.openForm(member);
+	const mine = text.replace("every draft", "each draft");
+	await person.type("One-line summary", mine);
+	desk.editFile(member, /^line: .*/m, `line: ${text.replace("when", "on which day")}`);
+	await person.press("Save");
+	const group = person.page.getByRole("group", { name: "One-line summary" });
+	await expect(group.locator("mark")).toHaveText(["each", "when", "every", "on which day"]);
+	await group.getByLabel(/Yours/).check();
+	await person.press("Save what I chose");
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(parse(desk.read(member)).line).toBe(mine);
+});
+
 test("a file that was changed on disk is not written over, and what was typed survives a reload", async ({
 	desk,
 	person,

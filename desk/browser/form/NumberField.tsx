@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
+import { formatNumber } from "../../shared/formatNumber.ts";
 import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
 import inline from "./inlineControls.module.css";
@@ -8,11 +9,9 @@ import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
 
-const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
-
 /** Formats a number as its field shows it. */
 function formatTypedNumber(value: unknown): string {
-	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
+	return typeof value === "number" ? formatNumber(value) : String(value ?? "");
 }
 
 /** A number as people type it, with a box to tick where it may be missing. */

@@ -1,15 +1,19 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
+import { nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
-import { readFields } from "../content/values/fields.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { attributeIssue } from "../issues/contentIssues.ts";
-import { describeIssue, describePictureIssue, isValueMissing } from "../issues/describeIssue.ts";
+import { attributeIssue, getFormField } from "../issues/contentIssues.ts";
+import {
+	describeIssue,
+	describeIssueElsewhere,
+	describePictureIssue,
+	isValueMissing,
+} from "../issues/describeIssue.ts";
 
 /** Lists the issues of a form, each at its field. @param write by which the form is saved */
 export function toFieldIssues(
@@ -18,7 +22,7 @@ export function toFieldIssues(
 	data: FieldValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
-	const { path, bytes } = write;
+	const { path } = write;
 	const getTitle = (file: string) => getFileTitle(root, file);
 	const fieldIssues = dropClosingTags(issues).map((reported): FieldIssue => {
 		const issue = attributeIssue(reported, path);
@@ -28,16 +32,15 @@ export function toFieldIssues(
 		if (pictureField) {
 			return { path, fieldPath: [pictureField], message: describePictureIssue(issue) };
 		}
-		const otherFile = isOwn ? undefined : { title: getTitle(file), fields: readFields(root, file) };
-		const message = describeIssue(issue, otherFile, getTitle);
 		if (!isOwn) {
-			return { path: file, message };
+			return { path: file, message: describeIssueElsewhere(root, issue) };
 		}
+		const message = describeIssue(issue, getTitle);
 		if (issue.reason?.code === "reserved-name") {
 			// The name of a new file is made from its title.
 			return { path, fieldPath: getTitleField(findKind(path).name), message };
 		}
-		const fieldPath = findFieldPath(getFormField(issue, bytes), data);
+		const fieldPath = findFieldPath(getFormField(issue), data);
 		return {
 			path,
 			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,
@@ -96,11 +99,6 @@ function findPictureField(picture: string, { path, bytes }: FileWrite): string |
 /** Gets the field of an item's name. @param fieldPath of its value */
 function toNameField(fieldPath: FieldPath): FieldPath {
 	return fieldPath.at(-1) === valueField ? [...fieldPath.slice(0, -1), nameField] : fieldPath;
-}
-
-/** Maps a line of Markdown to the form's text. */
-function getFormField({ field, line }: Issue, bytes: Buffer | undefined): string {
-	return line !== undefined && bytes?.toString().startsWith("---") ? bodyField : field;
 }
 
 /** Finds issues that only a form can have. */

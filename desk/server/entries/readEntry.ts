@@ -9,9 +9,7 @@ import {
 	findKindByName,
 	getKindLabel,
 	getPagePath,
-	getSchema,
 	getSlug,
-	isMarkdown,
 } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { readOptionLists } from "../content/values/optionLists.ts";
@@ -88,10 +86,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
-		form: createForm(getSchema(kind), readOptionLists(root), {
-			isMarkdown: isMarkdown(kind),
-			isCollection: kind.name in collections,
-		}),
+		form: createForm(kind, readOptionLists(root)),
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
 		sharesPage: page?.isShared,

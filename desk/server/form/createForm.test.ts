@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldControl, FieldGroup, FormField } from "../../shared/api/forms.ts";
 import { collections } from "../content/kinds/deskKinds.ts";
-import { contentKinds, getSchema, isMarkdown } from "../content/kinds/kinds.ts";
+import { contentKinds } from "../content/kinds/kinds.ts";
 import { createForm } from "./createForm.ts";
 
 const optionLists = {
@@ -13,12 +13,7 @@ const optionLists = {
 
 function createFormOf(name: string): FieldGroup {
 	const kind = contentKinds.find((other) => other.name === name);
-	return kind
-		? createForm(getSchema(kind), optionLists, {
-				isMarkdown: isMarkdown(kind),
-				isCollection: name in collections,
-			})
-		: expect.fail(`There is no kind ${name}.`);
+	return kind ? createForm(kind, optionLists) : expect.fail(`There is no kind ${name}.`);
 }
 
 /** The fields of a group, and of each item of a list, by their names. */

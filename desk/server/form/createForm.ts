@@ -1,27 +1,31 @@
-import { getDescription, isSchema, type JsonSchema } from "../../../content-model/index.ts";
+import {
+	type ContentKind,
+	getDescription,
+	isSchema,
+	type JsonSchema,
+} from "../../../content-model/index.ts";
 import type { FieldControl, FieldGroup, FormField, SelectOption } from "../../shared/api/forms.ts";
 import { bodyField, nameField, valueField } from "../../shared/fieldNames.ts";
+import { collections } from "../content/kinds/deskKinds.ts";
 import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
+import { getSchema, isMarkdown } from "../content/kinds/kinds.ts";
 import { getHint, getItemLabel, getLabel } from "../content/kinds/labels.ts";
 import type { OptionLists } from "../content/values/optionLists.ts";
 
 /**
- * Creates the form of a kind of files.
- * @param schema of the files.
- * @param isCollection whether new ones are added: what has to be filled in comes first then. Any other form has the
- * order of its page.
+ * Creates the form of a kind of files. It is also by this that a change, a conflict or an issue is told.
+ * @param optionLists what other files provide for it
  */
-export function createForm(
-	schema: JsonSchema,
-	optionLists: OptionLists,
-	{ isMarkdown, isCollection }: { isMarkdown: boolean; isCollection: boolean },
-): FieldGroup {
+export function createForm(kind: ContentKind, optionLists: OptionLists): FieldGroup {
+	const schema = getSchema(kind);
 	const { fields } = createGroup(schema, optionLists);
+	// Where new ones are added, what has to be filled in comes first. Any other form has the order of its page.
+	const isCollection = kind.name in collections;
 	const isLater = ({ isRequired }: FormField) => isCollection && !isRequired;
 	// `sample` comes last: somebody who adds a real entry leaves it empty.
 	const getRank = ([name, field]: [string, FormField]) =>
 		Number(name === "sample") * 2 + Number(isLater(field));
-	const ordered = Object.entries(isMarkdown ? addText(fields, schema) : fields).toSorted(
+	const ordered = Object.entries(isMarkdown(kind) ? addText(fields, schema) : fields).toSorted(
 		(a, b) => getRank(a) - getRank(b),
 	);
 	return { control: "group", fields: Object.fromEntries(ordered) };
@@ -88,7 +92,7 @@ function createControl(name: string, schema: JsonSchema, optionLists: OptionList
 	}
 	// Comes before groups: the part of a picture that is shown has fields, too, and is changed as one.
 	if (formWidget === "crop") {
-		return { control: "crop", replacesPicture: false };
+		return { ...createGroup(schema, optionLists), control: "crop", replacesPicture: false };
 	}
 	if (schema.properties) {
 		return createGroup(schema, optionLists);
@@ -134,7 +138,12 @@ function createFixedItems(
 ): FieldGroup {
 	const fields = names.map(({ value, label }): [string, FormField] => [
 		String(value),
-		{ label, isRequired: true, ...createControl(name, itemSchema, optionLists) },
+		{
+			label,
+			...(itemSchema.isMoney ? { labelAfterItem: `price of ${label}` } : {}),
+			isRequired: true,
+			...createControl(name, itemSchema, optionLists),
+		},
 	]);
 	return { control: "group", fields: Object.fromEntries(fields) };
 }

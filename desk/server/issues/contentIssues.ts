@@ -1,5 +1,7 @@
 import { createSite } from "../../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../../content-model/index.ts";
+import { bodyField } from "../../shared/fieldNames.ts";
+import { findKind, isMarkdown } from "../content/kinds/kinds.ts";
 
 /** Identifies an issue, whatever its line and the item of a list it is in. */
 function identifyIssue({ file, field, received, expected }: Issue): string {
@@ -31,6 +33,11 @@ export async function findContentIssues(folder: string): Promise<readonly Issue[
 		}
 		throw error;
 	}
+}
+
+/** Gets the field of an issue as a form has it: a line of Markdown is in the form’s text. */
+export function getFormField({ file, field, line }: Issue): string {
+	return line !== undefined && isMarkdown(findKind(file)) ? bodyField : field;
 }
 
 /** Moves an issue with a value that two files share to the other one, if that is `path`. */

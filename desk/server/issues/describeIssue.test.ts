@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue } from "./describeIssue.ts";
+import { describeIssue, describeIssueElsewhere } from "./describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
@@ -104,15 +107,33 @@ test.each<[string, Partial<Issue>]>([
 	expect(describeIssue(createIssue(issue))).toBe(sentence);
 });
 
-test("a problem in another file names that file's title and the labels of the field", () => {
-	const given = createIssue({ field: "plans.1.to", value: "many", expected: "a whole number" });
-	const fields = { plans: [{ name: "Small" }, { name: "Medium" }] };
-	expect(describeIssue(given, { title: "Pricing", fields })).toBe(
-		"Pricing, “To” of “Medium”, under Plans: This should be a whole number. It says “many”.",
+test("a problem in another file names that file's title and the place in its form", () => {
+	const root = mkdtempSync(join(tmpdir(), "issues-"));
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
+	write(pricing, "plans:\n  - { id: small, name: Small }\n  - { id: medium, name: Medium }\n");
+	write(article, "---\ntitle: X\nsources:\n  oaic: { title: AI }\n---\n\nWords.\n");
+	const wrong = { value: "many", expected: "a whole number" };
+	const published = "content/published.txt";
+	const describe = (issue: Partial<Issue>) => describeIssueElsewhere(root, createIssue(issue));
+	expect([
+		describe({ field: "plans.1.to", ...wrong }),
+		describe({ field: "plans.2.to", ...wrong }),
+		describe({ file: article, field: "sources.oaic.published", ...wrong }),
+		describe({ file: article, field: "text", line: 7, ...wrong }),
+		describe({ file: published, field: "", line: 1, ...wrong }),
+	]).toEqual(
+		[
+			"Prices, “To” of “Medium”, under Plans",
+			"Prices, “To” of “Plan 3”, under Plans",
+			"X, “Published” of “AI”, under Sources",
+			"X, Text",
+			published,
+		].map((place) => `${place}: This should be a whole number. It says “many”.`),
 	);
-	expect(describeIssue(given, { title: "Pricing", fields: {} })).toMatch(
-		/^Pricing, “To” of “Plan 2”, under Plans: /,
-	);
+	rmSync(root, { recursive: true });
 });
 
 test("a list of names is said as words, not as it is in the file", () => {

@@ -6,46 +6,48 @@ import {
 	textRule,
 	typeNames,
 } from "../../../content-model/index.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { parseKey } from "../../shared/fieldNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
 import { isNoDay } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getInnerSchema } from "../content/kinds/jsonSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds/kinds.ts";
-import { describeLocation, formatMarks } from "../content/kinds/labels.ts";
-import { readFields } from "../content/values/fields.ts";
+import { formatMarks } from "../content/kinds/labels.ts";
 import { getFileTitle } from "../content/values/titles.ts";
+import { describeFieldPlace } from "../form/describeFieldPlace.ts";
+import { getFormField } from "./contentIssues.ts";
 import { readDottedThousands } from "./readDottedThousands.ts";
 
-/** A file other than the form's. */
-export interface OtherFile {
-	title: string;
-	fields: FieldValues;
-}
+/** Gives the title of a file. */
+type GetTitle = (path: string) => string;
 
-/**
- * Describes an issue in a sentence for a person who fills in a form.
- * @param otherFile that it is in.
- * @param getTitle gives the title of a file.
- */
-export function describeIssue(
-	issue: Issue,
-	otherFile?: OtherFile,
-	getTitle: (path: string) => string = formatFileName,
-): string {
+/** Describes an issue in a sentence for a person who fills in a form. */
+export function describeIssue(issue: Issue, getTitle: GetTitle = formatFileName): string {
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
-	const fieldPath = field.split(".");
-	const fieldSchema = fieldPath.reduce(getInnerSchema, schema);
-	const sentence = describeProblem(issue, fieldSchema, getTitle);
-	if (!otherFile) {
-		return sentence;
-	}
-	const { title, fields } = otherFile;
-	return `${title}, ${describeLocation(schema, fieldPath.map(parseKey), fields)}: ${sentence}`;
+	const fieldSchema = field.split(".").reduce(getInnerSchema, schema);
+	return describeProblem(issue, fieldSchema, getTitle);
+}
+
+/** Describes an issue of a file that is not before the person: with its title, and its place there. */
+export function describeIssueElsewhere(
+	root: string,
+	issue: Issue,
+	getTitle: GetTitle = (path) => getFileTitle(root, path),
+): string {
+	const { file } = issue;
+	const place = isFieldsPath(file) && describeFieldPlace(root, file, getFormField(issue));
+	return `${[getTitle(file), place].filter(Boolean).join(", ")}: ${describeIssue(issue, getTitle)}`;
+}
+
+/** Describes issues that are not before the person. @param getTitle gives the title of a file */
+export function describeIssues(
+	root: string,
+	issues: readonly Issue[],
+	getTitle?: GetTitle,
+): string[] {
+	return issues.map((issue) => describeIssueElsewhere(root, issue, getTitle));
 }
 
 /** Describes an issue of a picture itself, at the field that names it. */
@@ -53,24 +55,8 @@ export function describePictureIssue({ received, expected }: Issue): string {
 	return `This picture is ${received}. It should be ${expected}.`;
 }
 
-/** Describes issues in sentences, each with the file that it is in. @param getTitle gives the title of a file. */
-export function describeIssues(
-	root: string,
-	issues: readonly Issue[],
-	getTitle = (path: string) => getFileTitle(root, path),
-): string[] {
-	return issues.map((issue) => {
-		const { file } = issue;
-		return describeIssue(
-			issue,
-			{ title: getTitle(file), fields: readFields(root, file) },
-			getTitle,
-		);
-	});
-}
-
 /** Describes an issue whose reason has words of its own. */
-function describeReason(issue: Issue, getTitle: (path: string) => string): string | undefined {
+function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 	const { reason, value, received } = issue;
 	switch (reason?.code) {
 		case "list-length": {
@@ -136,7 +122,7 @@ function describeMissingPicture(file: string, name: string): string {
 function describeProblem(
 	issue: Issue,
 	fieldSchema: JsonSchema | undefined,
-	getTitle: (path: string) => string,
+	getTitle: GetTitle,
 ): string {
 	const sentence = describeReason(issue, getTitle);
 	if (sentence !== undefined) {

@@ -31,14 +31,14 @@ test("an issue in a file without fields is in no form", () => {
 	expect(createBlockers(projectFolder, "content/team/graham-tully.yaml", [published])).toEqual([]);
 });
 
-test("the reason why an article cannot be removed names its field by title and labels", () => {
+test("the reason why an article cannot be removed names its file and its place there", () => {
 	const given = createIssue({
 		file: "content/pages/blog.yaml",
 		field: "featured",
 		value: "my-article",
 		expected: "the name of a file in content/articles, without .md",
 	});
-	expect(describeRemovalBlocker(given, "named", { title: "Blog", fields: {} })).toBe(
+	expect(describeRemovalBlocker(given, "named", { title: "Blog", place: "Featured" })).toBe(
 		"Blog names it, at Featured. Choose another there.",
 	);
 });
@@ -50,12 +50,8 @@ test("a link to the page of an entry that is to be removed is named as one", () 
 		value: "/team/graham-tully",
 		reason: { code: "unknown-page", nearest: undefined },
 	});
-	const team = {
-		title: "Team",
-		fields: { subjects: { items: [{ title: "Strategy" }, { title: "Training", link: {} }] } },
-	};
-	const inItem = { ...given, field: "subjects.items.1.link.to" };
-	expect(describeRemovalBlocker(inItem, "link", team)).toBe(
+	const team = { title: "Team", place: "“Leads to” of “Training”, under Subjects" };
+	expect(describeRemovalBlocker(given, "link", team)).toBe(
 		"Team links to its page, at “Leads to” of “Training”, under Subjects.",
 	);
 	expect(describeRemovalBlocker({ ...given, line: 12 }, "link", team)).toBe(

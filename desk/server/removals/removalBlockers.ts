@@ -2,16 +2,15 @@ import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
-import { parseKey } from "../../shared/fieldNames.ts";
 import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
-import { findKind, getOwnPagePath, getSchema, getSlug } from "../content/kinds/kinds.ts";
-import { describeLocation } from "../content/kinds/labels.ts";
-import { readFields } from "../content/values/fields.ts";
+import { findKind, getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
+import { describeFieldPlace } from "../form/describeFieldPlace.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { describeIssue, type OtherFile } from "../issues/describeIssue.ts";
+import { getFormField } from "../issues/contentIssues.ts";
+import { describeIssue } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { createRemovalWrites } from "./removalWrites.ts";
 
@@ -57,15 +56,17 @@ export function createBlockers(
 	return issues
 		.filter(({ file }) => isFieldsPath(file))
 		.map((issue) => {
-			const { file, field } = issue;
+			const { file } = issue;
+			const field = getFormField(issue);
 			const relation = findRelation(path, issue);
 			const title = getFileTitle(root, file);
-			const form = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
+			const data = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
+			const place = describeFieldPlace(root, file, field);
 			return {
 				path: file,
-				fieldPath: findFieldPath(field, form),
+				fieldPath: findFieldPath(field, data),
 				title,
-				message: describeRemovalBlocker(issue, relation, { title, fields: readFields(root, file) }),
+				message: describeRemovalBlocker(issue, relation, { title, place }),
 				relation,
 			};
 		});
@@ -89,28 +90,27 @@ function findRelation(
 	return file.endsWith(".yaml") && /\.\d+$/.test(field) ? "listed" : "named";
 }
 
-/** Describes in a sentence why an entry cannot be removed. @param otherFile that has the issue */
+/**
+ * Describes in a sentence why an entry cannot be removed.
+ * @param title of the file that has the issue.
+ * @param place of the issue in the form of that file.
+ */
 export function describeRemovalBlocker(
 	issue: Issue,
 	relation: RemovalBlocker["relation"],
-	{ title, fields }: OtherFile,
+	{ title, place }: { title: string; place: string },
 ): string {
-	const { file, field, line } = issue;
-	const location = describeLocation(
-		getSchema(findKind(file)),
-		field.split(".").map(parseKey),
-		fields,
-	);
+	const { field, line } = issue;
 	switch (relation) {
 		case "link":
-			return `${title} links to its page, ${line === undefined ? `at ${location}` : `in line ${line}`}.`;
+			return `${title} links to its page, ${line === undefined ? `at ${place}` : `in line ${line}`}.`;
 		case "listed":
-			return `${title} lists it, at ${location}.`;
+			return `${title} lists it, at ${place}.`;
 		// No remedy is named: the form of the removal asks for another author.
 		case "byline":
-			return `${title} names it, at ${location}.`;
+			return `${title} names it, at ${place}.`;
 		case "named":
-			return `${title} names it, at ${location}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
+			return `${title} names it, at ${place}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
 		case "other":
 			return `${title}: ${describeIssue(issue)}`;
 	}

@@ -3,6 +3,8 @@
 /** A field of a form: its words, and by what its value is changed. */
 export type FormField = FieldControl & {
 	label: string;
+	/** What it is called after the item that it is of, where that says it better: `price of Medium`. */
+	labelAfterItem?: string;
 	/** What is said below it. */
 	hint?: string | undefined;
 	isRequired: boolean;
@@ -29,7 +31,7 @@ export type FieldControl =
 	| { control: "number"; isMoney: boolean; noneLabel: string | undefined }
 	| { control: "choice" | "pictogram"; options: readonly SelectOption[] }
 	/** The part of a picture that is shown. `replacesPicture` tells whether the picture is replaced there, too. */
-	| { control: "crop"; replacesPicture: boolean }
+	| { control: "crop"; replacesPicture: boolean; fields: FieldGroup["fields"] }
 	/** A value that the form has and does not show, of whatever type. */
 	| { control: "hidden" }
 	| { control: TextControl | "checkbox" };

@@ -1,8 +1,8 @@
 import type { FieldControl, FieldGroup, FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
+import { findPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
 import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenState } from "../state/entryState.ts";
-import { getFieldLabel, getInnerField } from "../state/innerFields.ts";
 import styles from "./FieldsToFix.module.css";
 
 /** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
@@ -31,7 +31,8 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 				{[...fields].map(([id, fieldPath]) => (
 					<li key={id}>
 						<button type="button" className={styles.link} onClick={() => revealField(fieldPath)}>
-							{getFieldLabel(entry.form, data, fieldPath)}
+							{/* The label of the group or item that it is in tells it from its like. */}
+							{findPlace(entry.form, data, fieldPath).labels.slice(-2).join(": ")}
 						</button>
 					</li>
 				))}

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
+import type { TextPart } from "../../../shared/excerptChanges.ts";
 import { toolDraftsField } from "../../../shared/fieldNames.ts";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
@@ -9,7 +10,7 @@ import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { replaceValue } from "../state/formData.ts";
 import styles from "./ConflictPanel.module.css";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
-import { formatSide } from "./formatFieldValue.ts";
+import { formatSides } from "./formatSides.ts";
 
 type Side = "mine" | "theirs";
 
@@ -30,7 +31,10 @@ export function ConflictPanel({
 	onResolved: (data: FieldValues) => void;
 	onBack: () => void;
 }) {
-	const conflicts = findConflicts(form, base, mine, theirs.data);
+	const conflicts = useMemo(
+		() => findConflicts(form, base, mine, theirs.data),
+		[form, base, mine, theirs],
+	);
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
 		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
@@ -99,21 +103,37 @@ function ConflictField({
 	onChoose: (side: Side) => void;
 }) {
 	const name = useId();
-	const sides: [Side, string, unknown][] = [
-		["mine", "Yours", conflict.mine],
-		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
+	const { mine, theirs } = useMemo(() => formatSides(conflict), [conflict]);
+	const isMarked = [...mine, ...theirs].some(({ isChanged }) => isChanged);
+	const sides: [Side, string, readonly TextPart[]][] = [
+		["mine", "Yours", mine],
+		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", theirs],
 	];
 	return (
 		<Fieldset title={conflict.label}>
-			{sides.map(([own, label, value]) => (
+			{isMarked && (
+				<p className="note">Marked is what differs; “…” stands for more words that both have.</p>
+			)}
+			{sides.map(([own, label, parts]) => (
 				<label key={own} className={styles.choice}>
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className={styles.value}>{formatSide(value, conflict)}</span>
+						<Excerpt parts={parts} />
 					</span>
 				</label>
 			))}
 		</Fieldset>
+	);
+}
+
+/** One version of a text, in which the words that the other has not are marked. */
+function Excerpt({ parts }: { parts: readonly TextPart[] }) {
+	return (
+		<span className={styles.value}>
+			{parts.map((part) =>
+				part.isChanged ? <mark key={parts.indexOf(part)}>{part.text}</mark> : part.text,
+			)}
+		</span>
 	);
 }

@@ -122,3 +122,20 @@ test("what the form does not show is never asked about", () => {
 	);
 	expect(conflicts.map(({ label }) => label)).toEqual(["Title"]);
 });
+
+test("the part of a picture that is shown is chosen whole", () => {
+	const side = { ...createField("Left"), control: "line" } as const;
+	const crop: FormField = {
+		...createField("Crop"),
+		control: "crop",
+		replacesPicture: false,
+		fields: { left: side, width: side },
+	};
+	const conflicts = findConflicts(
+		{ control: "group", fields: { crop } },
+		{ crop: { left: 0, width: 100 } },
+		{ crop: { left: 20, width: 80 } },
+		{ crop: { left: 0, width: 90 } },
+	);
+	expect(conflicts.map(({ label }) => label)).toEqual(["Crop"]);
+});

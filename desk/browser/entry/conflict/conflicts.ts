@@ -6,9 +6,9 @@ import type {
 	FieldValues,
 } from "../../../shared/api/forms.ts";
 import { toolDraftsField, uploadsField } from "../../../shared/fieldNames.ts";
-import { getItemTitle, identifyItem } from "../../../shared/items.ts";
+import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
+import { identifyItem } from "../../../shared/items.ts";
 import { isSame } from "../../state/isSame.ts";
-import { getInnerField } from "../state/innerFields.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
@@ -28,40 +28,37 @@ export function findConflicts(
 	mine: FieldValues,
 	theirs: FieldValues,
 ): Conflict[] {
-	return compareValues(form, [base, mine, theirs], [], []);
+	return compareValues({ field: form, labels: [] }, [base, mine, theirs], []);
 }
 
 /** The values of a field: what both began from, mine and theirs. */
 type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
 
-function compareValues(
-	field: FieldControl | undefined,
-	versions: Versions,
-	fieldPath: FieldPath,
-	labels: readonly string[],
-): Conflict[] {
+function compareValues(place: FieldPlace, versions: Versions, fieldPath: FieldPath): Conflict[] {
 	const [base, mine, theirs] = versions;
 	if (isSame(mine, theirs)) {
 		return [];
 	}
 	if (Array.isArray(mine) && Array.isArray(theirs)) {
-		return compareLists(field, base, mine, theirs, fieldPath, labels);
+		return compareLists(place, base, mine, theirs, fieldPath);
 	}
-	if (!isRecord(mine) || !isRecord(theirs)) {
-		return [createConflict(field, versions, fieldPath, labels)];
+	// The sides of a crop are no use without each other.
+	if (!isRecord(mine) || !isRecord(theirs) || place.field?.control === "crop") {
+		return [createConflict(place, versions, fieldPath)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
-		const inner = getInnerField(field, key);
+		const inner =
+			key === uploadsField
+				? { field: undefined, labels: ["Replaced pictures"] }
+				: enterField(place, key, mine[key]);
 		// A hidden field is no conflict: nobody can choose between values that the form does not show.
-		if (inner?.control === "hidden" || key === toolDraftsField) {
+		if (inner.field?.control === "hidden" || key === toolDraftsField) {
 			return [];
 		}
-		const label = key === uploadsField ? "Replaced pictures" : (inner?.label ?? key);
 		return compareValues(
 			inner,
 			[getValue(base, [key]), mine[key], theirs[key]],
 			[...fieldPath, key],
-			[...labels, label],
 		);
 	});
 }
@@ -80,12 +77,11 @@ function compareValues(
  * | A, A | A with another price, A | whole: which A is which, nobody knows |
  */
 function compareLists(
-	field: FieldControl | undefined,
+	place: FieldPlace,
 	base: unknown,
 	mine: readonly unknown[],
 	theirs: readonly unknown[],
 	fieldPath: FieldPath,
-	labels: readonly string[],
 ): Conflict[] {
 	const original = Array.isArray(base) ? base : [];
 	const baseNames = original.map(identifyItem);
@@ -98,20 +94,17 @@ function compareLists(
 		(isSameOrder ||
 			(isEditedInPlace(baseNames, myNames) && isEditedInPlace(baseNames, theirNames)));
 	if (!isComparable) {
-		return [createConflict(field, [base, mine, theirs], fieldPath, labels)];
+		return [createConflict(place, [base, mine, theirs], fieldPath)];
 	}
 	return mine.flatMap((item, index) => {
-		const inner = getInnerField(field, index);
+		const inner = enterField(place, index, item);
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
 		const versions: Versions = [original[baseIndex], item, theirs[index]];
 		const itemPath = [...fieldPath, index];
-		const itemLabels = [...labels, getItemTitle(item, index, inner?.label)];
 		if (myNames[index] === theirNames[index]) {
-			return compareValues(inner, versions, itemPath, itemLabels);
+			return compareValues(inner, versions, itemPath);
 		}
-		return isSame(item, theirs[index])
-			? []
-			: [createConflict(inner, versions, itemPath, itemLabels)];
+		return isSame(item, theirs[index]) ? [] : [createConflict(inner, versions, itemPath)];
 	});
 }
 
@@ -134,12 +127,11 @@ function isEditedInPlace(baseNames: readonly string[], names: readonly string[])
 }
 
 function createConflict(
-	field: FieldControl | undefined,
+	place: FieldPlace,
 	[base, mine, theirs]: Versions,
 	fieldPath: FieldPath,
-	labels: readonly string[],
 ): Conflict {
-	return { fieldPath, label: labels.join(" › "), field, base, mine, theirs };
+	return { fieldPath, label: namePlace(place), field: place.field, base, mine, theirs };
 }
 
 /** Suggests a side: the one that has changed; undefined if both have. */

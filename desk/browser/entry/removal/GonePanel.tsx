@@ -6,7 +6,7 @@ import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { findConflicts } from "../conflict/conflicts.ts";
-import { formatSide } from "../conflict/formatFieldValue.ts";
+import { formatSide } from "../conflict/formatSides.ts";
 import styles from "./GonePanel.module.css";
 
 /** What is known of the fields of an entry that is gone. */

@@ -4,10 +4,16 @@ import { expect, test } from "vitest";
 import { project } from "../../../../tests/fixtures/site.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 
+const optionLists = { article: [], author: [], category: [], plan: [] };
+
+/** The desk's description of two versions of a file. */
+const describeVersions = (file: string, before: Buffer, after: Buffer) =>
+	describeDifferences(file, before, after, optionLists);
+
 /** The desk's description of a file in which something is replaced. */
 function describeReplacement(file: string, from: RegExp | string, to: string): string[] {
 	const before = readFileSync(join(project, file), "utf8");
-	return describeDifferences(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
+	return describeVersions(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
 }
 
 test("Windows line ends are not a difference, in a file with front matter either", () => {
@@ -26,7 +32,7 @@ rows:
     prices: { small: ${price} }
 `;
 	const describePrice = (price: string) =>
-		describeDifferences(file, Buffer.from(createTable("400")), Buffer.from(createTable(price)));
+		describeVersions(file, Buffer.from(createTable("400")), Buffer.from(createTable(price)));
 	expect(describePrice("91.5")).toEqual(["Platform, price of Small: $400 → $91.50"]);
 	expect(describePrice("4000")).toEqual([
 		"Platform, price of Small: $400 → $4,000. Is that meant?",
@@ -42,9 +48,9 @@ test("among items of the same name, a removal and a new order are shown", () => 
 	const createYaml = (list: string) =>
 		Buffer.from(`rows:\n${list.replace(/^/gm, "  ").trimEnd()}\n`);
 	expect(
-		describeDifferences("content/pricing.yaml", createYaml(before), createYaml(after)).join(),
+		describeVersions("content/pricing.yaml", createYaml(before), createYaml(after)).join(),
 	).toContain("Rows › Order");
-	const removal = describeDifferences(
+	const removal = describeVersions(
 		"content/pricing.yaml",
 		createYaml(before),
 		createYaml("- title: A\n- title: B\n"),
@@ -58,18 +64,18 @@ test("dates are in words, alone and within a source", () => {
 		Buffer.from(
 			`---\ntitle: A\nsources:\n  - { key: oaic, title: AI, published: ${month} }\n---\n\nWords.\n`,
 		);
-	expect(describeDifferences(file, createArticle("2025-03"), createArticle("2027-03-03"))).toEqual([
+	expect(describeVersions(file, createArticle("2025-03"), createArticle("2027-03-03"))).toEqual([
 		"Sources › AI › Published: March 2025 → 3 March 2027",
 	]);
 	const withoutSource = Buffer.from("---\ntitle: A\n---\n\nWords.\n");
-	expect(describeDifferences(file, withoutSource, createArticle("2025-03")).join()).toContain(
-		"AI, March 2025",
+	expect(describeVersions(file, withoutSource, createArticle("2025-03")).join()).toContain(
+		"AI · March 2025",
 	);
 });
 
 /** The desk's description of a change to a file of prices or words, given as the YAML of both versions. */
 const describe = (path: string, before: string, after: string) =>
-	describeDifferences(path, Buffer.from(before), Buffer.from(after));
+	describeVersions(path, Buffer.from(before), Buffer.from(after));
 
 const plans = "plans:\n  - { id: small, name: Small, from: 1, to: null }\n";
 const createPriceRow = (id: string, label: string, price: string) =>
@@ -85,9 +91,9 @@ test("a row that is renamed and raised shows both, and one that is new shows its
 	]);
 	const added = before + createPriceRow("custom", "Custom", "null");
 	expect(describe(path, before, added)).toEqual([
-		"Rows › Custom: nothing → “Custom, Custom, Small: not offered”",
+		"Rows › Custom: nothing → “Custom · Custom · Small: Not offered”",
 	]);
-	expect(describe(path, added, before).join()).toContain("Small: not offered” → nothing");
+	expect(describe(path, added, before).join()).toContain("Small: Not offered” → nothing");
 	expect(
 		describe(path, before, before + createPriceRow("custom", "Custom", "90")).join(),
 	).toContain("Small: $90");
@@ -188,4 +194,14 @@ test("words added to a long text are shown after the words before them, and a ne
 		`Text added: “${other}”`,
 	]);
 	expect(describe(path, article, `${article}\n${other}\n`)).toEqual([`Text added: “${other}”`]);
+});
+
+test("a value is told as its form shows it: a number by its option, a part of a picture by its sides", () => {
+	const page = "content/pages/platform.yaml";
+	const createPage = (form: number, width: number) =>
+		`head: { card: { form: ${form} } }\nscreenshots: { items: [{ id: home, phoneCrop: { left: 1.5, width: ${width} } }] }\n`;
+	expect(describe(page, createPage(0, 40), createPage(1, 50))).toEqual([
+		"Search engines and sharing › Card › Form of the drawing: Form 1 → Form 2",
+		"Screenshots › Items › Item 1 › Part shown on phones › Width: 40 → 50",
+	]);
 });

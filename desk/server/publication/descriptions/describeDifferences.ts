@@ -2,13 +2,14 @@ import { getMelbourneDate } from "../../../../content-model/index.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
-import { findKind, getKindLabel, getSchema } from "../../content/kinds/kinds.ts";
+import { findKind, getKindLabel } from "../../content/kinds/kinds.ts";
 import type { OptionLists } from "../../content/values/optionLists.ts";
 import { listPlans } from "../../content/values/plans.ts";
 import { getTitleFromFields } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
-import { splitYaml } from "../../content/yaml/splitYaml.ts";
+import { createForm } from "../../form/createForm.ts";
+import { createFormCodec } from "../../form/formCodec.ts";
 import { describeTextChanges, diffLines } from "./describeTextChanges.ts";
 import { describeValueChanges } from "./describeValueChanges.ts";
 
@@ -16,13 +17,13 @@ import { describeValueChanges } from "./describeValueChanges.ts";
  * Describes how two versions of a file differ, a sentence for each change.
  * @param before the published bytes; undefined for a new file.
  * @param after the current bytes; undefined for a removed file.
- * @param optionLists what names of other files are called; without them they are given as they are.
+ * @param optionLists what names of other files are called.
  */
 export function describeDifferences(
 	path: string,
 	before: Buffer | undefined,
 	after: Buffer | undefined,
-	optionLists?: OptionLists,
+	optionLists: OptionLists,
 ): string[] {
 	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
@@ -75,23 +76,21 @@ function describeEntry(
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
 
-/** Describes the changed fields of a file, and its text. */
+/** Describes the changed fields of a file, each as its form shows it. */
 function describeFields(
 	path: string,
 	before: string,
 	after: string,
-	optionLists: OptionLists | undefined,
+	optionLists: OptionLists,
 ): string[] {
-	const [oldFields, newFields] = [parseFields(before), parseFields(after)];
-	const plans = [...listPlans(oldFields), ...listPlans(newFields)];
-	const sentences = [
-		...describeValueChanges(oldFields, newFields, {
-			schema: getSchema(findKind(path)),
-			labels: [],
-			plans: new Map(plans.map(({ id, name }) => [id, name])),
-			optionLists,
-		}),
-		...describeTextChanges(splitYaml(before).body ?? "", splitYaml(after).body ?? ""),
-	];
+	const kind = findKind(path);
+	const { toForm } = createFormCodec(kind);
+	const [oldData, newData] = [toForm(before), toForm(after)];
+	// A plan that is new or removed has prices, too.
+	const plans = [oldData, newData]
+		.flatMap(listPlans)
+		.map(({ id, name }) => ({ value: id, label: name }));
+	const form = createForm(kind, { ...optionLists, plan: [...optionLists.plan, ...plans] });
+	const sentences = describeValueChanges(oldData, newData, { field: form, labels: [] });
 	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
 }

@@ -1,5 +1,6 @@
 import { isFieldsPath, readContent } from "../../content/files/contentFiles.ts";
 import { findKind } from "../../content/kinds/kinds.ts";
+import type { OptionLists } from "../../content/values/optionLists.ts";
 import { readPosition } from "../../content/values/positions.ts";
 import { getTitleFromFields, listFilesOfKind } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
@@ -7,7 +8,12 @@ import { type Change, listPieces } from "../changes/change.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 
 /** Describes the new order of a kind's entries, and which of them are new or removed. */
-export function describeOrder(root: string, change: Change, field: string): string[] {
+export function describeOrder(
+	root: string,
+	change: Change,
+	field: string,
+	optionLists: OptionLists,
+): string[] {
 	const kind = findKind(change.path);
 	const pieces = listPieces(change).filter(
 		({ path }) => isFieldsPath(path) && findKind(path) === kind,
@@ -27,7 +33,7 @@ export function describeOrder(root: string, change: Change, field: string): stri
 	return [
 		describeMove(listTitles("before"), listTitles("after")),
 		...pieces.flatMap(({ path, part, before, after }) =>
-			part ? [] : describeDifferences(path, before, after),
+			part ? [] : describeDifferences(path, before, after, optionLists),
 		),
 	];
 }

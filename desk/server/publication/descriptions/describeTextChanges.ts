@@ -1,5 +1,6 @@
 import { diffArrays } from "diff";
-import { excerptChanges, isVersionOf } from "./excerptChanges.ts";
+import { isVersionOf } from "../../../shared/excerptChanges.ts";
+import { quoteChange } from "./quoteChange.ts";
 
 /** Lines of one place in a text, as they were and as they are. */
 interface ChangedLines {
@@ -7,22 +8,22 @@ interface ChangedLines {
 	addedLines: readonly string[];
 }
 
-/** Describes which lines of a text are reworded, removed, added or moved. */
-export function describeTextChanges(before: string, after: string): string[] {
+/** Describes which lines of a text are reworded, removed, added or moved. @param label what the text is called */
+export function describeTextChanges(before: string, after: string, label = "Text"): string[] {
 	const places = diffLines(before, after).map(findRewordings);
 	const rewordings = places.flatMap((place) => place.rewordings);
 	const removedLines = places.flatMap((place) => place.removedLines);
 	const addedLines = places.flatMap((place) => place.addedLines);
 	const movedLines = removedLines.filter((line) => addedLines.includes(line));
 	return [
-		...rewordings.map((rewording) => `Text: “${rewording.before}” → “${rewording.after}”`),
+		...rewordings.map((rewording) => `${label}: ${rewording}`),
 		...removedLines
 			.filter((line) => !movedLines.includes(line))
-			.map((line) => `Text removed: “${line}”`),
+			.map((line) => `${label} removed: “${line}”`),
 		...addedLines
 			.filter((line) => !movedLines.includes(line))
-			.map((line) => `Text added: “${line}”`),
-		...movedLines.map((line) => `Text moved: “${line}”`),
+			.map((line) => `${label} added: “${line}”`),
+		...movedLines.map((line) => `${label} moved: “${line}”`),
 	];
 }
 
@@ -48,7 +49,7 @@ function findRewordings({ removedLines, addedLines }: ChangedLines) {
 	return {
 		rewordings: pairs
 			.filter((_, index) => isReworded[index])
-			.map(({ before, after }) => excerptChanges(before, after)),
+			.map(({ before, after }) => quoteChange(before, after)),
 		removedLines: removedLines.filter((_, index) => !isReworded[index]),
 		addedLines: addedLines.filter((_, index) => !isReworded[index]),
 	};

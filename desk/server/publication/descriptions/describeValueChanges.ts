@@ -1,40 +1,35 @@
 import { isRecord } from "../../../../content-model/index.ts";
+import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
 import { getItemTitle, identifyItems } from "../../../shared/items.ts";
 import { isUnusualPrice, priceQuestion } from "../../../shared/priceQuestion.ts";
-import { getInnerSchema } from "../../content/kinds/jsonSchema.ts";
 import { isPhoneLinkOf } from "../../content/kinds/phoneLink.ts";
-import { type DescribedField, getInnerField } from "./describedField.ts";
-import { excerptChanges } from "./excerptChanges.ts";
-import { quoteValue } from "./quoteValue.ts";
+import { describeTextChanges } from "./describeTextChanges.ts";
+import { quoteChange } from "./quoteChange.ts";
 
 /** Describes how two values of a field differ, a sentence for each change. */
-export function describeValueChanges(
-	before: unknown,
-	after: unknown,
-	field: DescribedField,
-): string[] {
+export function describeValueChanges(before: unknown, after: unknown, place: FieldPlace): string[] {
 	if (Array.isArray(before) && Array.isArray(after)) {
-		return describeListChanges(before, after, field);
+		return describeListChanges(before, after, place);
 	}
 	if (isRecord(before) && isRecord(after)) {
 		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 		return names
 			.filter((name) => !isPhoneLinkOf(name, before, after))
 			.flatMap((name) =>
-				describeValueChanges(before[name], after[name], getInnerField(field, name)),
+				describeValueChanges(before[name], after[name], enterField(place, name, after[name])),
 			);
 	}
-	return before === after ? [] : [describeValueChange(before, after, field)];
+	if (place.field?.control === "markdown") {
+		return describeTextChanges(String(before ?? ""), String(after ?? ""), namePlace(place));
+	}
+	return before === after ? [] : [describeValueChange(before, after, place)];
 }
 
-function describeValueChange(before: unknown, after: unknown, field: DescribedField): string {
-	const excerpts =
-		typeof before === "string" && typeof after === "string"
-			? excerptChanges(before, after)
-			: { before, after };
-	const sentence = `${field.labels.join(" › ")}: ${quoteValue(excerpts.before, field)} → ${quoteValue(excerpts.after, field)}`;
-	const isQuestioned = field.schema?.isMoney && isUnusualPrice(before, after);
-	return isQuestioned ? `${sentence}. ${priceQuestion}` : sentence;
+function describeValueChange(before: unknown, after: unknown, place: FieldPlace): string {
+	const { field } = place;
+	const sentence = `${namePlace(place)}: ${quoteChange(before, after, field)}`;
+	const isMoney = field?.control === "number" && field.isMoney;
+	return isMoney && isUnusualPrice(before, after) ? `${sentence}. ${priceQuestion}` : sentence;
 }
 
 /**
@@ -44,32 +39,27 @@ function describeValueChange(before: unknown, after: unknown, field: DescribedFi
 function describeListChanges(
 	before: readonly unknown[],
 	after: readonly unknown[],
-	field: DescribedField,
+	place: FieldPlace,
 ): string[] {
-	const { schema, labels } = field;
 	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
-	const getItemField = (item: unknown, index: number): DescribedField => {
-		const title = getItemTitle(isRecord(item) && item, index, schema?.formItemLabel);
-		return { ...field, schema: getInnerSchema(schema, index), labels: [...labels, title] };
-	};
 	const isInPlace = (index: number) =>
 		index < Math.min(before.length, after.length) &&
 		!newNames.includes(oldNames[index] ?? "") &&
 		!oldNames.includes(newNames[index] ?? "");
 	const changes = after.flatMap((item, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeValueChanges(before[oldIndex], item, getItemField(item, index));
+		return describeValueChanges(before[oldIndex], item, enterField(place, index, item));
 	});
 	const removals = before.flatMap((item, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeValueChanges(item, undefined, getItemField(item, index)),
+			: describeValueChanges(item, undefined, enterField(place, index, item)),
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
 		newNames.filter((name) => oldNames.includes(name)).join("\n");
 	const listTitles = (list: readonly unknown[]) =>
 		list.map((item, index) => getItemTitle(item, index)).join(", ");
-	const order = `${[...labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
+	const order = `${[...place.labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
 	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
 }

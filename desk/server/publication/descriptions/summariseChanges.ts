@@ -1,14 +1,15 @@
 import type { ChangeSummary } from "../../../shared/api/review.ts";
+import { findPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
-import { findKind, getPagePath, getSchema, getSlug } from "../../content/kinds/kinds.ts";
-import { getLabels } from "../../content/kinds/labels.ts";
+import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
 import { type OptionLists, readOptionLists } from "../../content/values/optionLists.ts";
 import { getPositionField } from "../../content/values/positions.ts";
 import { findPageTitle, getTitleFromFields } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
+import { createForm } from "../../form/createForm.ts";
 import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
 import { applyPieces, type Change } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
@@ -71,7 +72,7 @@ function summariseChange(
 			title: `Order of ${collections[findKind(path).name]?.label}`,
 			state: "changed",
 			hasForm: false,
-			sentences: describeOrder(root, change, positionField),
+			sentences: describeOrder(root, change, positionField, optionLists),
 		};
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
@@ -83,7 +84,9 @@ function summariseChange(
 		needs: removal?.edited
 			.map((edited) => edited.path)
 			.filter((edited) => !included.some((piece) => piece.path === edited)),
-		title: part ? `${getFileTitle(change)}: ${labelPart(path, part)}` : getFileTitle(change),
+		title: part
+			? `${getFileTitle(change)}: ${namePart(path, part, optionLists)}`
+			: getFileTitle(change),
 		state: getState(change),
 		hasForm,
 		...(hasForm && {
@@ -120,10 +123,10 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 	return before ? "changed" : "new";
 }
 
-/** Labels a part of a file as its form does. */
-function labelPart(path: string, part: string): string {
+/** Names a part of a file as its form does. */
+function namePart(path: string, part: string, optionLists: OptionLists): string {
 	const [fieldPath = []] = listPartPaths(path, part);
-	return getLabels(getSchema(findKind(path)), fieldPath, {}).join(" › ");
+	return namePlace(findPlace(createForm(findKind(path), optionLists), {}, fieldPath));
 }
 
 function getFileTitle({ path, before, after }: FileDiff): string {

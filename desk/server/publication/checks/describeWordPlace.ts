@@ -1,19 +1,20 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { findKind, getSchema } from "../../content/kinds/kinds.ts";
-import { describeLocation } from "../../content/kinds/labels.ts";
-import { parseFields } from "../../content/yaml/parseFields.ts";
+import { bodyField } from "../../../shared/fieldNames.ts";
 import { splitYaml } from "../../content/yaml/splitYaml.ts";
+import { describeFieldPlace } from "../../form/describeFieldPlace.ts";
 
-/**
- * Gets the label of the field that a position in a file is in, as its form has it.
- * @param offset from the start of the file.
- */
-export function labelFieldAt(path: string, text: string, offset: number): string {
+/** Describes the place of a word in the form of its file. @param offset of the word from the start of the text */
+export function describeWordPlace(
+	root: string,
+	file: string,
+	text: string,
+	offset: number,
+): string {
 	const { yaml, body } = splitYaml(text);
 	const start = body === undefined ? 0 : text.indexOf(yaml);
 	const yamlOffset = offset - start;
 	if (yamlOffset > yaml.length) {
-		return "Text";
+		return describeFieldPlace(root, file, bodyField);
 	}
 	let fieldPath: (string | number)[] = [];
 	visit(parseDocument(yaml), {
@@ -25,7 +26,7 @@ export function labelFieldAt(path: string, text: string, offset: number): string
 			}
 		},
 	});
-	return describeLocation(getSchema(findKind(path)), fieldPath, parseFields(text));
+	return describeFieldPlace(root, file, fieldPath.join("."));
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */

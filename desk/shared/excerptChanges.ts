@@ -6,18 +6,27 @@ const contextWords = 6;
 /** Fewer characters than this are not worth an ellipsis. */
 const leastHidden = 20;
 
+/** Some words of a text, and whether its other version has others there. */
+export interface TextPart {
+	text: string;
+	isChanged: boolean;
+}
+
 /** Reduces two versions of a text to what differs and a few words around it. Short texts stay whole. */
-export function excerptChanges(before: string, after: string): { before: string; after: string } {
-	const parts = diffWordsWithSpace(before, after).map((part, index, { length }) =>
-		isUnchanged(part)
-			? { ...part, value: shorten(part.value, index === 0, index === length - 1) }
-			: part,
-	);
-	const join = (version: readonly Change[]) => version.map(({ value }) => value).join("");
-	return {
-		before: join(parts.filter((part) => !part.added)),
-		after: join(parts.filter((part) => !part.removed)),
-	};
+export function excerptChanges(
+	before: string,
+	after: string,
+): { before: TextPart[]; after: TextPart[] } {
+	const changes = diffWordsWithSpace(before, after);
+	const listParts = (version: "added" | "removed") =>
+		changes.flatMap((change, index, { length }): TextPart[] => {
+			if (isUnchanged(change)) {
+				const text = shorten(change.value, index === 0, index === length - 1);
+				return [{ text, isChanged: false }];
+			}
+			return change[version] ? [{ text: change.value, isChanged: true }] : [];
+		});
+	return { before: listParts("removed"), after: listParts("added") };
 }
 
 /** Checks whether a text is another version of one, not a text of its own: at least half of it is the same. */

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
+import { uploadsField } from "../../../shared/fieldNames.ts";
+import { findConflicts } from "./conflicts.ts";
+import { formatSides } from "./formatSides.ts";
+
+const form: FieldGroup = {
+	control: "group",
+	fields: {
+		line: { label: "Line", isRequired: true, control: "line" },
+		price: {
+			label: "Price",
+			isRequired: true,
+			control: "number",
+			isMoney: true,
+			noneLabel: undefined,
+		},
+	},
+};
+
+/** Both sides of the only conflict between two forms, with [what differs] in brackets. */
+function formatConflict(mine: FieldValues, theirs: FieldValues): string[] {
+	const [conflict, ...others] = findConflicts(form, {}, mine, theirs);
+	expect(others).toEqual([]);
+	const sides = formatSides(conflict ?? expect.fail());
+	return [sides.mine, sides.theirs].map((parts) =>
+		parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(""),
+	);
+}
+
+test("of a long text that both have changed, what differs is marked, with a few words around it", () => {
+	const text =
+		"A partner reads every draft before it leaves the firm, and signs it with their name. The client sees who has read it, and when, at the foot of the letter.";
+	expect(
+		formatConflict(
+			{ line: text.replace("every draft", "each draft") },
+			{ line: text.replace("when", "on which day") },
+		),
+	).toEqual([
+		"A partner reads [each] draft before it leaves the … sees who has read it, and [when], at the foot of the letter.",
+		"A partner reads [every] draft before it leaves the … sees who has read it, and [on which day], at the foot of the letter.",
+	]);
+});
+
+test("two texts of their own, and two prices, are shown whole and without marks", () => {
+	expect(formatConflict({ line: "Rooms and keys." }, { line: "She sees to visitors." })).toEqual([
+		"Rooms and keys.",
+		"She sees to visitors.",
+	]);
+	expect(formatConflict({ price: 1600 }, { price: 1650 })).toEqual(["$1,600", "$1,650"]);
+});
+
+test("a replaced picture is shown by its name", () => {
+	const mine = { [uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", base: "4f3a9c0f" } } };
+	expect(findConflicts(form, {}, mine, {})[0]?.label).toBe("Replaced pictures");
+	expect(formatConflict(mine, {})).toEqual(["home-base.png", "The pictures as they are saved"]);
+});

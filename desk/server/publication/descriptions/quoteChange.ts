@@ -1,0 +1,28 @@
+import type { FieldControl } from "../../../shared/api/forms.ts";
+import { excerptChanges, type TextPart } from "../../../shared/excerptChanges.ts";
+import { formatValue, isNothing } from "../../../shared/form/formatValue.ts";
+import { formatDate } from "../../../shared/formatDate.ts";
+
+/** Quotes two versions of a value in a sentence, as their field shows them; of two texts what differs. */
+export function quoteChange(before: unknown, after: unknown, field?: FieldControl): string {
+	const [oldText, newText] = [formatValue(before, field), formatValue(after, field)];
+	const excerpts =
+		typeof before === "string" && typeof after === "string"
+			? excerptChanges(oldText, newText)
+			: undefined;
+	const oldWords = quote(before, excerpts ? joinParts(excerpts.before) : oldText);
+	return `${oldWords} → ${quote(after, excerpts ? joinParts(excerpts.after) : newText)}`;
+}
+
+function joinParts(parts: readonly TextPart[]): string {
+	return parts.map(({ text }) => text).join("");
+}
+
+/** Puts words into quotation marks. Dates, amounts and the like need none. */
+function quote(value: unknown, text: string): string {
+	if (isNothing(value) || typeof value === "boolean") {
+		return text.toLowerCase();
+	}
+	const isPlain = typeof value === "number" || formatDate(String(value)) !== undefined;
+	return isPlain ? text : `“${text.replaceAll("\n", " ")}”`;
+}
