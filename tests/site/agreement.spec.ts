@@ -14,8 +14,10 @@ const { definitions, clauses } = site.agreement;
 const clause = requireValue(clauses[Math.floor(clauses.length / 4)], "A clause").id;
 
 const locateTerms = (page: Page) => page.locator(`#${clause} a[href^="#def-"]`);
+/** Locates a term's meaning, the paragraph behind its anchor. */
+const locateMeaning = (page: Page, anchor: string | null) => page.locator(`${anchor} + p`);
 const readMeaning = async (page: Page, term: Locator) =>
-	page.locator(`${await term.getAttribute("href")} + .meaning`);
+	locateMeaning(page, await term.getAttribute("href"));
 
 /** Brings a term to the middle of the window, far from the clause of the definitions. */
 async function lookAt(term: Locator): Promise<void> {
@@ -53,16 +55,17 @@ test.describe("a defined term shows its meaning", () => {
 
 	/** Finds a link in the definition of a term to another that is defined, and the term, far from the clause of the definitions. */
 	const linkInMeaning = async (page: Page) => {
-		const id = await page.locator('.meaning:has(a[href^="#def-"])').evaluateAll((meanings) => {
+		const id = await page.locator('p:has(dfn):has(a[href^="#def-"])').evaluateAll((meanings) => {
 			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id);
 			return ids.find((id) =>
-				document.querySelector(`.contract section:not(:has(dfn)) a[href="#${id}"]`),
+				document.querySelector(`main section:not(:has(dfn)) a[href="#${id}"]`),
 			);
 		});
+		const shown = locateMeaning(page, `#${id}`);
 		return {
-			term: page.locator(`.contract section:not(:has(dfn)) a[href="#${id}"]`).first(),
-			link: page.locator(`#${id} + .meaning a[href^="#def-"]`).first(),
-			shown: page.locator(`#${id} + .meaning`),
+			term: page.locator(`main section:not(:has(dfn)) a[href="#${id}"]`).first(),
+			link: shown.locator('a[href^="#def-"]').first(),
+			shown,
 		};
 	};
 
@@ -149,7 +152,7 @@ test.describe("a defined term shows its meaning", () => {
 			const box = await link.boundingBox();
 			await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 			const target = requireValue(await link.getAttribute("href"), "The link’s target");
-			await expect(page.locator(`${target} + .meaning`)).toBeInViewport({ ratio: 1 });
+			await expect(locateMeaning(page, target)).toBeInViewport({ ratio: 1 });
 		});
 	});
 });
@@ -263,6 +266,7 @@ test("prints as a contract, with every definition in its place", async ({ tab: p
 	await page.goto(path);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("navigation", { name: labels.contents })).toBeHidden();
-	await expect(page.locator(".meta .on-paper")).toBeVisible();
+	const address = new URL(path, site.content.settings.url).href;
+	await expect(page.getByText(address, { exact: true })).toBeVisible();
 	await expect(page.locator("dfn").filter({ visible: true })).toHaveCount(definitions.length);
 });

@@ -13,7 +13,8 @@ interface Revealed {
 }
 
 const { back } = site.content.pages.blog.article;
-const { contents } = site.content.settings.labels;
+const { demoLabel, labels } = site.content.settings;
+const { contents } = labels;
 const path = `/blog/${newestArticle.slug}`;
 
 /** Makes every page note how it came into view. */
@@ -86,7 +87,8 @@ test.describe("for a reader who wants less motion", () => {
 			await expect(page.getByRole("contentinfo")).toBeAttached();
 			expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
 			await expect(page.locator("html"), path).toHaveCSS("scroll-behavior", "auto");
-			await expect(page.locator(".action").first(), path).toHaveCSS("transition-property", "none");
+			const demo = page.getByRole("banner").getByRole("link", { name: demoLabel });
+			await expect(demo, path).toHaveCSS("transition-property", "none");
 		}
 	});
 });
@@ -94,7 +96,7 @@ test.describe("for a reader who wants less motion", () => {
 test("what moves on the home page ends in the complete picture", async ({ tab: page }) => {
 	const countMarks = () =>
 		page
-			.locator(".habit-row i")
+			.locator("main i")
 			.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
@@ -121,7 +123,7 @@ test.describe("on a wide screen", () => {
 		const links = page.getByRole("navigation", { name: contents }).getByRole("link");
 		const link = links.nth(2);
 		await link.click();
-		const current = page.locator(".contents-beside :target-current");
+		const current = page.getByRole("navigation", { name: contents }).locator(":target-current");
 		await expect(current).toHaveText(
 			requireValue(await link.textContent(), "The name of a section"),
 		);
@@ -137,7 +139,8 @@ test.describe("on a wide screen", () => {
 
 	test("a heading leads to itself, and is underlined where it is pointed at", async ({ page }) => {
 		await page.goto(path);
-		const link = page.locator(".prose h2").first().getByRole("link");
+		const heading = page.getByRole("article").getByRole("heading", { level: 2 }).first();
+		const link = heading.getByRole("link");
 		await expect(link).toHaveCSS("text-decoration-line", "none");
 		await link.hover();
 		await expect(link).toHaveCSS("text-decoration-line", "underline");
@@ -149,8 +152,8 @@ test.describe("on a wide screen", () => {
 	test("articles and people are in three columns", async ({ page }) => {
 		for (const [path, items] of [
 			["/blog", "#articles li:has(h3)"],
-			["/team", ".team-list > li"],
-			["/about-us", ".team-list > li"],
+			["/team", "main li:has(h2)"],
+			["/about-us", "#team li:has(h3)"],
 		] as const) {
 			await page.goto(path);
 			const lefts = await page
@@ -184,7 +187,7 @@ test("every table of an article and of the agreement has a name", async ({ tab: 
 
 test("cards of the blog say when an article was published", async ({ tab: page }) => {
 	await page.goto("/blog");
-	const cards = page.locator(".card-list li:has(h3)");
+	const cards = page.locator("#articles li:has(h3)");
 	expect(await cards.count()).toBeGreaterThan(0);
 	for (const card of await cards.all()) {
 		const path = await card.getByRole("link").getAttribute("href");

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
+const { demoLabel, labels } = site.content.settings;
 const names = ["Harcourt & Lane Advisory", "Harcourt, Lane & Featherstonehaugh Advisory"];
 
 test("a long name fits windows of all widths, from 1200 pixels on in one line", async ({
@@ -9,10 +11,12 @@ test("a long name fits windows of all widths, from 1200 pixels on in one line", 
 	for (const width of [320, 1200, 1280, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto("/strategy");
-		const name = page.locator(".site-header .logo span");
+		const header = page.getByRole("banner");
+		const logos = page.getByRole("link", { name: labels.logo, exact: true });
+		const name = header.getByRole("link", { name: labels.logo, exact: true }).locator("span");
 		const oneLine = (await name.boundingBox())?.height ?? 0;
 		for (const text of names) {
-			await page.locator(".logo span").evaluateAll((all, text) => {
+			await logos.locator("span").evaluateAll((all, text) => {
 				for (const each of all) {
 					each.textContent = text;
 				}
@@ -23,7 +27,7 @@ test("a long name fits windows of all widths, from 1200 pixels on in one line", 
 			expect(sideways, `${text}, ${width}`).toBeLessThanOrEqual(0);
 			if (width >= 1200) {
 				expect((await name.boundingBox())?.height, `${text}, ${width}`).toBe(oneLine);
-				await expect(page.locator(".site-header .action")).toBeInViewport({ ratio: 1 });
+				await expect(header.getByRole("link", { name: demoLabel })).toBeInViewport({ ratio: 1 });
 			}
 		}
 	}

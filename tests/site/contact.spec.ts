@@ -24,8 +24,10 @@ test("beside the contact form its words keep a readable width", async ({ tab: pa
 	for (const width of [1024, 1100, 1200, 1280]) {
 		await page.setViewportSize({ width, height: 768 });
 		await page.goto("/contact-us");
-		const words = page.locator(".contact-columns > :not(.contact-form)");
-		for (const column of await words.all()) {
+		// The telephone and the email address, and the list of replies.
+		const columns = page.locator("main :is(ul:has(a[href^='tel:']), dl)");
+		await expect(columns).toHaveCount(2);
+		for (const column of await columns.all()) {
 			expect((await column.boundingBox())?.width, `${width}`).toBeGreaterThan(250);
 		}
 	}

@@ -6,6 +6,7 @@ import { readTokens } from "../../development/design/tokens.ts";
 import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
 import { openDesign, openInDevelopment } from "../fixtures/developmentServer.ts";
 import { findAccessibilityViolations } from "./axe.ts";
+import { locateResults } from "./searchPage.ts";
 import { test } from "./tab.ts";
 
 test.describe("/design", () => {
@@ -71,5 +72,5 @@ test.describe("/design", () => {
 
 test("the search works in development", async ({ page }) => {
 	await openInDevelopment(page, "/search?q=pricng");
-	await expect(page.locator(".search-results > li").first()).toBeVisible();
+	await expect(locateResults(page).first()).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const { pricing } = site;
-const { estimator: copy, table } = site.content.pages.pricing;
+const { estimator: copy, hero, table } = site.content.pages.pricing;
 const start = copy.example.choices;
 
 /** The smallest head count of a plan that offers the strategy, and of one that does not. */
@@ -31,6 +31,18 @@ const locateSessions = (page: Page) =>
 const locateChoice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 	locateEstimate(page).getByRole("checkbox", { name: copy.fields[name].label });
 const locateAnnouncement = (page: Page) => locateEstimate(page).locator("output");
+const locateTotal = (page: Page) => locateAnnouncement(page).locator("b");
+const locateForm = (page: Page) => locateEstimate(page).getByRole("group", { name: copy.legend });
+const locateFormLink = (page: Page) =>
+	locateEstimate(page).getByRole("link", {
+		name: requireValue(hero.actions?.[0], "A link to the form").label,
+	});
+/** Locates the list that has a line of a name. */
+const locateList = (page: Page, label: string) =>
+	locateEstimate(page)
+		.locator("dl")
+		.filter({ has: page.getByText(label, { exact: true }) });
+const locateParts = (page: Page) => locateList(page, copy.results.platformYear);
 
 /** Returns the query of an estimate's URL, with all that one holds. */
 const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
@@ -64,10 +76,10 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	await expect(locateAnnouncement(page)).toContainText(
 		`${results.total} ${formatDollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: formatDollars(totalWithGst) })}`,
 	);
-	const [first, second] = await readLines(locateEstimate(page).locator("dl.summary-list.ruled"));
+	const [first, second] = await readLines(locateList(page, results.platformMonthly));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
 	expect(second).toBe(`${results.platformMonthly}: ${formatDollars(platformMonthly)}`);
-	expect((await readLines(locateEstimate(page).locator("dl.estimate-parts"))).sort()).toEqual(
+	expect((await readLines(locateParts(page))).sort()).toEqual(
 		items
 			.map(
 				({ id, amount }) =>
@@ -81,7 +93,7 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 async function expectIssue(page: Page, sentence: string): Promise<void> {
 	await expect(locateAnnouncement(page)).toHaveText(sentence);
 	await expect(locateEstimate(page)).not.toContainText(/NaN|Infinity|undefined|null/);
-	await expect(locateEstimate(page).locator("dl.estimate-parts")).not.toContainText("$");
+	await expect(locateParts(page)).not.toContainText("$");
 }
 
 test("every control works by keyboard, and the sum follows each", async ({ tab: page }) => {
@@ -282,7 +294,7 @@ test.describe("an estimate can be sent on", () => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/pricing${query}#estimate-result`);
 		await expect(locatePeople(page)).toBeEnabled();
-		await expect(locateEstimate(page).locator(".estimate-total b")).toBeInViewport();
+		await expect(locateTotal(page)).toBeInViewport();
 	});
 
 	for (const [title, formParameter] of [
@@ -386,7 +398,7 @@ test("an estimate prints with its figures, and its form without the slider", asy
 	).toBeVisible();
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
-	const form = await page.locator(".estimator-form").boundingBox();
+	const form = await locateForm(page).boundingBox();
 	const sum = await page.locator("#estimate-result").boundingBox();
 	expect(sum?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
 });
@@ -412,7 +424,7 @@ test.describe("a month is compared with the reader's seat price and hours", () =
 	const locateSeatPrice = (page: Page) => locateEstimate(page).getByLabel(seatPrice.label);
 	const locateHourlyRate = (page: Page) => locateEstimate(page).getByLabel(hourlyRate.label);
 	const readComparison = (page: Page) =>
-		readLines(locateEstimate(page).locator("dl.summary-list").last());
+		readLines(locateList(page, copy.results.breakEven.perPerson));
 
 	/** Formats the rows of the comparison with some figures of the reader. */
 	function formatComparison(figures: Partial<ComparisonInput>): string[] {
@@ -499,7 +511,7 @@ test("each of two tabs keeps its own choices, also after back and forward", asyn
 
 test("GET STARTED takes the estimate along, and the form shows it", async ({ tab: page }) => {
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
-	const formLink = page.locator("#estimate a.action").first();
+	const formLink = locateFormLink(page);
 	await expect(formLink).toHaveAttribute("href", /estimate=/);
 	await page.goto(requireValue(await formLink.getAttribute("href"), "The form’s URL"));
 	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
@@ -509,7 +521,7 @@ test("GET STARTED takes along what the form says now, not what it said first", a
 	tab: page,
 }) => {
 	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
-	const formLink = page.locator("#estimate a.action").first();
+	const formLink = locateFormLink(page);
 	await expect(formLink).toHaveAttribute("href", /people%3D7%26/);
 	for (const people of ["12", "90"]) {
 		await page.locator("#estimate-people").fill(people);
@@ -523,11 +535,11 @@ test("on a phone the sum of an estimate stays in sight beside its fields", async
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/pricing");
-	const fields = page.locator("#estimate .estimator-form :is(input:not([type=range])):enabled");
+	const fields = locateForm(page).locator("input:not([type=range]):enabled");
 	await expect(fields.first()).toBeEnabled();
 	for (const field of await fields.all()) {
 		await field.focus();
-		await expect(page.locator(".estimate-total b")).toBeInViewport({ ratio: 1 });
+		await expect(locateTotal(page)).toBeInViewport({ ratio: 1 });
 		await expect.poll(() => isUncovered(page)).toBe(true);
 	}
 });

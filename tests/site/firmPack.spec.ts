@@ -69,7 +69,7 @@ test("on a phone no table of a sheet needs scrolling, and each cell says its col
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/firm-pack");
-	const tables = page.locator(".pack-worksheet .table");
+	const tables = page.locator("details section:has(> table)");
 	await expect(tables.first()).toBeVisible();
 	const beyond = await tables.evaluateAll((all) =>
 		all.map((table) => table.scrollWidth - table.clientWidth),

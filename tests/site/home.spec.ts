@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the row of totals is in the first window of a laptop", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByText(figure.countLabel, { exact: true })).toBeInViewport({ ratio: 1 });
-	for (const total of await page.locator(".hero-counts dd").all()) {
+	for (const total of await page.getByRole("figure").locator("dd").all()) {
 		await expect(total).toBeInViewport({ ratio: 1 });
 	}
 });
@@ -25,7 +25,7 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 	const answer = interpolate(figure.answer, { team: tax, number: 3, count: "two", total: "three" });
 	const choice = page.getByRole("radio", { name: answer });
 	await page.getByRole("radio", { name: figure.everyone }).focus();
-	const rows = page.locator(".hero-team > div");
+	const rows = page.getByRole("radiogroup").locator("label + div");
 	const readOpacities = () =>
 		rows.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
 	expect(await readOpacities()).toEqual([1, 1, 1, 1, 1]);
@@ -58,11 +58,11 @@ test.describe("in a browser that does not know :has()", () => {
 		for (const team of figure.teams) {
 			const open = { number: "|", count: "|", total: "|" };
 			const [start = ""] = interpolate(figure.answer, { team, ...open }).split("|");
-			const sentence = page.locator(".hero-team .hero-answer", { hasText: start });
+			const sentence = page.getByRole("radiogroup").locator("label span", { hasText: start });
 			await expect(sentence).toBeVisible();
 			await expect(sentence).toHaveCSS("clip-path", "none");
 			await expect(sentence).toHaveCSS("position", "static");
 		}
-		await expect(page.locator(".hero-team input").first()).toBeHidden();
+		await expect(page.getByRole("radiogroup").locator("input").first()).toBeHidden();
 	});
 });

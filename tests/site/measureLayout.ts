@@ -4,7 +4,7 @@
  */
 export function measureFit(): { overflow: number; canNavigate: boolean } {
 	const { scrollWidth, clientWidth } = document.documentElement;
-	const ways = Array.from(document.querySelectorAll("#menu a, .menu-button"));
+	const ways = Array.from(document.querySelectorAll("#menu a, [popovertarget=menu]"));
 	return {
 		overflow: scrollWidth - clientWidth,
 		canNavigate: ways.some((way) => way.checkVisibility({ visibilityProperty: true })),

@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
 	test("a screenshot is inset, and shows the part whose text can be read", async ({ page }) => {
 		await page.goto("/platform");
 		for (const [index, { phoneCrop }] of items.entries()) {
-			const image = page.locator(".screenshot img").nth(index);
+			const image = page.locator("#screens img").nth(index);
 			await image.scrollIntoViewIfNeeded();
 			await expect(image).toHaveJSProperty("complete", true);
 			const { x = 0, width = 0, height = 0 } = (await image.boundingBox()) ?? {};
@@ -45,11 +45,12 @@ test("on a wide window three numbers are on each whole picture", async ({ page }
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/platform");
 	for (const [index, { callouts }] of items.entries()) {
-		const picture = page.locator(".screenshot").nth(index);
+		const figure = page.locator("#screens figure").nth(index);
+		const picture = figure.getByRole("img");
 		await picture.scrollIntoViewIfNeeded();
 		expect((await picture.boundingBox())?.width).toBe(1312);
 		for (const index of callouts.keys()) {
-			const number = picture.getByText(String(index + 1), { exact: true });
+			const number = figure.getByText(String(index + 1), { exact: true });
 			await number.scrollIntoViewIfNeeded();
 			await expect(number).toBeInViewport();
 		}
@@ -77,7 +78,7 @@ test("pictures that do not load leave their alt text and their space", async ({ 
 	await page.goto("/platform");
 	const measureHeights = () =>
 		page
-			.locator(".screenshot img")
+			.locator("#screens img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
 	const loadedHeights = await measureHeights();
 	await blockRequests(page, /\.(?:avif|webp|png|svg)$/);

@@ -5,20 +5,34 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const article = newestArticle.path;
-const { contact } = site.content.settings;
+const { contact, demoLabel } = site.content.settings;
+const { pages } = site.content;
 
-for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
+for (const { path, closing } of [
+	{
+		path: "/partner-referral-agreement",
+		closing: pages["partner-referral-agreement"].closing,
+	},
+	{ path: article, closing: pages.blog.articleClosing },
+	{ path: "/pricing", closing: pages.pricing.closing },
+]) {
 	test(`${path} prints as a document, on white`, async ({ tab: page }) => {
-		await page.emulateMedia({ media: "print", colorScheme: "dark" });
+		await page.emulateMedia({ colorScheme: "dark" });
 		await page.goto(path);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		for (const screenOnly of [
+		const partsForScreen = [
 			page.getByRole("navigation"),
 			page.getByRole("contentinfo"),
-			page.locator(".action"),
-			page.locator(".band"),
-		]) {
-			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
+			page.getByRole("link", { name: demoLabel }),
+			page.getByRole("link", { name: closing.action.label }),
+			page.getByRole("heading", { name: closing.title }),
+		];
+		for (const part of partsForScreen) {
+			await expect(part.first()).toBeVisible();
+		}
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		for (const part of partsForScreen) {
+			await expect(part).toHaveCount(0);
 		}
 		const { ground, lightness, breaks } = await page.evaluate(() => {
 			const { backgroundColor, color } = getComputedStyle(document.body);
@@ -46,7 +60,7 @@ for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) 
 		for (const screenOnly of [
 			page.getByRole("search"),
 			page.getByRole("button"),
-			page.locator(".estimator-form .caption"),
+			page.locator("#estimate fieldset .caption"),
 		]) {
 			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
 		}
@@ -114,12 +128,14 @@ function countLetters(pdf: Buffer): number[] {
 test("on paper a link shows its URL", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(article);
-	const links = await page.locator('.prose a:is([href^="http"], [href^="/"])').evaluateAll((all) =>
-		all.map((link) => ({
-			href: link.getAttribute("href"),
-			after: getComputedStyle(link, "::after").content,
-		})),
-	);
+	const links = await page
+		.locator('article a:is([href^="http"], [href^="/"]):not(article :is(header, aside) a)')
+		.evaluateAll((all) =>
+			all.map((link) => ({
+				href: link.getAttribute("href"),
+				after: getComputedStyle(link, "::after").content,
+			})),
+		);
 	expect(links.length).toBeGreaterThan(0);
 	for (const { href, after } of links) {
 		expect(after).toContain(href);
@@ -169,7 +185,7 @@ for (const path of ["/contact-us", "/pricing", "/team"]) {
 }
 
 test("an estimate prints on one page, with the questions of a meeting", async ({ tab: page }) => {
-	const { onPaper, results } = site.content.pages.pricing.estimator;
+	const { onPaper, results } = pages.pricing.estimator;
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
@@ -190,7 +206,7 @@ test("the number that Contact prints is right above the hours it is answered in"
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/contact-us");
-	const { text: hours } = site.content.pages["contact-us"].hours;
+	const { text: hours } = pages["contact-us"].hours;
 	const number = await page.getByText(contact.phone).filter({ visible: true }).boundingBox();
 	const answered = await page.getByText(hours).filter({ visible: true }).boundingBox();
 	const distance = (answered?.y ?? 0) - (number?.y ?? 0);
@@ -201,10 +217,8 @@ test("the number that Contact prints is right above the hours it is answered in"
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
-	const rows = page.locator(".estimate-details dl").last();
-	await expect(rows).toContainText(
-		site.content.pages.pricing.estimator.results.breakEven.perPerson,
-	);
+	const { perPerson } = pages.pricing.estimator.results.breakEven;
+	const rows = page.locator("#estimate dl").filter({ hasText: perPerson });
 	await expect(rows).toHaveCSS("break-inside", "avoid");
 });
 
@@ -233,7 +247,7 @@ test("tiles, prices and testimonials of the home page are each on one sheet", as
 }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/");
-	const items = page.locator(":is(.benefit-tiles, .lowest-prices) li, .testimonials figure");
+	const items = page.locator(":is(#benefits, #pricing) li, #testimonials figure");
 	expect(await items.count()).toBeGreaterThan(6);
 	for (const item of await items.all()) {
 		await expect(item).toHaveCSS("break-inside", "avoid");
@@ -243,7 +257,7 @@ test("tiles, prices and testimonials of the home page are each on one sheet", as
 test("a note about a new tab is not printed", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/");
-	await expect(page.getByText(site.content.pages.home.platform.demoNote)).toBeHidden();
+	await expect(page.getByText(pages.home.platform.demoNote)).toBeHidden();
 });
 
 test("words for paper are not on the screen", async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { getPagePattern } from "../../deploy/createManifest.ts";
 import { getDocumentFile } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { missingUrls, urls } from "./site.ts";
@@ -21,7 +22,10 @@ export function findUrlsWithNewMarkup(): ReadonlySet<string> {
 	const seenMarkup = new Set<string>();
 	for (const url of urls.filter((url) => !missingUrls.includes(url))) {
 		const [path = ""] = url.split("?");
-		const markup = listMarkup(readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8"));
+		const markup = listMarkup(
+			readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8"),
+			getPagePattern(path),
+		);
 		// The script of a URL with parameters draws what the document does not hold.
 		if (url !== path || !markup.isSubsetOf(seenMarkup)) {
 			urlsWithNewMarkup.add(url);
@@ -33,13 +37,18 @@ export function findUrlsWithNewMarkup(): ReadonlySet<string> {
 	return urlsWithNewMarkup;
 }
 
-/** Lists the elements of a document with each of their classes, such as `p.lede`. */
-function listMarkup(html: string): Set<string> {
+/**
+ * Lists the elements of a document with each of their classes, such as `p.lede`. The classes of components have one or
+ * two letters in a build, which mean another thing on each kind of page.
+ * @param kind the kind of the page.
+ */
+function listMarkup(html: string, kind: string): Set<string> {
 	const markup = new Set<string>();
 	visit(unified().use(rehypeParse).parse(html), "element", ({ tagName, properties }) => {
 		const { className } = properties;
 		for (const name of Array.isArray(className) ? className : [""]) {
-			markup.add(`${tagName}.${name}`);
+			const isOfKind = /^\w{1,2}$/.test(String(name));
+			markup.add(`${isOfKind ? kind : ""} ${tagName}.${name}`);
 		}
 	});
 	return markup;
