@@ -41,6 +41,39 @@ test("keys that are pressed before a slow form is open never become part of a pr
 	expect(desk.listChanges().join()).toContain("medium: 1130");
 });
 
+test("a key in a large form renders the field that it is typed in, and no other", async ({
+	openAnother,
+}) => {
+	const person = await openAnother();
+	const { page } = person;
+	// React reads the value of each text area that it renders.
+	await page.addInitScript(() => {
+		const { prototype } = HTMLTextAreaElement;
+		const value = Object.getOwnPropertyDescriptor(prototype, "value");
+		Object.defineProperty(prototype, "value", {
+			...value,
+			get(this: HTMLTextAreaElement) {
+				this.dataset.rendered = "";
+				return value?.get?.call(this);
+			},
+		});
+	});
+	await person.open();
+	await person.openForm("content/pages/about-us.yaml");
+	const introduction = person.getField("Top of the page", "Introduction");
+	await person.openSection("Top of the page");
+	await introduction.click();
+	const rendered = page.locator("textarea[data-rendered]");
+	await rendered.evaluateAll((areas) => {
+		for (const area of areas) {
+			area.removeAttribute("data-rendered");
+		}
+	});
+	await page.keyboard.type("A");
+	await expect(rendered).toHaveCount(1);
+	await expect(introduction).toHaveAttribute("data-rendered");
+});
+
 test("a form names the fields without which the page cannot show it, and leads to each", async ({
 	person,
 }) => {

@@ -17,7 +17,7 @@ export const reducedMotionWindow = {
 /** Milliseconds from one key to the next: nobody is faster. Tests that are about keys take their time. */
 const keyPause = 5;
 
-/** How much of a text is typed key by key: a large form takes a quarter of a second for each. */
+/** How much of a text is typed key by key. */
 const maxKeys = 12;
 
 /** Somebody at the desk: does what a person does. */

@@ -54,20 +54,15 @@ export function EntryFields({
 		<div ref={fieldsRef} onFocus={handleFocus} onSelect={handleSelect}>
 			<DeskForm
 				entry={entry}
-				data={data}
 				issues={issues}
 				context={{
 					kind: entry.kind,
 					hasCitations: entry.hasCitations === true,
-					title,
 					links,
 					facts,
-					data,
 					base,
-					change,
-					move,
-					...itemRemoval,
 				}}
+				typedForm={{ data, title, change, move, ...itemRemoval }}
 				onChange={type}
 			/>
 		</div>

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { ControlField } from "./ControlField.tsx";
-import type { DeskFormContext } from "./formContext.ts";
+import { type DeskFormContext, type TypedForm, TypedFormContext } from "./formContext.ts";
 import { controlField, createLibraryForm } from "./libraryForm.ts";
 import { templates } from "./templates/templates.ts";
 
@@ -26,37 +26,39 @@ const noDefaults = {
 /** The form of one entry. */
 export function DeskForm({
 	entry,
-	data,
 	issues,
 	context,
+	typedForm,
 	onChange,
 }: {
 	entry: Entry;
-	data: FieldValues;
 	issues: readonly FieldIssue[];
 	context: DeskFormContext;
+	typedForm: TypedForm;
 	onChange: (data: FieldValues, fieldId?: string) => void;
 }) {
 	const errors = useMemo(() => toErrorSchema(issues), [issues]);
 	const libraryForm = useMemo(() => createLibraryForm(entry.form), [entry.form]);
 	return (
-		<Form
-			{...libraryForm}
-			formData={data}
-			formContext={context}
-			validator={noValidator}
-			extraErrors={errors}
-			fields={fields}
-			templates={templates}
-			idPrefix="f"
-			idSeparator="."
-			noValidate
-			noHtml5Validate
-			showErrorList={false}
-			experimental_defaultFormStateBehavior={noDefaults}
-			onChange={({ formData }, id) => onChange(formData as FieldValues, id)}
-			tagName="div"
-		/>
+		<TypedFormContext value={typedForm}>
+			<Form
+				{...libraryForm}
+				formData={typedForm.data}
+				formContext={context}
+				validator={noValidator}
+				extraErrors={errors}
+				fields={fields}
+				templates={templates}
+				idPrefix="f"
+				idSeparator="."
+				noValidate
+				noHtml5Validate
+				showErrorList={false}
+				experimental_defaultFormStateBehavior={noDefaults}
+				onChange={({ formData }, id) => onChange(formData as FieldValues, id)}
+				tagName="div"
+			/>
+		</TypedFormContext>
 	);
 }
 

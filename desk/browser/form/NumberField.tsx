@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
 import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
+import { useTypedForm } from "./formContext.ts";
 import inline from "./inlineControls.module.css";
 import styles from "./NumberField.module.css";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
@@ -28,7 +30,6 @@ export function NumberField(
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
 	const isTyped = readNumber(text, isMoney) === (value ?? "");
 	const shownText = isTyped ? text : formatTypedNumber(value);
-	const baseValue = findBaseValue(context.data, context.base, path);
 	return (
 		<>
 			<div className={inline.controls}>
@@ -67,14 +68,26 @@ export function NumberField(
 					</label>
 				)}
 			</div>
-			{isMoney && isUnusualPrice(baseValue, value) && (
-				<PriceQuestion
-					key={`${baseValue} ${value}`}
-					before={Number(baseValue)}
-					after={Number(value)}
-				/>
-			)}
+			{isMoney && <UnusualPrice base={context.base} path={path} value={value} />}
 		</>
+	);
+}
+
+/** Compares a price with the one that the form was filled with, and asks about it. */
+function UnusualPrice({
+	base,
+	path,
+	value,
+}: { base: FieldValues } & Pick<ControlProps, "path" | "value">) {
+	const baseValue = findBaseValue(useTypedForm().data, base, path);
+	return (
+		isUnusualPrice(baseValue, value) && (
+			<PriceQuestion
+				key={`${baseValue} ${value}`}
+				before={Number(baseValue)}
+				after={Number(value)}
+			/>
+		)
 	);
 }
 

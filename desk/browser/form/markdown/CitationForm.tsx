@@ -2,7 +2,7 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import type { DeskFormContext } from "../formContext.ts";
+import { useTypedForm } from "../formContext.ts";
 import { createCitationName } from "./createCitationName.ts";
 import { readCitation, type TypedCitation } from "./readCitation.ts";
 import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
@@ -10,18 +10,17 @@ import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 /** The form of a citation: a new one, or one of the article's. */
 export function CitationForm({
 	id,
-	context,
 	before,
 	draft,
 	onDraft,
 	onCancel,
 	onDone,
 }: ToolFormProps<"citation", [name: string, citation?: FieldValues]> & {
-	context: DeskFormContext;
 	/** The words before the position of the mark. */
 	before: string;
 }) {
-	const citations = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
+	const { data } = useTypedForm();
+	const citations = (Array.isArray(data.sources) ? data.sources : []) as {
 		key: string;
 		title?: string;
 	}[];

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import type { ControlProps } from "../controlProps.ts";
+import { useTypedForm } from "../formContext.ts";
 import { CitationForm } from "./CitationForm.tsx";
 import { findWordsBefore } from "./citationMark.ts";
 import { LinkForm } from "./LinkForm.tsx";
@@ -24,15 +25,16 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 /** A text in Markdown, with buttons for what it can hold. */
 export function MarkdownWidget(props: ControlProps) {
 	const { id, value, onChange, context } = props;
+	const form = useTypedForm();
 	const text = String(value ?? "");
-	const { selection, ...drafts } = readToolDrafts(context.data);
+	const { selection, ...drafts } = readToolDrafts(form.data);
 	const area = useMarkdownArea(text, selection);
 	/** The tool that was opened last. One in whose form something is typed is open, too. */
 	const [lastTool, setLastTool] = useState<ToolName>();
 	const isOpen = (tool: ToolName) => tool === lastTool || drafts[tool] !== undefined;
 	const getFormId = (tool: ToolName) => `${id}.${tool}`;
 	const withDraft = <Tool extends ToolName>(tool: Tool, draft?: ToolDraft<Tool>) =>
-		setToolDraft(context.data, tool, draft, area.getSelection());
+		setToolDraft(form.data, tool, draft, area.getSelection());
 	const pressTool = (tool: ToolName) => {
 		if (isOpen(tool) && !drafts[tool]) {
 			setLastTool(undefined);
@@ -45,7 +47,7 @@ export function MarkdownWidget(props: ControlProps) {
 	const close = (tool: ToolName) =>
 		flushSync(() => {
 			setLastTool(undefined);
-			context.change(withDraft(tool));
+			form.change(withDraft(tool));
 		});
 	const getFormProps = <Tool extends ToolName>(tool: Tool) => ({
 		id: getFormId(tool),
@@ -53,7 +55,7 @@ export function MarkdownWidget(props: ControlProps) {
 		onDraft: (draft: ToolDraft<Tool> | undefined) => {
 			// It stays open when the last of it is deleted.
 			setLastTool(tool);
-			context.change(withDraft(tool, draft));
+			form.change(withDraft(tool, draft));
 		},
 		onCancel: () => {
 			close(tool);
@@ -66,7 +68,7 @@ export function MarkdownWidget(props: ControlProps) {
 			setLastTool(undefined);
 			const cited = { key: name, ...citation };
 			const data = withDraft("citation");
-			context.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
+			form.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
 			area.focus();
 		} else {
 			close("citation");
@@ -96,7 +98,7 @@ export function MarkdownWidget(props: ControlProps) {
 			{isOpen("picture") && (
 				<PictureForm
 					{...getFormProps("picture")}
-					context={context}
+					kind={context.kind}
 					onDone={(picture) => {
 						close("picture");
 						area.insertBlock(picture);
@@ -106,7 +108,6 @@ export function MarkdownWidget(props: ControlProps) {
 			{isOpen("citation") && (
 				<CitationForm
 					{...getFormProps("citation")}
-					context={context}
 					before={findWordsBefore(text, area.getMarkPosition())}
 					onDone={cite}
 				/>

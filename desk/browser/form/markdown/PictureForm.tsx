@@ -1,5 +1,5 @@
 import { TextField } from "../../components/TextField.tsx";
-import type { DeskFormContext } from "../formContext.ts";
+import { useTypedForm } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
 import { PictureFigure } from "../pictures/PictureFigure.tsx";
 import { escapeWords, quoteCaption } from "./escapeMarkdown.ts";
@@ -9,14 +9,16 @@ import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 /** The form of a picture in a text. */
 export function PictureForm({
 	id,
-	context,
+	kind,
 	draft,
 	onDraft,
 	onCancel,
 	onDone,
 }: ToolFormProps<"picture", [text: string]> & {
-	context: DeskFormContext;
+	/** The kind of the entry that it is in. */
+	kind: string;
 }) {
+	const { title } = useTypedForm();
 	const [{ name, alt, caption }, change] = useToolFields(
 		{ name: "", alt: "", caption: "" },
 		draft,
@@ -41,7 +43,7 @@ export function PictureForm({
 					<div className={styles.picture}>
 						<PictureDrop
 							label="Picture"
-							target={{ kind: context.kind, title: context.title }}
+							target={{ kind, title }}
 							error={hasTried ? nameProblem : undefined}
 							onUploaded={(picture) => change({ name: picture.name })}
 						/>
@@ -58,7 +60,7 @@ export function PictureForm({
 						onValue={(caption) => change({ caption })}
 					/>
 					{/* Last, because it appears while somebody may be typing in the fields above. */}
-					{name && <PictureFigure kind={context.kind} name={name} alt="As it will be inserted" />}
+					{name && <PictureFigure kind={kind} name={name} alt="As it will be inserted" />}
 				</>
 			)}
 		</ToolForm>

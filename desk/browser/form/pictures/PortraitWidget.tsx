@@ -1,5 +1,6 @@
 import { ControlGroup } from "../ControlGroup.tsx";
 import type { ControlProps } from "../controlProps.ts";
+import { useTypedForm } from "../formContext.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { PictureFigure } from "./PictureFigure.tsx";
 
@@ -8,7 +9,8 @@ const portraitAspect = 480 / 580;
 
 /** A photograph of a person. */
 export function PortraitWidget({ id, value: name, onChange, context, label }: ControlProps) {
-	const { kind, title } = context;
+	const { kind } = context;
+	const { title } = useTypedForm();
 	const value = String(name ?? "");
 	return (
 		<ControlGroup id={id}>

@@ -4,10 +4,12 @@ import type { PendingUpload } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { getScreenshotFile } from "../../../shared/screenshotFile.ts";
 import type { ControlProps } from "../controlProps.ts";
+import { useTypedForm } from "../formContext.ts";
 
 /** Reads which picture a crop is of, the screenshot of its item, and replaces it by an upload. */
 export function useCropPicture({ path, context }: ControlProps) {
-	const { kind, data, change } = context;
+	const { kind } = context;
+	const { data, change } = useTypedForm();
 	const item = getValue(data, path.slice(0, -1)) as { id?: string } | undefined;
 	const file = getScreenshotFile(item?.id);
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};

@@ -4,15 +4,15 @@ import type { FieldPath } from "../../../shared/api/forms.ts";
 import { getItemTitle } from "../../../shared/items.ts";
 import { IconButton } from "../../components/IconButton.tsx";
 import { SortableRow } from "../../components/SortableRow.tsx";
-import { getFormContext } from "../formContext.ts";
+import { useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
 import { isGroup } from "./isGroup.ts";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, registry, uiSchema } = props;
-	const { data, move, recordItemRemoval } = getFormContext(registry);
+	const { children, buttonsProps, index, totalItems, uiSchema } = props;
+	const { data, move, recordItemRemoval } = useTypedForm();
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const title = getItemTitle(getValue(data, [...list, index]), index);
 	const isSection = isGroup(getField(uiSchema));

@@ -4,7 +4,7 @@ import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
-import { getFormContext } from "../formContext.ts";
+import { useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldTemplate.module.css";
 import { Section } from "./Section.tsx";
@@ -29,7 +29,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const itemLabel = (item?.label ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
-	const { removedItem, restoreRemovedItem } = getFormContext(registry);
+	const { removedItem, restoreRemovedItem } = useTypedForm();
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
 	// The cursor goes to the new item, where the next words are typed.
