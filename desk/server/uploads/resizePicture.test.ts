@@ -42,6 +42,36 @@ test("a transparent picture that takes the place of a JPEG is white there, and i
 	expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
 });
 
+/** Creates a picture that no compression without loss makes much smaller. */
+function createNoise() {
+	const raw = { width: 1600, height: 1400, channels: 3 } as const;
+	return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).png();
+}
+
+test.each([
+	["a photograph", createNoise(), ".jpg"],
+	["a transparent photograph", createNoise().ensureAlpha(0.5), ".webp"],
+])("%s as PNG that stays large is compressed with loss", async (_name, picture, extension) => {
+	const bytes = await picture.toBuffer();
+	const resized = await resizePicture({ bytes, fileName: "portrait.png" });
+	expect(resized.extension).toBe(extension);
+	expect(resized.bytes.length).toBeLessThan(bytes.length / 2);
+	expect(await sharp(resized.bytes).metadata()).toMatchObject({ width: 1600, height: 1400 });
+	// One that takes the place of a PNG keeps its name.
+	const replacement = { bytes, fileName: "portrait.png", replaces: "home.png" };
+	expect((await resizePicture(replacement)).extension).toBe(".png");
+});
+
+test("a picture is no larger than pages need those of its kind", async () => {
+	const bytes = await sharp({
+		create: { width: 3000, height: 1500, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const resized = await resizePicture({ bytes, fileName: "portrait.jpg", maxPixels: 2000 });
+	expect(await sharp(resized.bytes).metadata()).toMatchObject({ width: 2000, height: 1000 });
+});
+
 test("a picture that would become larger is kept as it is", async () => {
 	// Noise that has been compressed harder than the desk does.
 	const raw = { width: 3000, height: 2500, channels: 3 } as const;

@@ -4,8 +4,8 @@ import { formatMegabytes } from "../../shared/formatNumber.ts";
 import { largePictureBytes } from "../../shared/limits.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
-/** Pictures wider or higher than this are scaled down: no page shows more. */
-const maxPixels = 3200;
+/** Pictures wider or higher than this are scaled down, unless those of their kind need even less. */
+const defaultMaxPixels = 3200;
 
 /** Pixels of the largest picture that is opened: more would take too much memory. */
 const maxInputPixels = 400_000_000;
@@ -37,6 +37,8 @@ interface DroppedPicture {
 	replaces?: string;
 	/** The part to keep. */
 	crop?: CropArea;
+	/** The widest and highest that pages need. */
+	maxPixels?: number | undefined;
 }
 
 /** A picture as it is stored, with sentences about what was done to it. */
@@ -52,6 +54,7 @@ export async function resizePicture({
 	fileName,
 	replaces,
 	crop,
+	maxPixels = defaultMaxPixels,
 }: DroppedPicture): Promise<ResizedPicture> {
 	const { format, width, height, hasAlpha } = await readPicture(bytes, fileName);
 	if (format === "svg" && !replaces) {
@@ -69,15 +72,15 @@ export async function resizePicture({
 		image.extract(toRegion(crop, width, height));
 	}
 	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
-	const encodedBytes = await encodePicture(image, extension).toBuffer();
-	if (canStay && encodedBytes.length >= bytes.length) {
+	const encoded = await encodeForPages(image, extension, { keepsFormat: replaces !== undefined });
+	if (canStay && encoded.bytes.length >= bytes.length) {
 		return { bytes, extension, notes: [] };
 	}
 	const notes = [
-		...(isLarge ? [describeSizes(bytes, encodedBytes)] : []),
+		...(isLarge ? [describeSizes(bytes, encoded.bytes)] : []),
 		...(isFlattened ? ["Where it was transparent it is white."] : []),
 	];
-	return { bytes: encodedBytes, extension, notes };
+	return { ...encoded, notes };
 }
 
 /** Chooses the extension of a picture: that of the one which it replaces, its own, or one that can hold what it shows. */
@@ -120,6 +123,21 @@ async function readPicture(bytes: Buffer, fileName: string) {
 
 function openPicture(bytes: Buffer): Sharp {
 	return sharp(bytes, { limitInputPixels: maxInputPixels });
+}
+
+/** Encodes a picture. A photograph as PNG stays large however few its pixels are: it becomes a JPEG or WebP. */
+async function encodeForPages(
+	image: Sharp,
+	extension: string,
+	{ keepsFormat }: { keepsFormat: boolean },
+): Promise<Pick<ResizedPicture, "bytes" | "extension">> {
+	const bytes = await encodePicture(image.clone(), extension).toBuffer();
+	if (extension !== ".png" || keepsFormat || bytes.length <= largePictureBytes) {
+		return { bytes, extension };
+	}
+	const { isOpaque } = await openPicture(bytes).stats();
+	const lossy = isOpaque ? ".jpg" : ".webp";
+	return { bytes: await encodePicture(image, lossy).toBuffer(), extension: lossy };
 }
 
 /** Encodes a picture. @param extension of the file */

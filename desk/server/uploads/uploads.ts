@@ -59,11 +59,12 @@ function getReplacementFile(root: string, file: string): string {
  * works in a URL.
  */
 export async function stageUpload(root: string, upload: Upload): Promise<StagedPicture> {
-	const folder = getDeskKind(upload.kind).pictures?.folder;
-	if (!folder) {
+	const { pictures } = getDeskKind(upload.kind);
+	if (!pictures) {
 		throw new Refusal("missing", "This form has no pictures.");
 	}
-	const { bytes, extension, notes } = await resizePicture(upload);
+	const { folder, maxPixels } = pictures;
+	const { bytes, extension, notes } = await resizePicture({ ...upload, maxPixels });
 	const { replaces } = upload;
 	const name = replaces ?? nameUpload(root, folder, { ...upload, extension });
 	const replacement = replaces && {

@@ -45,7 +45,7 @@ test("a camera's photograph gets a name that an address can have, and is saved w
 	const { width, height } = await sharp(
 		readFileSync(desk.file("content/team/ada-nguyen.jpg")),
 	).metadata();
-	expect([width, height]).toEqual([2560, 3200]);
+	expect([width, height]).toEqual([1600, 2000]);
 });
 
 test("a camera's photograph is called what its person is when that is saved, also by a form sent twice", async () => {

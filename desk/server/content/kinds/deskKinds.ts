@@ -41,6 +41,8 @@ interface Pictures {
 	isUsed: (name: string, data: FieldValues) => boolean;
 	/** The one field that shows them, where there is one. */
 	field?: string;
+	/** The width and height that pages need at most, where they need less than those of other kinds. */
+	maxPixels?: number;
 	/** Gives one another name in a form; without it pictures keep theirs. */
 	rename?: (data: FieldValues, from: string, to: string) => FieldValues;
 }
@@ -132,6 +134,8 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		isAuthor: true,
 		pictures: {
 			folder: "content/team",
+			// Nearly twice the widest that a portrait is shown, so that a part of it can be chosen later.
+			maxPixels: 2000,
 			isUsed: (name, { portrait }) => portrait === name,
 			field: "portrait",
 			rename: (data, _from, to) => ({ ...data, portrait: to }),
