@@ -9,6 +9,7 @@ import { pageReload } from "./build/vite/pageReload.ts";
 import { plainDynamicImports } from "./build/vite/plainDynamicImports.ts";
 import { browserRuntime, preactInTheBrowser } from "./build/vite/preactInTheBrowser.ts";
 import { repeatImports } from "./build/vite/repeatImports.ts";
+import { cssModules, shortClassNames } from "./build/vite/shortClassNames.ts";
 
 /**
  * Required features of browsers. The design's colours rest on light-dark(), which every engine has had
@@ -33,6 +34,8 @@ export default defineConfig({
 		// The framework, and after it what empties the modules of routes that it has made.
 		reactRouter(),
 		emptyRoutes(),
+		// After the stylesheets are written.
+		shortClassNames(),
 		// Development alone.
 		pageReload(),
 	],
@@ -64,6 +67,7 @@ export default defineConfig({
 			exclude: Features.VendorPrefixes,
 			// Names of widths: app/styles/breakpoints.ts.
 			drafts: { customMedia: true },
+			cssModules,
 		},
 	},
 	build: {

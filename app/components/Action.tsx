@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type HTMLAttributes, useContext } from "react";
 import type { Link } from "../../content-model/index.ts";
 import { joinClassNames } from "./classNames.ts";
-import "./Action.css";
+import styles from "./Action.module.css";
 
 /** Visually hidden text after the label of each link that opens in a new tab. The root layout provides it, and an island for its own links. */
 export const NewTabLabel = createContext("");
@@ -28,14 +28,10 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 type ActionVariant = "primary" | "filled" | "outline";
 
 /**
- * Returns the class of a link or button drawn as a leaf. The names are written out: a page keeps the styles
- * of those that the scripts of its islands name.
+ * Returns the class of a link or button drawn as a leaf.
  */
-export function getActionClass(variant: ActionVariant): string {
-	if (variant === "primary") {
-		return "action action-primary";
-	}
-	return variant === "filled" ? "action action-filled" : "action";
+export function getActionClass(variant: ActionVariant): string | undefined {
+	return joinClassNames(styles.action, variant !== "outline" && styles[variant]);
 }
 
 interface ActionProps extends ContentLinkProps {
@@ -76,5 +72,5 @@ interface ActionsProps extends HTMLAttributes<HTMLElement> {
 
 /** A row of actions: buttons, then secondary links. */
 export function Actions({ as: Element = "p", className, ...props }: ActionsProps) {
-	return <Element className={joinClassNames("actions cluster", className)} {...props} />;
+	return <Element className={joinClassNames(styles.actions, "cluster", className)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { Cover } from "./Cover.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 import { Tag } from "./Tag.tsx";
-import "./ArticleCard.css";
+import styles from "./ArticleCard.module.css";
 
 interface ArticleCardProps {
 	article: ArticleSummary;
@@ -25,7 +25,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
 	const { slug, path, title, summary, categoryLabel, cover } = article;
 	return (
-		<li className={layout === "row" ? "article-row" : undefined}>
+		<li className={layout === "row" ? styles.articleRow : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
 				<Tag as="p">{categoryLabel}</Tag>
@@ -35,8 +35,9 @@ export function ArticleCard({
 				{summaryLength && (
 					<p
 						className={joinClassNames(
-							"article-summary text-secondary",
-							summaryLength === "short" && "short",
+							styles.articleSummary,
+							"text-secondary",
+							summaryLength === "short" && styles.short,
 						)}
 					>
 						{summary}

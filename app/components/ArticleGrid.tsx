@@ -7,7 +7,7 @@ import { ArticleCards } from "./ArticleCards.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { Section } from "./Section.tsx";
-import "./ArticleGrid.css";
+import styles from "./ArticleGrid.module.css";
 
 interface ArticleGridProps {
 	copy: PageContent<"blog">;
@@ -50,13 +50,19 @@ export function ArticleGrid({
 	// After the first of three in a row it has the room of the other two.
 	const isWide = articles.length % 3 === 1;
 	return (
-		<Section id="articles" rulerFill={rulerFill} className="article-grid">
+		<Section id="articles" rulerFill={rulerFill} className={styles.articleGrid}>
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}
 			<ArticleCards articles={articles} bylinePrefix={copy.article.by} hasSummaries={hasSummaries}>
 				{hasSeeAll && (
-					<li className={joinClassNames("see-all-articles on-screen", isWide && "two-columns")}>
+					<li
+						className={joinClassNames(
+							styles.seeAllArticles,
+							"on-screen",
+							isWide && styles.twoColumns,
+						)}
+					>
 						<GridDrawing
 							matrix={drawAllArticles(isWide ? daysInGrid : smallCoverSize.columns)}
 							getCellColour={getRowColour}

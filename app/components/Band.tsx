@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { getTileClass, type Matrix, type TileName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRows } from "./HabitRow.tsx";
-import "./Band.css";
+import styles from "./Band.module.css";
 
 interface BandProps extends ComponentProps<"section"> {
 	/** Rows of 25 cells along the lower edge. Decorative. */
@@ -10,19 +10,24 @@ interface BandProps extends ComponentProps<"section"> {
 	/** Its tile, in place of the dark ground. */
 	tile?: TileName | undefined;
 	/** Its composition where there is room: two columns above the rows unless it is given. */
-	layout?: "rows-above" | "rows-beside" | "large-title" | undefined;
+	layout?: "rowsAbove" | "rowsBeside" | "largeTitle" | undefined;
 }
 
 /** A dark band across the page: its text, and rows that run past the edge of the window. */
 export function Band({ matrix, tile, layout, className, children, ...section }: BandProps) {
 	return (
 		<section
-			className={joinClassNames("band", layout, tile && getTileClass(tile), className)}
+			className={joinClassNames(
+				styles.band,
+				layout && styles[layout],
+				tile && getTileClass(tile),
+				className,
+			)}
 			{...section}
 		>
 			<div className="wrap split-at-week-3">
 				{children}
-				<div className="band-rows" aria-hidden="true">
+				<div className={styles.bandRows} aria-hidden="true">
 					<HabitRows matrix={matrix} colourClass={tile && "accent"} />
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import "./ContentsList.css";
+import { joinClassNames } from "./classNames.ts";
+import styles from "./ContentsList.module.css";
 
 interface ContentsListProps {
 	/** The sections of the text by their anchors. */
@@ -9,7 +10,7 @@ interface ContentsListProps {
 /** The contents of a long text. The section being read is marked. */
 export function ContentsList({ sections }: ContentsListProps) {
 	return (
-		<ol className="contents-list plain-links">
+		<ol className={joinClassNames(styles.contentsList, "plain-links")}>
 			{sections.map(({ id, title }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{title}</a>

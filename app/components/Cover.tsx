@@ -2,7 +2,7 @@ import { getTileClass } from "../../grid/index.ts";
 import type { CoverFiles } from "../site/covers.server.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
-import "./Cover.css";
+import styles from "./Cover.module.css";
 
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "small" | "strip">;
@@ -18,7 +18,7 @@ interface CoverProps {
 
 /** The cover of an article or event on its tile. Decorative: its title is beside it. */
 export function Cover({ cover: { tile, small, strip }, inline, name, className }: CoverProps) {
-	const classes = joinClassNames("cover", getTileClass(tile), className);
+	const classes = joinClassNames(styles.cover, getTileClass(tile), className);
 	if (inline) {
 		return inline === "small" ? (
 			<InlineSvg className={classes} svg={small.svg} name={name} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./DescriptionList.css";
+import styles from "./DescriptionList.module.css";
 
 interface DescriptionListProps {
 	/** Each term with its description, and an optional mark after the term, such as a tag. */
@@ -11,7 +11,7 @@ interface DescriptionListProps {
 /** Terms with their descriptions. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
 	return (
-		<dl className={joinClassNames("description-list", className)}>
+		<dl className={joinClassNames(styles.descriptionList, className)}>
 			{items.map(({ label, text, mark }) => (
 				<div key={label}>
 					<dt>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./Disclosure.css";
+import styles from "./Disclosure.module.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
 	/** The heading, always visible; it toggles the rest. */
@@ -10,7 +10,7 @@ interface DisclosureProps extends ComponentProps<"details"> {
 /** A heading that opens what is below it, without any script. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
 	return (
-		<details className={joinClassNames("disclosure", className)} {...details}>
+		<details className={joinClassNames(styles.disclosure, className)} {...details}>
 			<summary>{summary}</summary>
 			{children}
 		</details>

@@ -1,4 +1,4 @@
-import "./Duration.css";
+import styles from "./Duration.module.css";
 
 interface DurationProps {
 	/** A duration, such as “45 minutes at lunchtime”. */
@@ -8,7 +8,7 @@ interface DurationProps {
 /** The duration of a training, in thin type with heavy numbers. */
 export function Duration({ children: text }: DurationProps) {
 	return (
-		<p className="duration">
+		<p className={styles.duration}>
 			{text.split(/(\d+)/).map((part, index) =>
 				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
 				/^\d+$/.test(part) ? <b key={index}>{part}</b> : part,

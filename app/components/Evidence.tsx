@@ -1,10 +1,11 @@
 import type { FieldContent } from "../../content-model/index.ts";
-import "./Evidence.css";
+import { joinClassNames } from "./classNames.ts";
+import styles from "./Evidence.module.css";
 
 /** A fact, with its source below it. */
 export function Evidence({ text, source, url }: FieldContent<"evidence">) {
 	return (
-		<figure className="evidence margin-top-5">
+		<figure className={joinClassNames(styles.evidence, "margin-top-5")}>
 			<p>{text}</p>
 			<figcaption className="caption margin-top-2">
 				{url ? <a href={url}>{source}</a> : source}

@@ -1,6 +1,7 @@
 import type { FieldContent } from "../../content-model/index.ts";
+import { joinClassNames } from "./classNames.ts";
 import { SampleTag } from "./Tag.tsx";
-import "./FactStrip.css";
+import styles from "./FactStrip.module.css";
 
 interface FactStripProps {
 	/** The rows of the page's price section. Those without a fact are left out. */
@@ -12,7 +13,7 @@ export function FactStrip({ rows }: FactStripProps) {
 	const facts = rows.filter(({ figure, fact }) => figure && fact);
 	return (
 		facts.length > 0 && (
-			<ul className="fact-strip ruled">
+			<ul className={joinClassNames(styles.factStrip, "ruled")}>
 				{facts.map(({ figure, fact, sample }) => (
 					<li key={fact}>
 						<b>{figure}</b>{" "}

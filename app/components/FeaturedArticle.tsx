@@ -5,8 +5,9 @@ import type { ArticleSummary } from "../site/articles.server.ts";
 import { Actions } from "./Action.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
 import { Cover } from "./Cover.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { Tag } from "./Tag.tsx";
-import "./FeaturedArticle.css";
+import styles from "./FeaturedArticle.module.css";
 
 interface FeaturedArticleProps {
 	article: ArticleSummary;
@@ -21,13 +22,13 @@ interface FeaturedArticleProps {
 export function FeaturedArticle({ article, copy, label, children }: FeaturedArticleProps) {
 	const { slug, title, summary, minutes, cover } = article;
 	return (
-		<article className={`featured-article ${getTileClass(cover.tile)}`}>
-			<Cover cover={cover} inline="small" name={slug} className="featured-cover" />
+		<article className={joinClassNames(styles.featuredArticle, getTileClass(cover.tile))}>
+			<Cover cover={cover} inline="small" name={slug} className={styles.featuredCover} />
 			<div>
 				<Tag as="p">{label}</Tag>
 				<h2>{title}</h2>
-				<p className="summary">{summary}</p>
-				<p className="byline">
+				<p className={styles.summary}>{summary}</p>
+				<p className={styles.byline}>
 					<span>
 						<ArticleByline article={article} prefix={copy.by} />
 					</span>{" "}

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from "react";
 import { joinClassNames } from "./classNames.ts";
 import { LiveText } from "./LiveText.tsx";
-import "./Field.css";
+import styles from "./Field.module.css";
 
 type FieldProps = Omit<ComponentProps<"input">, "ref" | "value"> &
 	({ value: string; ref?: never } | { value?: never; ref?: Ref<HTMLInputElement> });
@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<"input">, "ref" | "value"> &
 export function Field({ className, ref, value, ...input }: FieldProps) {
 	return (
 		<input
-			className={joinClassNames("field", className)}
+			className={joinClassNames(styles.field, className)}
 			autoComplete="off"
 			value={value}
 			ref={
@@ -29,5 +29,5 @@ export function Field({ className, ref, value, ...input }: FieldProps) {
 
 /** The error of a field, and how to fix it. */
 export function ErrorMessage({ children }: { children: string | undefined }) {
-	return children ? <LiveText className="error-message">{children}</LiveText> : null;
+	return children ? <LiveText className={styles.errorMessage}>{children}</LiveText> : null;
 }

@@ -7,7 +7,7 @@ import {
 	mark,
 } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
-import "./GridDrawing.css";
+import styles from "./GridDrawing.module.css";
 
 interface GridDrawingProps {
 	/** The cells of the drawing. */
@@ -33,13 +33,13 @@ export function GridDrawing({
 	const width = columns * cellSize;
 	return (
 		<svg
-			className={joinClassNames("drawing", colourClass, large && "large-marks", className)}
+			className={joinClassNames(styles.drawing, colourClass, large && styles.largeMarks, className)}
 			// For a page without its stylesheet.
 			width={width / 2}
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
-			<path className="ticks" d={createTicks(matrix.length, columns)} />
+			<path className={styles.ticks} d={createTicks(matrix.length, columns)} />
 			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
 				<path
 					key={`${cellColour}${level}`}
@@ -52,4 +52,4 @@ export function GridDrawing({
 }
 
 /** Classes of marks by their level; bars have none. */
-const markClasses = { [mark.dot]: "dot", [mark.disc]: "disc", [mark.bar]: "" } as const;
+const markClasses = { [mark.dot]: styles.dot, [mark.disc]: styles.disc, [mark.bar]: undefined };

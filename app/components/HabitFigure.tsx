@@ -3,7 +3,7 @@ import { parseRow, weeksInGrid } from "../../grid/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { WeekLines, WeekNames } from "./WeekLines.tsx";
-import "./HabitFigure.css";
+import styles from "./HabitFigure.module.css";
 
 const weeks = Array.from({ length: weeksInGrid }, (_, index) => index + 1);
 
@@ -11,7 +11,7 @@ const weeks = Array.from({ length: weeksInGrid }, (_, index) => index + 1);
 export function HabitFigure({ figure: { caption, rows } }: { figure: Figure }) {
 	const { week } = usePageContext().settings.labels;
 	return (
-		<figure className="habit-figure">
+		<figure className={styles.habitFigure}>
 			<WeekLines data-no-text="">
 				<WeekNames names={weeks.map((number) => interpolate(week, { number }))} />
 				{rows.map(({ label, days, colour }) => (

@@ -1,6 +1,6 @@
 import { findRuns, type Level, type Matrix, mark } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
-import "./HabitRow.css";
+import styles from "./HabitRow.module.css";
 
 interface HabitRowProps {
 	/** One level per day; up to 25 days. */
@@ -12,16 +12,16 @@ interface HabitRowProps {
 }
 
 /** Classes of marks by their level; bars have none. */
-const markClasses: Partial<Record<Level, string>> = {
-	[mark.tick]: "gap",
-	[mark.dot]: "dot",
-	[mark.disc]: "disc",
+const markClasses: Partial<Record<Level, string | undefined>> = {
+	[mark.tick]: styles.gap,
+	[mark.dot]: styles.dot,
+	[mark.disc]: styles.disc,
 };
 
 /** One row of the habit grid: 25 equal columns filled by marks and gaps. */
 export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps) {
 	return (
-		<div className={joinClassNames("habit-row", colourClass, outlined && "outlined")}>
+		<div className={joinClassNames(styles.habitRow, colourClass, outlined && styles.outlined)}>
 			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
 				<i
 					key={start}

@@ -1,5 +1,5 @@
 import { joinClassNames } from "./classNames.ts";
-import "./InlineSvg.css";
+import styles from "./InlineSvg.module.css";
 
 interface InlineSvgProps {
 	/** Class of the background. */
@@ -16,7 +16,7 @@ interface InlineSvgProps {
 export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 	return (
 		<span
-			className={joinClassNames("inline-svg", className)}
+			className={joinClassNames(styles.inlineSvg, className)}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by grid, or checked by findSvgProblem.server.ts

@@ -1,8 +1,8 @@
 import { joinClassNames } from "./classNames.ts";
-import "./Legend.css";
+import styles from "./Legend.module.css";
 
 /** Classes of marks by their name in the content; a bar has none. */
-const markClasses = { dot: "dot", disc: "disc", gap: "gap", bar: "" } as const;
+const markClasses = { dot: styles.dot, disc: styles.disc, gap: styles.gap, bar: undefined };
 
 type MarkName = keyof typeof markClasses;
 
@@ -20,7 +20,7 @@ interface LegendProps {
 export function Legend({ labels, colourClass, aligned = false, className }: LegendProps) {
 	return (
 		<ul
-			className={joinClassNames("legend caption", aligned && "aligned", className)}
+			className={joinClassNames(styles.legend, "caption", aligned && styles.aligned, className)}
 			data-no-text=""
 		>
 			{(Object.keys(labels) as MarkName[]).map((mark) => (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Paragraph } from "../site/plainText.server.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineText } from "./InlineText.tsx";
-import "./LinkedText.css";
+import styles from "./LinkedText.module.css";
 
 interface LinkedTextProps extends ComponentProps<"div"> {
 	paragraphs: Paragraph[];
@@ -11,7 +11,7 @@ interface LinkedTextProps extends ComponentProps<"div"> {
 /** Paragraphs with links in them. */
 export function LinkedText({ paragraphs, className, ...div }: LinkedTextProps) {
 	return (
-		<div className={joinClassNames("linked-text", className)} {...div}>
+		<div className={joinClassNames(styles.linkedText, className)} {...div}>
 			{paragraphs.map((parts) => (
 				<p key={parts.map(({ text }) => text).join("")}>
 					<InlineText parts={parts} />

@@ -7,7 +7,7 @@ import { FactStrip } from "./FactStrip.tsx";
 import { Lede } from "./Lede.tsx";
 import { DrawnTitle, PageTitle } from "./PageTitle.tsx";
 import { Kicker } from "./TextHead.tsx";
-import "./PageHero.css";
+import styles from "./PageHero.module.css";
 
 type Hero = FieldContent<"hero">;
 
@@ -50,14 +50,14 @@ export function PageHero({
 	return (
 		<section
 			className={joinClassNames(
-				"page-hero",
-				flush && "flush",
-				compactOnPaper && "compact-on-paper",
+				styles.pageHero,
+				flush && styles.flush,
+				compactOnPaper && styles.compactOnPaper,
 			)}
 		>
 			<div className="wrap">
 				{kicker && (
-					<div className="page-kicker">
+					<div className={styles.pageKicker}>
 						<Kicker>{kicker}</Kicker>
 					</div>
 				)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getTileClass, type TileName } from "../../grid/index.ts";
-import "./PageTile.css";
+import { joinClassNames } from "./classNames.ts";
+import styles from "./PageTile.module.css";
 
 interface PageTileProps {
 	/** The colour of the page. */
@@ -11,7 +12,7 @@ interface PageTileProps {
 /** A page's own drawing on its tile, from edge to edge of the window, as the last part of its head. */
 export function PageTile({ tile, children }: PageTileProps) {
 	return (
-		<div className={`page-tile ${getTileClass(tile)}`}>
+		<div className={joinClassNames(styles.pageTile, getTileClass(tile))}>
 			<div className="wrap">{children}</div>
 		</div>
 	);

@@ -2,7 +2,7 @@ import type { Matrix } from "../../grid/index.ts";
 import { getWeightClass } from "../styles/weightClass.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
-import "./PageTitle.css";
+import styles from "./PageTitle.module.css";
 
 interface PageTitleProps {
 	/** The title; each letter is drawn one step heavier than the last. */
@@ -12,7 +12,7 @@ interface PageTitleProps {
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title }: PageTitleProps) {
 	return (
-		<h1 className={joinClassNames("page-title", getFirstLetterShape(title))}>
+		<h1 className={joinClassNames(styles.pageTitle, getFirstLetterClass(title))}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{weighLetters(title).map(({ letter, weightClass }, index) =>
@@ -38,7 +38,7 @@ interface DrawnTitleProps extends PageTitleProps {
 /** The title of a page that is a tool: its picture is beside it, where there is room, and takes none below. */
 export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
 	return (
-		<div className="drawn-title">
+		<div className={styles.drawnTitle}>
 			<PageTitle>{children}</PageTitle>
 			<GridDrawing matrix={drawing} colourClass="hue" />
 		</div>
@@ -57,10 +57,10 @@ function weighLetters(title: string): { letter: string; weightClass: string }[] 
 	}));
 }
 
-/** Returns the shape of a title's first letter at its left; nothing for a round one. */
-function getFirstLetterShape(title: string): "stem" | "point" | undefined {
+/** Returns the class of a title's first letter by its shape at the left; none for a round one. */
+function getFirstLetterClass(title: string): string | undefined {
 	if (/^[BDEFHIKLMNPRU]/.test(title)) {
-		return "stem";
+		return styles.stem;
 	}
-	return /^[ATVXY]/.test(title) ? "point" : undefined;
+	return /^[ATVXY]/.test(title) ? styles.point : undefined;
 }

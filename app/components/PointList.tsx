@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./PointList.css";
+import styles from "./PointList.module.css";
 
 interface Point {
 	title: string;
@@ -30,9 +30,9 @@ export function PointList<T extends Point>({
 	return (
 		<ul
 			className={joinClassNames(
-				"point-list",
-				drawingBeside && "beside",
-				cells && "cells",
+				styles.pointList,
+				drawingBeside && styles.beside,
+				cells && styles.cells,
 				className,
 			)}
 		>

@@ -6,7 +6,7 @@ import { desktop, tablet } from "../styles/breakpoints.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
-import "./Portrait.css";
+import styles from "./Portrait.module.css";
 
 interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };
@@ -28,7 +28,7 @@ export function Portrait({
 	className: ownClassName,
 }: PortraitProps) {
 	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
-	const className = joinClassNames("portrait", getTileClass(image.tile), ownClassName);
+	const className = joinClassNames(styles.portrait, getTileClass(image.tile), ownClassName);
 	switch (image.kind) {
 		case "photo":
 			return (
@@ -59,7 +59,7 @@ export function Portrait({
 			// The name is beside them.
 			return (
 				<span className={className} aria-hidden="true">
-					<span className="initials">{image.initials}</span>
+					<span className={styles.initials}>{image.initials}</span>
 				</span>
 			);
 	}

@@ -1,10 +1,11 @@
 import { type FieldContent, interpolate } from "../../content-model/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { Actions, ContentLink } from "./Action.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
-import "./PriceSection.css";
+import styles from "./PriceSection.module.css";
 
 /**
  * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and its
@@ -19,7 +20,7 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 	const { labels } = usePageContext().settings;
 	return (
 		<Section id="price">
-			<div className="price-section split-at-week-3">
+			<div className={joinClassNames(styles.priceSection, "split-at-week-3")}>
 				<div>
 					<h2>{title}</h2>
 					{lede && <p className="lede">{lede}</p>}
@@ -53,7 +54,7 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 				</div>
 			</div>
 			{groups.map((group) => (
-				<div key={group.title} className="price-section split-at-week-3">
+				<div key={group.title} className={joinClassNames(styles.priceSection, "split-at-week-3")}>
 					<h3>{group.title}</h3>
 					<Details rows={group.rows} />
 				</div>

@@ -1,5 +1,5 @@
 import { joinClassNames } from "./classNames.ts";
-import "./RuledList.css";
+import styles from "./RuledList.module.css";
 
 interface RuledListProps {
 	items: readonly string[];
@@ -9,7 +9,7 @@ interface RuledListProps {
 /** A ruled list in two columns, in large type. */
 export function RuledList({ items, className }: RuledListProps) {
 	return (
-		<ul className={joinClassNames("ruled-list ruled columns-2", className)}>
+		<ul className={joinClassNames(styles.ruledList, "ruled columns-2", className)}>
 			{items.map((item) => (
 				<li key={item}>{item}</li>
 			))}

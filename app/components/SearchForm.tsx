@@ -3,7 +3,7 @@ import { searchPath } from "../../paths/index.ts";
 import { ActionButton } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Field } from "./Field.tsx";
-import "./SearchForm.css";
+import styles from "./SearchForm.module.css";
 
 /** Maximum query length: longer than anyone types, short enough not to stall. */
 export const maxQueryLength = 200;
@@ -34,7 +34,7 @@ export function SearchForm({
 	return (
 		<search>
 			<form
-				className={joinClassNames("search-form", large && "large")}
+				className={joinClassNames(styles.searchForm, large && styles.large)}
 				action={searchPath}
 				{...form}
 			>

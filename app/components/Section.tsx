@@ -4,7 +4,7 @@ import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
 import { WeekLines } from "./WeekLines.tsx";
-import "./Section.css";
+import styles from "./Section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
@@ -29,7 +29,7 @@ interface BareSectionProps extends HTMLAttributes<HTMLElement> {
 
 /** A section without a heading, a line or a ground of its own. */
 export function BareSection({ as: Element = "section", className, ...props }: BareSectionProps) {
-	return <Element className={joinClassNames(className, "section wrap")} {...props} />;
+	return <Element className={joinClassNames(className, styles.section, "wrap")} {...props} />;
 }
 
 /**
@@ -48,13 +48,13 @@ export function Section({
 	...section
 }: SectionProps) {
 	const hasRuler = rulerFill !== undefined;
-	const ground = tinted ? "tinted" : !hasRuler && hasLine && "plain";
+	const ground = tinted ? "tinted" : !hasRuler && hasLine && styles.plain;
 	return (
-		<section id={id} className={joinClassNames("section", ground, className)} {...section}>
+		<section id={id} className={joinClassNames(styles.section, ground, className)} {...section}>
 			<div className="wrap">
 				{hasRuler && (
 					<WeekLines
-						className={joinClassNames("ruler", !hasRulerOnPaper && "on-screen")}
+						className={joinClassNames(styles.ruler, !hasRulerOnPaper && "on-screen")}
 						aria-hidden="true"
 					>
 						<HabitRow days={createRulerRow(id, rulerFill)} colourClass="hue" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
 import { Lede } from "./Lede.tsx";
 import { SampleTag } from "./Tag.tsx";
-import "./SectionHead.css";
+import styles from "./SectionHead.module.css";
 
 /** What the head of a section shows. */
 export interface SectionHeadProps {
@@ -39,7 +39,7 @@ export function SectionHead({
 		</h2>
 	);
 	return (
-		<div className={joinClassNames("section-head", inColumns && "split-at-week-3", className)}>
+		<div className={joinClassNames(styles.sectionHead, inColumns && "split-at-week-3", className)}>
 			{smallPrint ? (
 				<div>
 					{heading}

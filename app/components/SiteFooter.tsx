@@ -1,19 +1,20 @@
 import { usePageContext } from "../site/pageContext.ts";
 import { listAddressLines } from "../site/postalAddress.ts";
 import { ContentLink } from "./Action.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";
-import "./SiteFooter.css";
+import styles from "./SiteFooter.module.css";
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
 export function SiteFooter() {
 	const { settings } = usePageContext();
 	const { labels, contact, footer } = settings;
 	return (
-		<footer className="site-footer">
+		<footer className={styles.siteFooter}>
 			<div className="wrap">
-				<div className="columns plain-links">
-					<div className="brand">
+				<div className={joinClassNames(styles.columns, "plain-links")}>
+					<div className={styles.brand}>
 						<Logo />
 						<p className="margin-top-3">{settings.tagline}</p>
 					</div>
@@ -48,7 +49,7 @@ export function SiteFooter() {
 						</ul>
 					</section>
 				</div>
-				<div className="end margin-top-6">
+				<div className={joinClassNames(styles.end, "margin-top-6")}>
 					<p>{settings.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
 						<li>{`© ${settings.brand}`}</li>

@@ -2,8 +2,9 @@ import { useLocation } from "react-router";
 import { searchPath } from "../../paths/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { Action, ContentLink } from "./Action.tsx";
+import { joinClassNames } from "./classNames.ts";
 import { Logo } from "./Logo.tsx";
-import "./SiteHeader.css";
+import styles from "./SiteHeader.module.css";
 
 /**
  * The header of every page: logo, navigation links, search icon, demo button. On narrow screens the links are
@@ -14,10 +15,10 @@ export function SiteHeader() {
 	const path = useLocation().pathname;
 	const { labels } = settings;
 	return (
-		<header className="site-header wrap">
-			<Logo className="header-logo" />
+		<header className={joinClassNames(styles.siteHeader, "wrap")}>
+			<Logo className={styles.headerLogo} />
 			<nav aria-label={labels.mainNavigation}>
-				<button type="button" className="menu-button" popoverTarget="menu">
+				<button type="button" className={styles.menuButton} popoverTarget="menu">
 					<span>{labels.menu}</span>
 					<span>{labels.closeMenu}</span>
 				</button>
@@ -31,7 +32,7 @@ export function SiteHeader() {
 						</li>
 					))}
 				</ul>
-				<a className="search-icon" href={searchPath}>
+				<a className={styles.searchIcon} href={searchPath}>
 					<span className="visually-hidden">{labels.search}</span>
 					<svg viewBox="0 0 16 16" height={20} aria-hidden="true">
 						<path d="m11 11 4 4M2 7a5 5 0 0 1 10 0A5 5 0 0 1 2 7" />
@@ -40,7 +41,7 @@ export function SiteHeader() {
 			</nav>
 			<Action
 				variant="primary"
-				className="demo"
+				className={styles.demo}
 				link={{ label: settings.demoLabel, href: demoPlatform, newTab: true }}
 			/>
 		</header>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
-import "./StretchedLink.css";
+import styles from "./StretchedLink.module.css";
 
 /** The link of a card. All of the card, which is `position: relative`, is its target. */
 export function StretchedLink({ className, ...link }: ComponentProps<typeof ContentLink>) {
-	return <ContentLink {...link} className={joinClassNames(className, "stretched-link")} />;
+	return <ContentLink {...link} className={joinClassNames(className, styles.stretchedLink)} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./SummaryList.css";
+import styles from "./SummaryList.module.css";
 
 interface SummaryRow {
 	label: ReactNode;
@@ -16,7 +16,7 @@ interface SummaryListProps {
 /** Labels and their values, one per line. */
 export function SummaryList({ rows, className }: SummaryListProps) {
 	return (
-		<dl className={joinClassNames("summary-list", className)}>
+		<dl className={joinClassNames(styles.summaryList, className)}>
 			{rows.map(({ label, value, className }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
 				<div key={index} className={className}>

@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes } from "react";
 import { usePageContext } from "../site/pageContext.ts";
 import { joinClassNames } from "./classNames.ts";
-import "./Tag.css";
+import styles from "./Tag.module.css";
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
 	/** The HTML element to render. */
@@ -15,14 +15,14 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 /** A short label: a kind or a status. */
 export function Tag({ as = "span", className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
-	return <Element className={joinClassNames("tag", className)} {...attributes} />;
+	return <Element className={joinClassNames(styles.tag, className)} {...attributes} />;
 }
 
 /** Labels the content beside it as a sample: outlined for a whole section, quiet for one row of a list. */
 export function SampleTag({ inRow = false }: { inRow?: boolean }) {
 	return (
 		<Tag
-			className={inRow ? "quiet" : undefined}
+			className={inRow ? styles.quiet : undefined}
 			{...(import.meta.env.SSR && { "data-no-search": "" })}
 		>
 			{usePageContext().settings.labels.sample}

@@ -1,7 +1,8 @@
 import type { Member } from "../site/team.server.ts";
+import { joinClassNames } from "./classNames.ts";
 import { Portrait } from "./Portrait.tsx";
 import { StretchedLink } from "./StretchedLink.tsx";
-import "./TeamList.css";
+import styles from "./TeamList.module.css";
 
 interface TeamListProps {
 	members: Member[];
@@ -14,16 +15,16 @@ interface TeamListProps {
 /** The people of the firm: portrait, name linked to their page, role and a line each. */
 export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 	return (
-		<ul className="team-list columns-3">
+		<ul className={joinClassNames(styles.teamList, "columns-3")}>
 			{members.map((member, index) => (
 				<li key={member.slug}>
-					<div className="team-portrait">
+					<div className={styles.teamPortrait}>
 						<Portrait person={member} priority={index < first} />
 					</div>
 					<Name className="heading-3">
 						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
 					</Name>
-					<p className="role">{member.title}</p>
+					<p className={styles.role}>{member.title}</p>
 					<p className="text-secondary">{member.line}</p>
 				</li>
 			))}

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./TextHead.css";
+import styles from "./TextHead.module.css";
 
 /** The opening of a page of text, whose title takes several lines. */
 export function TextHead({ className, ...header }: ComponentProps<"header">) {
-	return <header className={joinClassNames("text-head wrap", className)} {...header} />;
+	return <header className={joinClassNames(styles.textHead, "wrap", className)} {...header} />;
 }
 
 /** The line above a title: what kind of page it is, and the back link. */
 export function Kicker({ children }: { children: ReactNode }) {
-	return <p className="kicker cluster">{children}</p>;
+	return <p className={joinClassNames(styles.kicker, "cluster")}>{children}</p>;
 }
 
 /** Facts about a text, as a list: its author and date, or its version. */
 export function MetaList({ children }: { children: ReactNode }) {
-	return <ul className="meta margin-top-5">{children}</ul>;
+	return <ul className={joinClassNames(styles.meta, "margin-top-5")}>{children}</ul>;
 }

@@ -2,12 +2,12 @@ import type { PlainSection } from "../site/plainText.server.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { BareSection } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
-import "./TextSections.css";
+import styles from "./TextSections.module.css";
 
 /** Sections of text, one below the other. Where there is room, their headings are at the left and stay in view. */
 export function TextSections({ sections }: { sections: readonly PlainSection[] }) {
 	return (
-		<BareSection as="div" id="text" className="text-sections">
+		<BareSection as="div" id="text" className={styles.textSections}>
 			{sections.map(({ id, title, sample, paragraphs }) => (
 				<section id={id} key={id} className="split-at-week-3">
 					<h2>

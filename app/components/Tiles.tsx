@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { getPictogram, getTileClass, type PictogramName, type TileName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
-import "./Tiles.css";
+import styles from "./Tiles.module.css";
 
 interface TilesProps {
 	as?: "ul" | "ol";
-	className: string;
+	className: string | undefined;
 	/** Each a {@link Tile}. */
 	children: ReactNode;
 }
 
 /** A list of coloured tiles: pictogram beside text on a phone, above it in a wider window. */
 export function Tiles({ as: List = "ul", className, children }: TilesProps) {
-	return <List className={joinClassNames("tiles", className)}>{children}</List>;
+	return <List className={joinClassNames(styles.tiles, className)}>{children}</List>;
 }
 
 interface TileProps {

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from "react";
 import { joinClassNames } from "./classNames.ts";
-import "./WeekLines.css";
+import styles from "./WeekLines.module.css";
 
 interface WeekNamesProps {
 	/** The five names, in their order. */
@@ -11,7 +11,7 @@ interface WeekNamesProps {
 /** The names of the five weeks, each above the line that it begins with. */
 export function WeekNames({ names, className }: WeekNamesProps) {
 	return (
-		<div className={joinClassNames("week-names", className)} aria-hidden="true">
+		<div className={joinClassNames(styles.weekNames, className)} aria-hidden="true">
 			{names.map((name) => (
 				<span key={name}>{name}</span>
 			))}
@@ -27,5 +27,5 @@ interface WeekLinesProps extends HTMLAttributes<HTMLElement> {
 /** The lines between five weeks, behind what is drawn on them. */
 export function WeekLines({ as = "div", className, ...props }: WeekLinesProps) {
 	const Element: ElementType = as;
-	return <Element className={joinClassNames("week-lines", className)} {...props} />;
+	return <Element className={joinClassNames(styles.weekLines, className)} {...props} />;
 }

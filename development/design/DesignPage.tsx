@@ -21,7 +21,7 @@ export function DesignPage({ data, tokens }: DesignPageProps) {
 				<fieldset className="cluster">
 					<legend className="visually-hidden">Colour scheme</legend>
 					{["device", "light", "dark"].map((scheme) => (
-						<label key={scheme} className="chip">
+						<label key={scheme}>
 							<input
 								type="radio"
 								name="scheme"
@@ -63,7 +63,7 @@ function Part({ name, file, children }: Pick<Specimen, "name" | "file"> & { chil
 	return (
 		<section className="specimen">
 			<div className="wrap">
-				<SectionHead title={name} lede={file} />
+				<SectionHead className="specimen-head" title={name} lede={file} />
 			</div>
 			{children}
 		</section>

@@ -325,7 +325,7 @@ function createDrawingSpecimens({ articles, members }: DesignData): Specimen[] {
 			"InlineSvg",
 			article && (
 				<InlineSvg
-					className={`cover ${getTileClass(article.cover.tile)}`}
+					className={getTileClass(article.cover.tile)}
 					svg={article.cover.small.svg}
 					alt="A cover"
 				/>

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { formatBrandColours } from "../../app/styles/brandColours.ts";
 import { customMedia } from "../../build/vite/cascadeLayers.ts";
-import { formatSelector, readSelectors } from "../fixtures/selectors.ts";
+import { createPalette, designColours } from "../../grid/index.ts";
 import { project } from "../fixtures/site.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
@@ -31,15 +32,6 @@ test("a name of a width or a height is in use", () => {
 	);
 	const unused = names.filter((name) => !queries.some((query) => query.includes(`(${name})`)));
 	expect(unused).toEqual([]);
-});
-
-test("a stylesheet of a page or a component leaves the elements of others alone", () => {
-	const selectors = globSync("app/{components,islands,pages}/**/*.css", { cwd: project }).flatMap(
-		(file) => readSelectors(file).map((selector) => `${file}: ${formatSelector(selector)}`),
-	);
-	expect(selectors.length).toBeGreaterThan(500);
-	// The page beside the desk's forms has all stylesheets.
-	expect(selectors.filter((selector) => !/: .*[.#[]/.test(selector))).toEqual([]);
 });
 
 test("a comment is not within a selector", () => {
@@ -99,7 +91,7 @@ const numberedWeights: Record<string, string> = {
 	"app/styles/tokens.css": "their names",
 	"app/styles/fonts.css": "which weights a file of a font has",
 	"app/styles/weights.css": "steps from light to heavy",
-	"app/pages/home/Hero.css": "steps from light to heavy, in the lines of one title",
+	"app/pages/home/Hero.module.css": "steps from light to heavy, in the lines of one title",
 };
 
 test("a weight of type that two stylesheets use has a name", () => {
@@ -124,4 +116,15 @@ test("an animation is in the stylesheet that uses it", () => {
 		return Array.from(used.difference(own));
 	});
 	expect(Array.from(new Set(elsewhere))).toEqual(Object.keys(sharedAnimations));
+});
+
+test.each([
+	["the site", "app/**/*.css", formatBrandColours(createPalette(designColours))],
+	["the desk", "desk/browser/**/*.css", ""],
+])("a custom property of %s has a fallback or is declared", (_part, pattern, generated) => {
+	const text = globSync(pattern, { cwd: project }).map(read).join("\n");
+	const declared = (text + generated).match(/--[\w-]+(?=\s*:)/g) ?? [];
+	const used = text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [];
+	expect(used.length).toBeGreaterThan(50);
+	expect(Array.from(new Set(used).difference(new Set(declared)))).toEqual([]);
 });

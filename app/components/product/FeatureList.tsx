@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { FieldContent } from "../../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
+import { joinClassNames } from "../classNames.ts";
 import { GridDrawing } from "../GridDrawing.tsx";
 import { HabitRow } from "../HabitRow.tsx";
 import { PointList } from "../PointList.tsx";
 import { Tag } from "../Tag.tsx";
 import type { WindowCopy } from "./content.ts";
 import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
-import "./FeatureList.css";
+import styles from "./FeatureList.module.css";
 
 type Feature = FieldContent<"itemWithIcon">;
 
@@ -27,11 +28,11 @@ interface FeatureListProps extends FigureData {
 export function FeatureList({ features, ...data }: FeatureListProps) {
 	return (
 		<PointList
-			className="feature-list ruled columns-3"
+			className={joinClassNames(styles.featureList, "ruled columns-3")}
 			cells
 			points={features}
 			renderDrawing={({ icon }) => (
-				<div className="feature-figure cluster" aria-hidden="true">
+				<div className={joinClassNames(styles.featureFigure, "cluster")} aria-hidden="true">
 					{figures[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 				</div>
 			)}
@@ -57,7 +58,7 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 	customisations: (data) => (
 		<>
 			{renderPersona(data)}
-			<span className="feature-swatches">
+			<span className={styles.featureSwatches}>
 				{swatches.map((colour) => (
 					<i key={colour} className={colour} />
 				))}
@@ -74,7 +75,7 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 			</Chip>
 		),
 	"custom-analytics": () => (
-		<div className="team-uptake">
+		<div className={styles.teamUptake}>
 			{teams.map(({ colour, start }) => (
 				<HabitRow
 					key={colour}

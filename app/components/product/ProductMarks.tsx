@@ -1,14 +1,14 @@
-import "./ProductMarks.css";
+import styles from "./ProductMarks.module.css";
 
 /** The assistant's mark: the first letter of its name on a leaf. */
 export function PersonaAvatar({ name }: { name: string }) {
-	return <b className="persona-mark">{name.charAt(0)}</b>;
+	return <b className={styles.personaMark}>{name.charAt(0)}</b>;
 }
 
 /** A lock, before a URL. */
 export function LockIcon() {
 	return (
-		<svg className="lock-mark" width={16} viewBox="0 0 24 24" aria-hidden="true">
+		<svg className={styles.lockMark} width={16} viewBox="0 0 24 24" aria-hidden="true">
 			<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />
 		</svg>
 	);

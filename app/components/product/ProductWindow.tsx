@@ -10,7 +10,7 @@ import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
 import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductMarks.tsx";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
-import "./ProductWindow.css";
+import styles from "./ProductWindow.module.css";
 
 /** What the window shows. */
 export interface ProductWindowProps {
@@ -30,17 +30,19 @@ export function ProductWindow({
 }) {
 	return (
 		<div
-			className={joinClassNames("product-window", gateway && "walled")}
+			className={joinClassNames(styles.productWindow, gateway && styles.walled)}
 			role="img"
 			aria-label={copy.description}
 		>
-			<div className="window-title-bar cluster caption">
+			<div className={joinClassNames(styles.windowTitleBar, "cluster caption")}>
 				<span>
 					<LockIcon />
 					{copy.url}
 				</span>
 				<span>{copy.hosting}</span>
-				{copy.sample && copy.sampleLabel && <Tag className="window-mark">{copy.sampleLabel}</Tag>}
+				{copy.sample && copy.sampleLabel && (
+					<Tag className={styles.windowMark}>{copy.sampleLabel}</Tag>
+				)}
 			</div>
 			<Conversation copy={copy} gateway={gateway} />
 			<Usage copy={copy} monthly={monthly} />
@@ -52,8 +54,8 @@ export function ProductWindow({
 function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactElement | undefined }) {
 	const { table } = copy;
 	return (
-		<div className="window-chat">
-			<div className={joinClassNames("window-question", gateway && "beside-gateway")}>
+		<div className={styles.windowChat}>
+			<div className={joinClassNames(styles.windowQuestion, gateway && styles.besideGateway)}>
 				{gateway}
 				<p>{copy.question}</p>
 				<Chip className="margin-top-2">{copy.attachment}</Chip>
@@ -89,8 +91,8 @@ function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactEleme
 					<Chip key={source}>{source}</Chip>
 				))}
 			</div>
-			<p className="follow-up">{copy.followUp}</p>
-			<div className="window-input space-between">
+			<p className={styles.followUp}>{copy.followUp}</p>
+			<div className={joinClassNames(styles.windowInput, "space-between")}>
 				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
 			</div>
 		</div>
@@ -117,11 +119,11 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 		),
 	}));
 	return (
-		<div className="window-usage">
+		<div className={styles.windowUsage}>
 			<p className="caption">
 				<b>{usage.title}</b>
 			</p>
-			<p className="count">
+			<p className={styles.count}>
 				{/* A small remainder could identify a person, so the platform shows no such count. */}
 				{`${before}${rest > 0 && rest < smallestGroup ? usage.nearlyAll : lastWeek} `}
 				<small>{after}</small>

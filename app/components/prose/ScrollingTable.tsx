@@ -4,7 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import type { ComponentProps } from "react";
 import { joinClassNames } from "../classNames.ts";
 import { StackingTable } from "../StackingTable.tsx";
-import "./ScrollingTable.css";
+import styles from "./ScrollingTable.module.css";
 
 /**
  * A table of a text, named by the headings of its columns. In a narrow window it scrolls in its own region, by keyboard
@@ -15,7 +15,7 @@ export function ScrollingTable({ node, ...table }: ComponentProps<"table"> & Ext
 	const hasCards = headings.length >= 3;
 	return (
 		<section
-			className={joinClassNames("table", hasCards && "with-cards")}
+			className={joinClassNames(styles.table, hasCards && styles.withCards)}
 			aria-label={headings.join(", ")}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 			tabIndex={0}

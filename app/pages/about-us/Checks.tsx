@@ -1,14 +1,15 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { getWeightClass } from "../../styles/weightClass.ts";
-import "./Checks.css";
+import styles from "./Checks.module.css";
 
 /** What a visitor can check without asking anybody, numbered, each with the link to it. */
 export function Checks({ copy: { items, ...head } }: { copy: PageContent<"about-us">["checks"] }) {
 	return (
 		<Section id="checks" head={head}>
-			<ol className="checks columns-3">
+			<ol className={joinClassNames(styles.checks, "columns-3")}>
 				{items.map(({ label, text, link }, index) => (
 					<li key={label}>
 						<b className={getWeightClass(index, items.length)} data-no-text="">

@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./FirmValues.css";
+import styles from "./FirmValues.module.css";
 
 interface FirmValuesProps {
 	copy: PageContent<"about-us">["values"];
@@ -14,7 +15,7 @@ export function FirmValues({ copy }: FirmValuesProps) {
 	return (
 		<Section id="values" tinted head={copy}>
 			<PointList
-				className="firm-values ruled columns-4"
+				className={joinClassNames(styles.firmValues, "ruled columns-4")}
 				drawingBeside
 				points={copy.items}
 				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}

@@ -3,7 +3,7 @@ import { InlineText } from "../../components/InlineText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import "./Introduction.css";
+import styles from "./Introduction.module.css";
 
 interface IntroductionProps extends Pick<PageContent<"about-us">, "approach"> {
 	/** May hold links. */
@@ -14,10 +14,10 @@ interface IntroductionProps extends Pick<PageContent<"about-us">, "approach"> {
 export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
 		<Section id="who-we-are" rulerFill={0.3}>
-			<SectionHead className="first-statement" title={whoWeAre.title}>
+			<SectionHead className={styles.firstStatement} title={whoWeAre.title}>
 				<Statement text={whoWeAre.text} />
 			</SectionHead>
-			<SectionHead className="last-statement" title={approach.title}>
+			<SectionHead className={styles.lastStatement} title={approach.title}>
 				<Statement text={[{ text: approach.text }]} />
 			</SectionHead>
 		</Section>
@@ -29,7 +29,7 @@ function Statement({ text: [first = { text: "" }, ...others] }: { text: Paragrap
 	const [sentence = ""] = first.href ? [] : (/^.*?[.?!](?=\s|$)/.exec(first.text) ?? []);
 	return (
 		<p className="text-secondary">
-			{sentence && <span className="first-sentence">{sentence}</span>}
+			{sentence && <span className={styles.firstSentence}>{sentence}</span>}
 			<InlineText parts={[{ ...first, text: first.text.slice(sentence.length) }, ...others]} />
 		</p>
 	);

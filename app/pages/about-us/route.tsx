@@ -43,7 +43,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />
 			</Section>
-			<ClosingBand {...page.closing} tile="eucalypt" layout="large-title" matrix={closingRows} />
+			<ClosingBand {...page.closing} tile="eucalypt" layout="largeTitle" matrix={closingRows} />
 		</>
 	);
 }

@@ -1,13 +1,14 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { drawShares } from "../../../grid/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { ArticlePage } from "./createArticlePage.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
-import "./ArticleBody.css";
+import styles from "./ArticleBody.module.css";
 
 interface ArticleBodyProps {
 	article: ArticlePage;
@@ -26,9 +27,9 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	);
 	const shares = new Map(parts.map(({ id }, index) => [id, rows[index] ?? []]));
 	return (
-		<BareSection as="div" className="article-body split-at-week-3">
+		<BareSection as="div" className={joinClassNames(styles.articleBody, "split-at-week-3")}>
 			<nav
-				className="contents-beside article-contents on-screen"
+				className={joinClassNames(styles.contentsBeside, styles.articleContents, "on-screen")}
 				data-no-text=""
 				aria-label={labels.contents}
 			>
@@ -36,7 +37,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 				<ContentsList sections={sections} />
 			</nav>
 			<Disclosure
-				className="contents-above article-contents on-screen"
+				className={joinClassNames(styles.contentsAbove, styles.articleContents, "on-screen")}
 				data-no-text=""
 				summary={labels.contents}
 			>

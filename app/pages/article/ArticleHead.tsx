@@ -4,7 +4,7 @@ import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../components/TextHead.tsx";
 import type { ArticlePage } from "./createArticlePage.ts";
-import "./ArticleHead.css";
+import styles from "./ArticleHead.module.css";
 
 interface ArticleHeadProps {
 	article: ArticlePage;
@@ -15,11 +15,11 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, copy }: ArticleHeadProps) {
 	const { slug, title, categoryLabel, category, author, date, minutes, cover } = article;
 	return (
-		<TextHead id="article-head" className="article-head">
+		<TextHead id="article-head" className={styles.articleHead}>
 			{/* A cover that moves here from the previous page needs its target before the first paint. */}
 			<link rel="expect" href="#article-head" blocking="render" />
 			<Kicker>
-				<Tag as="a" className="article-category" href={category.path}>
+				<Tag as="a" className={styles.articleCategory} href={category.path}>
 					{categoryLabel}
 				</Tag>{" "}
 				<a href={blogPath} className="on-screen" data-no-text="">

@@ -1,8 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "./createArticlePage.ts";
-import "./MoreArticles.css";
+import styles from "./MoreArticles.module.css";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
@@ -12,8 +13,8 @@ interface MoreArticlesProps {
 /** Further reading: the articles before and after by date, and three that are most alike. */
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
-		<BareSection className="more-articles on-screen" data-no-text="">
-			<ul className="neighbours ruled columns-2">
+		<BareSection className={joinClassNames(styles.moreArticles, "on-screen")} data-no-text="">
+			<ul className={joinClassNames(styles.neighbours, "ruled columns-2")}>
 				{earlier && (
 					<li>
 						<small>{copy.previous}</small>

@@ -1,8 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
 import { usePageContext } from "../../site/pageContext.ts";
-import "./ShareArticle.css";
+import styles from "./ShareArticle.module.css";
 
 interface ShareArticleProps {
 	slug: string;
@@ -15,7 +16,11 @@ interface ShareArticleProps {
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 	const url = toAbsoluteUrl(path, usePageContext().settings.url);
 	return (
-		<aside className="share-article on-screen" data-no-text="" aria-labelledby="share">
+		<aside
+			className={joinClassNames(styles.shareArticle, "on-screen")}
+			data-no-text=""
+			aria-labelledby="share"
+		>
 			<p id="share">{copy.title}</p>
 			<p>
 				<a href={getShareUrl(slug)} rel="nofollow">

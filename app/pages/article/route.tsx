@@ -11,7 +11,7 @@ import { ArticleHead } from "./ArticleHead.tsx";
 import { createArticlePage } from "./createArticlePage.ts";
 import { MoreArticles } from "./MoreArticles.tsx";
 import { WeightedWords } from "./WeightedWords.tsx";
-import "./article.css";
+import styles from "./article.module.css";
 
 export const handle: RouteHandle = { fonts: [serif] };
 
@@ -32,7 +32,7 @@ export default function Article({ loaderData: { article, copy, closing } }: Rout
 	const { heroWords } = usePageContext().settings;
 	return (
 		<>
-			<article className="article-page">
+			<article className={styles.articlePage}>
 				<ArticleHead article={article} copy={copy} />
 				<ArticleBody article={article} copy={copy} />
 			</article>
@@ -40,7 +40,7 @@ export default function Article({ loaderData: { article, copy, closing } }: Rout
 			<ClosingBand
 				{...closing}
 				title={<WeightedWords text={closing.title} words={heroWords} />}
-				layout="large-title"
+				layout="largeTitle"
 				matrix={closingRows}
 			/>
 		</>

@@ -1,6 +1,6 @@
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import type { ArticleSummary } from "../../site/articles.server.ts";
-import "./AuthorArticles.css";
+import styles from "./AuthorArticles.module.css";
 
 interface AuthorArticlesProps {
 	title: string;
@@ -12,7 +12,7 @@ interface AuthorArticlesProps {
 /** The articles of a person, one below the other. */
 export function AuthorArticles({ title, empty, articles }: AuthorArticlesProps) {
 	return (
-		<section id="articles" className="author-articles">
+		<section id="articles" className={styles.authorArticles}>
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			<h2 className="tagline">{title}</h2>

@@ -4,7 +4,7 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
 import type { Member } from "../../site/team.server.ts";
-import "./AuthorHead.css";
+import styles from "./AuthorHead.module.css";
 
 interface AuthorHeadProps {
 	author: Member;
@@ -18,7 +18,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
 	const [firstName = name] = name.split(" ");
 	return (
-		<header className="author-head">
+		<header className={styles.authorHead}>
 			<Kicker>
 				<a href={teamPath} className="on-screen" data-no-text="">
 					{copy.back}
@@ -26,7 +26,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 				{sample && <SampleTag />}
 			</Kicker>
 			<h1>{name}</h1>
-			<p className="author-role">{title}</p>
+			<p className={styles.authorRole}>{title}</p>
 			<p className="lede">{line}</p>
 			<p className="margin-top-4">{bio}</p>
 			<Actions>

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { AuthorArticles } from "./AuthorArticles.tsx";
 import { AuthorHead } from "./AuthorHead.tsx";
-import "./author.css";
+import styles from "./author.module.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, team, articles } = context.get(siteContext);
@@ -29,8 +30,8 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
 	const { name } = author;
 	return (
-		<div className="author wrap split-at-week-3">
-			<Portrait person={author} priority className="author-portrait" />
+		<div className={joinClassNames(styles.author, "wrap split-at-week-3")}>
+			<Portrait person={author} priority className={styles.authorPortrait} />
 			<div>
 				<AuthorHead author={author} copy={copy} contact={contact} />
 				<AuthorArticles

@@ -5,8 +5,9 @@ import {
 	type PictogramName,
 	type TileName,
 } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import "./BenefitNotice.css";
+import styles from "./BenefitNotice.module.css";
 
 interface BenefitNoticeProps {
 	icon: PictogramName;
@@ -18,8 +19,8 @@ interface BenefitNoticeProps {
 /** A benefit's drawing on its tile, and its text beside it. */
 export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
-		<section className="benefit-notice wrap split-at-week-3">
-			<div className={`benefit-picture ${getTileClass(tile)}`}>
+		<section className={joinClassNames(styles.benefitNotice, "wrap split-at-week-3")}>
+			<div className={joinClassNames(styles.benefitPicture, getTileClass(tile))}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>

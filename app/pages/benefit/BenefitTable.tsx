@@ -5,7 +5,7 @@ import { Legend } from "../../components/Legend.tsx";
 import { Section } from "../../components/Section.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./BenefitTable.css";
+import styles from "./BenefitTable.module.css";
 
 type BenefitTableProps = NonNullable<Benefit["table"]> & {
 	/** Tints the ground, if the section above has none. */
@@ -25,11 +25,11 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 			tinted={tinted}
 			rulerFill={0.5}
 			hasRulerOnPaper={false}
-			head={{ className: "benefit-table-head", title, ...(lede && { lede }) }}
+			head={{ className: styles.benefitTableHead, title, ...(lede && { lede }) }}
 		>
-			{legend && <Legend className="benefit-table-legend" labels={legend} colourClass="hue" />}
+			{legend && <Legend className={styles.benefitTableLegend} labels={legend} colourClass="hue" />}
 			<StackingTable
-				className={joinClassNames("benefit-table", isShort && "short-cells")}
+				className={joinClassNames(styles.benefitTable, isShort && styles.shortCells)}
 				aria-label={title}
 			>
 				<thead>
@@ -52,7 +52,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 										matrix={parseMatrix(people)}
 										colourClass="hue"
 										large
-										className="table-people"
+										className={styles.tablePeople}
 									/>
 								)}
 							</th>
@@ -72,7 +72,7 @@ function StepsDone({ count, total }: { count: number; total: number }) {
 		<GridDrawing
 			matrix={parseMatrix("#".repeat(count).padEnd(total, "."))}
 			colourClass={count === total ? "ochre" : "hue"}
-			className="table-steps on-screen"
+			className={joinClassNames(styles.tableSteps, "on-screen")}
 		/>
 	);
 }

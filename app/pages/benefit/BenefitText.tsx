@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Evidence } from "../../components/Evidence.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./BenefitText.css";
+import styles from "./BenefitText.module.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
@@ -26,7 +27,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions className="benefit-links on-screen">
+				<Actions className={joinClassNames(styles.benefitLinks, "on-screen")}>
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />

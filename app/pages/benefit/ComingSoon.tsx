@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./ComingSoon.css";
+import styles from "./ComingSoon.module.css";
 
 interface ComingSoonProps {
 	paragraphs: Benefit["paragraphs"];
@@ -14,8 +14,8 @@ interface ComingSoonProps {
 /** A note in small type on what a sample benefit's page will hold, below its text. */
 export function ComingSoon({ paragraphs, copy, belowPrice }: ComingSoonProps) {
 	return (
-		<aside className={joinClassNames("wrap split-at-week-3", belowPrice && "below-price")}>
-			<div className="coming-soon caption">
+		<aside className={joinClassNames("wrap split-at-week-3", belowPrice && styles.belowPrice)}>
+			<div className={joinClassNames(styles.comingSoon, "caption")}>
 				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
 				<div>
 					{copy.text && <p>{copy.text}</p>}

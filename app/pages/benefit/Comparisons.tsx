@@ -1,8 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass, type TileName } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./Comparisons.css";
+import styles from "./Comparisons.module.css";
 
 type Comparison = NonNullable<Benefit["comparisons"]>[number];
 
@@ -17,7 +18,7 @@ interface ComparisonsProps {
 export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 	return (
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
-			<ul className="comparisons ruled">
+			<ul className={joinClassNames(styles.comparisons, "ruled")}>
 				{comparisons.map(({ task, ...ways }) => (
 					<li key={task} className="split-at-week-3">
 						<h3>{task}</h3>
@@ -45,7 +46,7 @@ function Steps({
 	tile,
 }: Pick<ComparisonsProps, "copy" | "tile"> & { steps: Comparison["with"] }) {
 	return (
-		<ol className="comparison-steps">
+		<ol className={styles.comparisonSteps}>
 			{steps.map(({ text, assistant }) => (
 				<li key={text} className={assistant ? getTileClass(tile) : undefined}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}

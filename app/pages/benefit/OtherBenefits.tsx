@@ -4,7 +4,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./OtherBenefits.css";
+import styles from "./OtherBenefits.module.css";
 
 interface OtherBenefitsProps {
 	title: string;
@@ -12,8 +12,6 @@ interface OtherBenefitsProps {
 	/** A strip below the page's own benefit, or a grid where there is none. */
 	layout: "strip" | "grid";
 }
-
-const layoutClasses = { strip: "benefits-strip", grid: "benefits-grid" };
 
 /** Links to benefits, as tiles. Not printed. */
 export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
@@ -23,13 +21,13 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className={joinClassNames("other-benefits", layoutClasses[layout], "margin-top-5")}>
+			<ul className={joinClassNames(styles.otherBenefits, styles[layout], "margin-top-5")}>
 				{benefits.map((benefit) => {
 					const { path, title, icon, tile } = benefit;
 					return (
 						<li
 							key={path}
-							className={joinClassNames(getTileClass(tile), benefit === oddLast && "odd-last")}
+							className={joinClassNames(getTileClass(tile), benefit === oddLast && styles.oddLast)}
 						>
 							<GridDrawing matrix={getPictogram(icon)} />
 							<StretchedLink link={{ label: title, href: path, newTab: false }} />

@@ -11,7 +11,7 @@ import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { arrangeBlogGrid } from "./arrangeBlogGrid.ts";
-import "./blog.css";
+import styles from "./blog.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
@@ -46,13 +46,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 				</section>
 			)}
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll rulerFill={0.5}>
-				<SectionHead title={grid.title} className="article-grid-head">
+				<SectionHead title={grid.title} className={styles.articleGridHead}>
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</SectionHead>
 				<CategoryNav
 					label={filter.categoriesLabel}
 					categories={categories}
-					className="blog-categories"
+					className={styles.blogCategories}
 				/>
 			</ArticleGrid>
 		</>

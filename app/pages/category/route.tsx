@@ -5,6 +5,7 @@ import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -14,7 +15,7 @@ import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
-import "./category.css";
+import styles from "./category.module.css";
 
 /** Number of cards in a row. A category with fewer articles shows as many of the others. */
 const cardsInRow = 3;
@@ -60,7 +61,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
 				{/* The page's own title says what they are. */}
 				<h2 className="visually-hidden">{grid.title}</h2>
-				<div className="category-tools split-at-week-3">
+				<div className={joinClassNames(styles.categoryTools, "split-at-week-3")}>
 					<CategoryNav label={filter.categoriesLabel} categories={categories} />
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</div>
@@ -68,7 +69,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			</ArticleGrid>
 			{others.length > 0 && (
 				<Section id="other-articles">
-					<div className="other-categories split-at-week-3">
+					<div className={joinClassNames(styles.otherCategories, "split-at-week-3")}>
 						<h2 className="tagline">{filter.others}</h2>
 						<ul className="ruled">
 							{others.map((article) => (

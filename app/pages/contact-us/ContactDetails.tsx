@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
-import "./ContactDetails.css";
+import styles from "./ContactDetails.module.css";
 
 interface ContactDetailsProps {
 	/** How soon support replies, and the like. */
@@ -13,7 +13,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ reply }: ContactDetailsProps) {
 	const { contact, labels } = usePageContext().settings;
 	return (
-		<div className="contact-details">
+		<div className={styles.contactDetails}>
 			<dl className="ruled">
 				{reply.map(({ label, text, sample }) => (
 					<div key={label}>

@@ -1,7 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import checkFormHost from "./checkFormHost.inline.ts?text";
 import { FormPanel } from "./FormPanel.tsx";
-import "./ContactForm.css";
+import styles from "./ContactForm.module.css";
 
 interface ContactFormProps {
 	copy: PageContent<"contact-us">["form"];
@@ -12,9 +13,9 @@ interface ContactFormProps {
 /** The framed form. Until it has loaded, a panel with its questions, and with a link to it, is in its place. */
 export function ContactForm({ copy, url }: ContactFormProps) {
 	return (
-		<div className="contact-form on-screen">
+		<div className={joinClassNames(styles.contactForm, "on-screen")}>
 			{/* Marked for the desk, which updates pages in place and leaves such a class alone. */}
-			<div className="form-frame" data-scripted-class="">
+			<div className={styles.formFrame} data-scripted-class="">
 				<FormPanel copy={copy.panel} openInNewTab={copy.openInNewTab} url={url} />
 				{/* Loads after the first paint, once near the viewport. */}
 				<iframe src={url} title={copy.title} height={800} loading="lazy" />

@@ -1,13 +1,14 @@
+import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { Member } from "../../site/team.server.ts";
-import "./ContactPerson.css";
+import styles from "./ContactPerson.module.css";
 
 /** The person who replies, beside a small portrait. */
 export function ContactPerson({ person }: { person: Member }) {
 	return (
-		<div className="contact-person">
-			<Portrait person={person} className="contact-portrait on-screen" />
+		<div className={styles.contactPerson}>
+			<Portrait person={person} className={joinClassNames(styles.contactPortrait, "on-screen")} />
 			<p>
 				<b>{person.name}</b>
 				<br />

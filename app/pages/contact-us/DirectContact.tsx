@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import { ContactPerson } from "./ContactPerson.tsx";
-import "./DirectContact.css";
+import styles from "./DirectContact.module.css";
 
 interface DirectContactProps {
 	page: PageContent<"contact-us">;
@@ -20,11 +21,11 @@ export function DirectContact({ page, person }: DirectContactProps) {
 	const { hero: copy, call, write, hours } = page;
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
-		<div className="contact-words">
+		<div className={styles.contactWords}>
 			<p className="tagline">
 				{copy.tagline} {copy.sample && <SampleTag />}
 			</p>
-			<ul className="direct-contact ruled">
+			<ul className={joinClassNames(styles.directContact, "ruled")}>
 				<li>
 					<a href={phoneHref}>
 						<small>{call}</small> <b className="tagline">{phone}</b>

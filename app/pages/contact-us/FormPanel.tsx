@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
-import "./FormPanel.css";
+import styles from "./FormPanel.module.css";
 
 interface FormPanelProps {
 	copy: PageContent<"contact-us">["form"]["panel"];
@@ -17,7 +17,7 @@ const message = ["o-.......................", "..####..................."].map(p
 /** The form's questions, and the form in a new tab. The telephone number and the email address are beside it. */
 export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 	return (
-		<div className="form-panel" data-no-text="">
+		<div className={styles.formPanel} data-no-text="">
 			<div aria-hidden="true">
 				<HabitRows matrix={message} colourClass="hue" />
 			</div>

@@ -2,7 +2,7 @@ import { getTileClass, type Matrix, type TileName } from "../../../grid/index.ts
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import "./TileStrip.css";
+import styles from "./TileStrip.module.css";
 
 interface Strip {
 	/** Rows of 25 cells, or of 13 on a phone. */
@@ -24,8 +24,8 @@ interface TileStripProps {
 /** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window, with its legend. */
 export function TileStrip({ tile, narrow, wide, labels }: TileStripProps) {
 	return (
-		<div className={joinClassNames("tile-strip on-screen", getTileClass(tile))}>
-			<div className="narrow-strip wrap on-phone" aria-hidden="true">
+		<div className={joinClassNames(styles.tileStrip, "on-screen", getTileClass(tile))}>
+			<div className={joinClassNames(styles.narrowStrip, "wrap on-phone")} aria-hidden="true">
 				<StripRows {...narrow} />
 			</div>
 			<div className="wrap above-phone" aria-hidden="true">

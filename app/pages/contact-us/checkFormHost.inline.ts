@@ -4,8 +4,8 @@
  */
 
 const timeoutMilliseconds = 10_000;
-const box = document.querySelector(".form-frame");
-const frame = box?.querySelector("iframe");
+const frame = document.querySelector("iframe");
+const box = frame?.parentElement;
 
 if (box && frame) {
 	const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));

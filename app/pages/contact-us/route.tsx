@@ -1,4 +1,5 @@
 import { parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
@@ -6,7 +7,7 @@ import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { DirectContact } from "./DirectContact.tsx";
 import { TileStrip } from "./TileStrip.tsx";
-import "./contact.css";
+import styles from "./contact.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -23,9 +24,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
 		<>
-			<section className="contact-page wrap">
+			<section className={joinClassNames(styles.contactPage, "wrap")}>
 				<PageTitle>{page.hero.title}</PageTitle>
-				<div className="contact-columns">
+				<div className={styles.contactColumns}>
 					<DirectContact page={page} person={person} />
 					<ContactForm copy={page.form} url={contactForm} />
 					<ContactDetails reply={page.reply} />

@@ -1,15 +1,16 @@
 import { parseRow } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
-import "./ErrorPage.css";
+import styles from "./ErrorPage.module.css";
 
 /** The page for an error that nothing else has handled: a row that stops, and two links. */
 export function ErrorPage() {
 	const { errorPage: page } = usePageContext();
 	return (
-		<section className="error-page wrap">
+		<section className={joinClassNames(styles.errorPage, "wrap")}>
 			<Head {...page.head} />
 			<HabitRow days={parseRow("####################.....")} colourClass="gum" />
 			<h1>{page.title}</h1>

@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
-import "./EventCard.css";
+import styles from "./EventCard.module.css";
 
 interface EventCardProps {
 	event: SiteEvent;
@@ -29,20 +30,20 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 		reading,
 	} = event;
 	return (
-		<li id={slug} className="event-card">
-			<div className="event-cover">
+		<li id={slug} className={styles.eventCard}>
+			<div className={styles.eventCover}>
 				<Cover cover={cover} />
 				{/* Empty: only the visitor's clock knows whether the event is past. */}
 				<Tag
 					as="time"
-					className="event-status"
+					className={styles.eventStatus}
 					dateTime={instants.end}
 					data-upcoming={copy.upcoming}
 					data-past={copy.past}
 				/>
 			</div>
 			<div>
-				<p className="event-day caption">
+				<p className={joinClassNames(styles.eventDay, "caption")}>
 					<time dateTime={instants.start}>
 						<b>
 							{dateParts.weekday}
@@ -53,21 +54,27 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					</time>
 				</p>
 				<p className="caption">
-					<span className={type === "EVENT" ? "event-badge filled" : "event-badge"}>
+					<span
+						className={
+							type === "EVENT"
+								? joinClassNames(styles.eventBadge, styles.filled)
+								: styles.eventBadge
+						}
+					>
 						{types[type]}
 					</span>{" "}
-					<span className="event-place">{location}</span>
+					<span className={styles.eventPlace}>{location}</span>
 				</p>
 				<h3>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
 				</h3>
-				<p className="event-summary text-secondary">{summary}</p>
+				<p className={joinClassNames(styles.eventSummary, "text-secondary")}>{summary}</p>
 				{reading && (
-					<p className="event-reading caption on-screen">
+					<p className={joinClassNames(styles.eventReading, "caption on-screen")}>
 						<ContentLink link={reading} />
 					</p>
 				)}
-				<p className="add-to-calendar caption on-screen">
+				<p className={joinClassNames(styles.addToCalendar, "caption on-screen")}>
 					<a href={calendarPath}>
 						{copy.addToCalendar}
 						<span className="visually-hidden" data-no-search="">

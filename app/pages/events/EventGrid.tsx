@@ -2,12 +2,13 @@ import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { getFixedFilePath } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
 import { YearCalendar } from "./YearCalendar.tsx";
-import "./EventGrid.css";
+import styles from "./EventGrid.module.css";
 
 interface EventGridProps {
 	events: readonly SiteEvent[];
@@ -34,11 +35,11 @@ export function EventGrid({ events, page }: EventGridProps) {
 			</CardList>
 		);
 	return (
-		<Section id="events" className="event-grid" hasLine={events.length === 0} head={head}>
+		<Section id="events" className={styles.eventGrid} hasLine={events.length === 0} head={head}>
 			{events.length > 0 && (
 				<>
 					{!allPast && (
-						<p className="when-all-past" data-no-text="">
+						<p className={styles.whenAllPast} data-no-text="">
 							<b>{pastHeading}</b> {copy.empty}
 						</p>
 					)}
@@ -60,7 +61,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 function OtherWays({ copy }: { copy: PageContent<"events">["grid"] }) {
 	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
 	return (
-		<ul className="other-ways columns-2 on-screen">
+		<ul className={joinClassNames(styles.otherWays, "columns-2 on-screen")}>
 			{[...copy.otherWays, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
 				<li key={link.href}>
 					<h3>

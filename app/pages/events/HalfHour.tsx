@@ -5,7 +5,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
-import "./HalfHour.css";
+import styles from "./HalfHour.module.css";
 
 interface HalfHourProps {
 	copy: PageContent<"events">["halfHour"];
@@ -15,7 +15,7 @@ interface HalfHourProps {
 export function HalfHour({ copy }: HalfHourProps) {
 	return (
 		<PageTile tile="wattle">
-			<div className="half-hour">
+			<div className={styles.halfHour}>
 				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>
 					<div>

@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYearCalendar } from "./createYearCalendar.ts";
-import "./YearCalendar.css";
+import styles from "./YearCalendar.module.css";
 
 interface YearCalendarProps {
 	events: readonly SiteEvent[];
@@ -18,16 +18,16 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 		return null;
 	}
 	return (
-		<figure className="year-calendar" data-no-text="">
-			<div className="quarters" aria-hidden="true">
+		<figure className={styles.yearCalendar} data-no-text="">
+			<div className={styles.quarters} aria-hidden="true">
 				{drawing.quarters.map((months) => (
 					<div key={months[0]?.name}>
 						{months.map(({ name, days, weeks }) => (
-							<p key={name} className="month">
-								{name} <b className="month-days">{days.join(", ")}</b>
-								<span className="weeks">
+							<p key={name} className={styles.month}>
+								{name} <b className={styles.monthDays}>{days.join(", ")}</b>
+								<span className={styles.weeks}>
 									{weeks.map(({ thursday, event }) => (
-										<i key={thursday} className="week">
+										<i key={thursday} className={styles.week}>
 											{event && <Leaf type={event.type} />}
 										</i>
 									))}
@@ -55,5 +55,5 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 
 /** The mark of an event, filled, or of a webinar, an outline. */
 function Leaf({ type }: { type: string }) {
-	return <b className={joinClassNames("leaf", type === "EVENT" && "event-leaf")} />;
+	return <b className={joinClassNames(styles.leaf, type === "EVENT" && styles.eventLeaf)} />;
 }

@@ -7,7 +7,7 @@ const section = document.getElementById("events");
 
 function labelPastEvents(): void {
 	let allPast = true;
-	for (const label of document.querySelectorAll<HTMLTimeElement>(".event-status")) {
+	for (const label of document.querySelectorAll<HTMLTimeElement>("time[data-past]")) {
 		const isPast = Date.now() >= Date.parse(label.dateTime);
 		const { past = "", upcoming = "" } = label.dataset;
 		label.textContent = isPast ? past : upcoming;

@@ -7,7 +7,7 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
 import { drawQuestions } from "./drawQuestions.ts";
-import "./QuestionGroup.css";
+import styles from "./QuestionGroup.module.css";
 
 /** Questions on one subject. */
 export interface GroupedQuestions {
@@ -33,22 +33,22 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 		<Section
 			id={id}
 			hasLine={hasLine}
-			className={joinClassNames("question-group", !hasLine && "below-tile")}
+			className={joinClassNames(styles.questionGroup, !hasLine && styles.belowTile)}
 		>
 			<div className="split-at-week-3">
-				<div className="group-name">
-					<SectionHead title={title} sample={areSamples} className="group-head" />
+				<div className={styles.groupName}>
+					<SectionHead title={title} sample={areSamples} className={styles.groupHead} />
 					<GridDrawing
 						matrix={drawQuestions(questions.length)}
 						colourClass="ochre"
-						className="group-drawing"
+						className={styles.groupDrawing}
 					/>
 				</div>
-				<div className="group-questions ruled">
+				<div className={joinClassNames(styles.groupQuestions, "ruled")}>
 					{questions.map(({ id, question, sample, answer }, index) => (
 						<Disclosure
 							key={id}
-							className="faq-question"
+							className={styles.faqQuestion}
 							open={index === 0}
 							summary={
 								<h3>
@@ -56,7 +56,7 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 								</h3>
 							}
 						>
-							<LinkedText id={id} className="faq-answer" paragraphs={answer} />
+							<LinkedText id={id} className={styles.faqAnswer} paragraphs={answer} />
 						</Disclosure>
 					))}
 				</div>

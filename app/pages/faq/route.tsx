@@ -39,7 +39,7 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 			{groups.map((group, index) => (
 				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}
-			<ClosingBand {...page.closing} layout="rows-above" matrix={[drawClosingRow(count)]} />
+			<ClosingBand {...page.closing} layout="rowsAbove" matrix={[drawClosingRow(count)]} />
 		</>
 	);
 }

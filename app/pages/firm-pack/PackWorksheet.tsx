@@ -3,7 +3,7 @@ import { interpolate } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
-import "./PackWorksheet.css";
+import styles from "./PackWorksheet.module.css";
 
 interface PackWorksheetProps {
 	/** Its anchor. */
@@ -39,7 +39,7 @@ export function PackWorksheet({
 	return (
 		<Disclosure
 			open={isOpen}
-			className={joinClassNames("pack-worksheet", wideAnswers && "with-answer-room")}
+			className={joinClassNames(styles.packWorksheet, wideAnswers && styles.withAnswerRoom)}
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id}>

@@ -1,7 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tile, Tiles } from "../../components/Tiles.tsx";
-import "./WorksheetList.css";
+import styles from "./WorksheetList.module.css";
 
 interface WorksheetListProps {
 	worksheets: readonly (Pick<
@@ -19,11 +20,16 @@ interface WorksheetListProps {
 export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps) {
 	return (
 		<div className="wrap">
-			<Tiles as="ol" className="worksheet-list">
+			<Tiles as="ol" className={styles.worksheetList}>
 				{worksheets.map(({ id, title, icon, tile, wordPath }) => (
 					<Tile key={id} tile={tile} icon={icon}>
 						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
-						<a href={wordPath} className="sheet-file on-screen" data-no-text="" download="">
+						<a
+							href={wordPath}
+							className={joinClassNames(styles.sheetFile, "on-screen")}
+							data-no-text=""
+							download=""
+						>
 							{wordFileLabel}
 							<span className="visually-hidden">{` (${title})`}</span>
 						</a>

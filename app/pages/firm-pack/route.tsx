@@ -1,6 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { getMarkdownPath, getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/route";
 import { copyWorksheet } from "./copyWorksheet.ts";
 import { PackWorksheet } from "./PackWorksheet.tsx";
 import { WorksheetList } from "./WorksheetList.tsx";
-import "./firm-pack.css";
+import styles from "./firm-pack.module.css";
 
 export const handle: RouteHandle = { hue: "ochre" };
 
@@ -43,12 +44,12 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 	const all = { label: wordFile, href: getWordPath(packPath), newTab: false };
 	return (
 		<>
-			<div className="pack-head on-screen">
+			<div className={joinClassNames(styles.packHead, "on-screen")}>
 				<PageHero {...hero} actions={[all, ...hero.actions]}>
 					<WorksheetList worksheets={worksheets} wordFileLabel={page.sheetWordFile} />
 				</PageHero>
 			</div>
-			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className="firm-pack">
+			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className={styles.firmPack}>
 				<div className="on-screen">
 					<SectionHead title={page.contents} smallPrint={page.version}>
 						<div>
@@ -75,7 +76,7 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 					/>
 				))}
 			</Section>
-			<ClosingBand {...closing} tile="dusk" layout="rows-beside" matrix={closingRows} />
+			<ClosingBand {...closing} tile="dusk" layout="rowsBeside" matrix={closingRows} />
 		</>
 	);
 }

@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { getDrawing, getSharedRowColour, partColours } from "./joinedDrawings.ts";
-import "./Approach.css";
+import styles from "./Approach.module.css";
 
 interface ApproachProps {
 	/** Anchor of the section. */
@@ -21,7 +22,7 @@ export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachP
 			<SectionHead title={title}>
 				<div>
 					<p className="lede">{lede}</p>
-					<dl className="starts ruled margin-top-4">
+					<dl className={joinClassNames(styles.starts, "ruled margin-top-4")}>
 						{starts.map(({ label, text }) => (
 							<div key={label}>
 								<dt className="heading-3">{label}</dt>
@@ -31,7 +32,7 @@ export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachP
 					</dl>
 				</div>
 			</SectionHead>
-			<ul className="approach ruled columns-4">
+			<ul className={joinClassNames(styles.approach, "ruled columns-4")}>
 				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing
@@ -40,7 +41,7 @@ export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachP
 							colourClass={partColours[id]}
 						/>
 						<h3>{title}</h3>
-						<p className="subtitle">{subtitle}</p>
+						<p className={styles.subtitle}>{subtitle}</p>
 						<p className="text-secondary">{description}</p>
 						<StretchedLink link={link} />
 					</li>

@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tile, Tiles } from "../../components/Tiles.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./Benefits.css";
+import styles from "./Benefits.module.css";
 
 interface BenefitsProps {
 	copy: PageContent<"home">["benefits"];
@@ -13,8 +14,8 @@ interface BenefitsProps {
 /** Benefits as coloured tiles, each linked to its own page. */
 export function Benefits({ copy, benefits }: BenefitsProps) {
 	return (
-		<Section id="benefits" className="benefits" head={copy}>
-			<Tiles className="benefit-tiles columns-3">
+		<Section id="benefits" className={styles.benefits} head={copy}>
+			<Tiles className={joinClassNames(styles.benefitTiles, "columns-3")}>
 				{benefits.map(({ path, title, description, icon, tile }) => (
 					<Tile key={path} tile={tile} icon={icon}>
 						<h3>

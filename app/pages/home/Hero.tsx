@@ -1,5 +1,6 @@
 import { interpolate, type PageContent, spellNumber } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
@@ -9,7 +10,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { getWeightClass } from "../../styles/weightClass.ts";
 import { findTurningWeek, heroTeams } from "./heroTeams.ts";
-import "./Hero.css";
+import styles from "./Hero.module.css";
 
 type HeroCopy = PageContent<"home">["hero"];
 
@@ -27,7 +28,7 @@ interface HeroProps {
 export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 	const { settings } = usePageContext();
 	return (
-		<section className="hero wrap">
+		<section className={joinClassNames(styles.hero, "wrap")}>
 			<h1>
 				{settings.heroWords.map((word, index, words) => (
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
@@ -35,14 +36,18 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 			</h1>
 			<div className="split-at-week-3">
 				<p className="tagline">{settings.tagline}</p>
-				<div className="intro">
+				<div className={styles.intro}>
 					<p className="lede ink">
 						<InlineText parts={lede} />
 					</p>
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
 						{copy.contact && <ContentLink link={copy.contact} />}
-						<ContentLink link={copy.nextSection} className="hero-down on-screen" data-no-text="">
+						<ContentLink
+							link={copy.nextSection}
+							className={joinClassNames(styles.heroDown, "on-screen")}
+							data-no-text=""
+						>
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>
@@ -66,32 +71,32 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 	const [before, after] = splitCount(copy.count, people.length);
 	return (
 		<figure className="margin-top-5">
-			<WeekNames className="hero-weeks" names={weeks} />
-			<div role="radiogroup" className="hero-teams" aria-labelledby="hint">
+			<WeekNames className={styles.heroWeeks} names={weeks} />
+			<div role="radiogroup" className={styles.heroTeams} aria-labelledby="hint">
 				<WeekLines />
 				{heroTeams.map((rows, team) => (
-					<div className="hero-team" key={copy.teams[team]}>
+					<div className={styles.heroTeam} key={copy.teams[team]}>
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className="hero-answer">{formatAnswer(copy, team)}</span>
+							<span className={styles.heroAnswer}>{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
-				<div className="hero-team hero-everyone on-screen">
+				<div className={joinClassNames(styles.heroTeam, styles.heroEveryone, "on-screen")}>
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
 						<b>{copy.everyone}</b>
 					</label>
-					<p className="hero-answer" id="hint">
+					<p className={styles.heroAnswer} id="hint">
 						{copy.hint}
 					</p>
 				</div>
 			</div>
-			<dl className="hero-counts">
+			<dl className={styles.heroCounts}>
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (
 					<dd key={weeks[index]} className={getWeightClass(index, counts.length)}>

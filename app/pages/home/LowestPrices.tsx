@@ -1,11 +1,12 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { type Level, mark } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { LowestPrice } from "../../site/pricing.server.ts";
 import { partColours } from "./joinedDrawings.ts";
-import "./LowestPrices.css";
+import styles from "./LowestPrices.module.css";
 
 interface LowestPricesProps {
 	copy: PageContent<"home">["pricing"];
@@ -16,7 +17,7 @@ interface LowestPricesProps {
 export function LowestPrices({ copy, prices }: LowestPricesProps) {
 	return (
 		<Section id="pricing">
-			<div className="lowest-prices split-at-week-3">
+			<div className={joinClassNames(styles.lowestPrices, "split-at-week-3")}>
 				<div>
 					<h2>{copy.title}</h2>
 					<p className="lede">{copy.note}</p>
@@ -29,7 +30,7 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 						const { amount, plan } = prices[row];
 						return (
 							<li key={row}>
-								<p className="lowest-price">
+								<p className={styles.lowestPrice}>
 									<small>{`${from} `}</small>
 									<b>{amount}</b>
 									<small>{` ${per}`}</small>

@@ -2,7 +2,8 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Band } from "../../components/Band.tsx";
-import "./Partner.css";
+import { joinClassNames } from "../../components/classNames.ts";
+import styles from "./Partner.module.css";
 
 interface PartnerProps {
 	copy: PageContent<"home">["partner"];
@@ -11,8 +12,8 @@ interface PartnerProps {
 /** The referral program, and the link for firms that want it for themselves. */
 export function Partner({ copy }: PartnerProps) {
 	return (
-		<Band className="partner" id="contact-us" matrix={drawKeyTerm(copy.figure)}>
-			<p className="referral-share" aria-hidden="true">
+		<Band className={styles.partner} id="contact-us" matrix={drawKeyTerm(copy.figure)}>
+			<p className={styles.referralShare} aria-hidden="true">
 				{copy.figure}
 			</p>
 			<div>
@@ -22,7 +23,7 @@ export function Partner({ copy }: PartnerProps) {
 					<Action variant="primary" link={copy.button} />
 					<ContentLink link={copy.register} />
 				</Actions>
-				<p className="partner-ask margin-top-5">
+				<p className={joinClassNames(styles.partnerAsk, "margin-top-5")}>
 					{`${copy.enquiry.text} `}
 					<ContentLink link={copy.enquiry.link} />
 				</p>

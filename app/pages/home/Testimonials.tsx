@@ -3,7 +3,7 @@ import { getTileClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
-import "./Testimonials.css";
+import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
 	copy: PageContent<"home">["testimonials"];
@@ -16,16 +16,20 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	const hasSample = testimonials.some(({ sample }) => sample);
 	return (
 		<Section id="testimonials" head={{ title, lede: (hasSample && sampleNote) || lede }}>
-			<ul className="testimonials">
+			<ul className={styles.testimonials}>
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, index) => {
 					const isLarge = index === 0;
 					return (
 						<li
 							key={slug}
-							className={isLarge ? `large-testimonial ${getTileClass("eucalypt")}` : undefined}
+							className={
+								isLarge
+									? joinClassNames(styles.largeTestimonial, getTileClass("eucalypt"))
+									: undefined
+							}
 						>
 							<figure>
-								<p className={joinClassNames("testimonials-company", !isLarge && colour)}>
+								<p className={joinClassNames(styles.testimonialsCompany, !isLarge && colour)}>
 									<CompanyLogo logo={logo} />
 									<span className={isLarge ? undefined : "ink"}>{company}</span>
 								</p>

@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
-import "./Training.css";
+import styles from "./Training.module.css";
 
 interface TrainingProps {
 	copy: PageContent<"home">["training"];
@@ -23,7 +24,7 @@ const timetables = {
 export function Training({ copy, weeks }: TrainingProps) {
 	return (
 		<Section id="training" rulerFill={0.6} head={copy}>
-			<ul className="training-offers ruled">
+			<ul className={joinClassNames(styles.trainingOffers, "ruled")}>
 				{copy.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-week-3">
 						<div>
@@ -33,7 +34,7 @@ export function Training({ copy, weeks }: TrainingProps) {
 						<div>
 							<Duration>{length}</Duration>
 							<WeekLines className="margin-top-3" aria-hidden="true">
-								<WeekNames className="offer-weeks" names={weeks} />
+								<WeekNames className={styles.offerWeeks} names={weeks} />
 								<HabitRow {...timetables[id]} />
 							</WeekLines>
 						</div>

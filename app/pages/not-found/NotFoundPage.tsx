@@ -1,11 +1,12 @@
 import { getPictogram, parseMatrix } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import logMissingPath from "./logMissingPath.inline.ts?text";
-import "./NotFoundPage.css";
+import styles from "./NotFoundPage.module.css";
 
 /** 404 from edge to edge of a phone, 17 by 7. */
 const narrowFigures = parseMatrix(
@@ -16,7 +17,7 @@ const narrowFigures = parseMatrix(
 export function NotFoundPage() {
 	const { notFoundPage: page, searchField } = usePageContext();
 	return (
-		<section className="not-found wrap">
+		<section className={joinClassNames(styles.notFound, "wrap")}>
 			<Head {...page.head} />
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>

@@ -2,9 +2,10 @@ import type {
 	Clause as ClauseData,
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Definitions } from "./definitions/Definitions.tsx";
 import { RichText } from "./RichText.tsx";
-import "./Clause.css";
+import styles from "./Clause.module.css";
 
 interface ClauseProps {
 	clause: ClauseData;
@@ -17,7 +18,7 @@ export function Clause({ clause, summaryLabel }: ClauseProps) {
 	const { summary, paragraphs } = clause;
 	return (
 		<>
-			<p className="caption in-short">
+			<p className={joinClassNames("caption", styles.inShort)}>
 				<b>{summaryLabel}</b>
 				{` ${summary}`}
 			</p>

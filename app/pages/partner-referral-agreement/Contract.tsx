@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Clause } from "./Clause.tsx";
 import { hasDefinitions } from "./definitions/Definitions.tsx";
 import { RichText } from "./RichText.tsx";
 import { Schedule } from "./Schedule.tsx";
-import "./Contract.css";
+import styles from "./Contract.module.css";
 
 interface ContractProps {
 	agreement: Pick<Agreement, "opening" | "clauses" | "schedule">;
@@ -24,17 +25,17 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 		),
 	}));
 	return (
-		<div className="contract-page wrap split-at-week-3">
+		<div className={joinClassNames(styles.contractPage, "wrap split-at-week-3")}>
 			<nav
 				id="clauses"
-				className="contract-index on-screen"
+				className={joinClassNames(styles.contractIndex, "on-screen")}
 				data-no-text=""
 				aria-label={labels.contents}
 			>
 				<b>{labels.contents}</b>
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
-			<div className="contract">
+			<div className={styles.contract}>
 				{opening.map((sentence, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
 					<p key={index}>
@@ -51,7 +52,10 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 						<Schedule schedule={schedule} />
 					</ContractSection>
 				)}
-				<p className="contract-back on-screen margin-top-5" data-no-text="">
+				<p
+					className={joinClassNames(styles.contractBack, "on-screen margin-top-5")}
+					data-no-text=""
+				>
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from "react";
 import { formatDollars, type PageContent } from "../../../content-model/browser.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { parseNumber } from "../../islands/parseNumber.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 import { calculateFee } from "./fee.ts";
-import "./FeeExample.css";
+import styles from "./FeeExample.module.css";
 
 interface FeeExampleProps {
 	/** Labels of the two sums: with the rate filled in, and over the months. */
@@ -43,7 +44,10 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 	useDebouncedUrl(text === String(initialAmount) ? undefined : url);
 
 	return (
-		<div id="fee-example" className="fee-example cluster interactive margin-top-5">
+		<div
+			id="fee-example"
+			className={joinClassNames(styles.feeExample, "cluster interactive margin-top-5")}
+		>
 			<h3>{copy.title}</h3>
 			<label htmlFor="fee-revenue">{copy.label}</label>
 			<Field
@@ -61,11 +65,11 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 					<ErrorMessage>{error}</ErrorMessage>
 				) : (
 					<>
-						<span className="sum space-between">
+						<span className={joinClassNames(styles.sum, "space-between")}>
 							<span>{`${labels.fee} `}</span>
 							<LiveText as="b">{formatDollars(fee)}</LiveText>
 						</span>
-						<span className="sum space-between">
+						<span className={joinClassNames(styles.sum, "space-between")}>
 							<span>{` ${labels.year} `}</span>
 							<LiveText as="b">{formatDollars(fee * months)}</LiveText>
 						</span>

@@ -1,7 +1,7 @@
 import { type Agreement, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
-import "./KeyTerms.css";
+import styles from "./KeyTerms.module.css";
 
 interface KeyTermsProps {
 	terms: Agreement["keyTerms"];
@@ -11,7 +11,7 @@ interface KeyTermsProps {
 /** The most important figures, each with a drawing and its clause. */
 export function KeyTerms({ terms, labels }: KeyTermsProps) {
 	return (
-		<div className="key-terms">
+		<div className={styles.keyTerms}>
 			<h2 className="tagline">{labels.keyTerms}</h2>
 			<dl>
 				{terms.map(({ figure, label, anchor, clause }) => (

@@ -1,11 +1,11 @@
 import type { Schedule as ScheduleData } from "../../../content-model/index.ts";
 import { RichText } from "./RichText.tsx";
-import "./Schedule.css";
+import styles from "./Schedule.module.css";
 
 /** The schedule: a table of two columns, each row named by its first cell. */
 export function Schedule({ schedule: { title, columns, rows } }: { schedule: ScheduleData }) {
 	return (
-		<table className="schedule" aria-label={title}>
+		<table className={styles.schedule} aria-label={title}>
 			<thead>
 				<tr>
 					{columns.map((column, index) => (

@@ -1,8 +1,9 @@
 import { formatDollars, interpolate, type PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Island } from "../../islands/Island.tsx";
 import FeeExample from "./agreement.island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
-import "./WorkedExample.css";
+import styles from "./WorkedExample.module.css";
 
 interface WorkedExampleProps {
 	copy: PageContent<"partner-referral-agreement">["workedExample"];
@@ -21,7 +22,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 		{ label: labels.year, amount: fee * months },
 	];
 	return (
-		<div className="worked-example split-at-week-3 margin-top-6">
+		<div className={joinClassNames(styles.workedExample, "split-at-week-3 margin-top-6")}>
 			<div>
 				<h2 className="tagline">{title}</h2>
 				<p className="caption">{note}</p>

@@ -1,9 +1,10 @@
 import { drawShares, type TileName } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
-import "./SectionIndex.css";
+import styles from "./SectionIndex.module.css";
 
 interface SectionIndexProps {
 	sections: readonly PlainSection[];
@@ -16,7 +17,7 @@ export function SectionIndex({ sections, tile }: SectionIndexProps) {
 	const bars = drawShares(sections.map(countLetters));
 	return (
 		<nav
-			className="section-index on-screen plain-links"
+			className={joinClassNames(styles.sectionIndex, "on-screen plain-links")}
 			data-no-text=""
 			aria-label={labels.contents}
 		>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
@@ -11,7 +12,7 @@ import { parseSections } from "../../site/plainText.server.ts";
 import { listAddressLines } from "../../site/postalAddress.ts";
 import type { Route } from "./+types/route";
 import { SectionIndex } from "./SectionIndex.tsx";
-import "./plain-text.css";
+import styles from "./plain-text.module.css";
 
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export default function PlainText({ loaderData }: Route.ComponentProps) {
 function Issuer({ updated }: { updated: string }) {
 	const { brand, contact, sample } = usePageContext().settings;
 	return (
-		<ul className="page-issuer wrap caption cluster">
+		<ul className={joinClassNames(styles.pageIssuer, "wrap caption cluster")}>
 			<li>
 				{brand}
 				{listAddressLines(contact.address).map((line) => (

@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./Assistants.css";
+import styles from "./Assistants.module.css";
 
 interface AssistantsProps {
 	copy: PageContent<"platform">["assistants"];
@@ -14,7 +15,7 @@ export function Assistants({ copy }: AssistantsProps) {
 	return (
 		<Section id="assistants" rulerFill={0.75} head={copy}>
 			<PointList
-				className="assistant-list ruled columns-4"
+				className={joinClassNames(styles.assistantList, "ruled columns-4")}
 				drawingBeside
 				points={copy.items}
 				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}

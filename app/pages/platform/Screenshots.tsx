@@ -3,7 +3,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Screenshot } from "../../images/screenshots.server.ts";
-import "./Screenshots.css";
+import styles from "./Screenshots.module.css";
 
 type ScreenshotsCopy = PageContent<"platform">["screenshots"];
 
@@ -21,7 +21,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 	const { sample, sampleLabel, enlarge, items } = copy;
 	return (
 		<Section id="screens" tinted head={copy}>
-			<ul className="screenshot-list">
+			<ul className={styles.screenshotList}>
 				{items.map(({ id, ...item }) => {
 					const image = images[id];
 					if (!image) {
@@ -35,18 +35,18 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 								<p className="text-secondary">{item.text}</p>
 							</div>
 							<figure>
-								<div className="screenshot">
+								<div className={styles.screenshot}>
 									<ResponsiveImage {...parts} alt={item.alt} sizes={sizes} />
 									<CalloutNumbers callouts={item.callouts} />
 								</div>
 								<figcaption>
-									<ol className="screenshot-callouts">
+									<ol className={styles.screenshotCallouts}>
 										{item.callouts.map(({ text, ...position }) => (
 											<li
 												key={text}
 												className={joinClassNames(
 													!isWithin(item.phoneCrop, position) && "above-phone",
-													!isWithin(item.tabletCrop, position) && "not-on-tablet",
+													!isWithin(item.tabletCrop, position) && styles.notOnTablet,
 												)}
 											>
 												{text}
@@ -89,7 +89,7 @@ function isWithin(
 /** The numbers of the callouts, at their positions on the whole screenshot. */
 function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
 	return (
-		<svg className="callout-numbers" width={300} aria-hidden="true">
+		<svg className={styles.calloutNumbers} width={300} aria-hidden="true">
 			{callouts.map(({ text, left, top }, index) => (
 				<g key={text}>
 					<circle cx={`${left}%`} cy={`${top}%`} r="15" />

@@ -1,7 +1,7 @@
 import { getTileClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ProductWindow, type ProductWindowProps } from "../../components/product/ProductWindow.tsx";
-import "./WalledProductWindow.css";
+import styles from "./WalledProductWindow.module.css";
 
 /**
  * The window inside the firm's own wall. The wall has one gate: a question leaves through it in two steps,
@@ -9,14 +9,14 @@ import "./WalledProductWindow.css";
  */
 export function WalledProductWindow(props: ProductWindowProps) {
 	return (
-		<div className="window-wall">
-			<div className={joinClassNames("window-wall-ground", getTileClass("dusk"))}>
+		<div className={styles.windowWall}>
+			<div className={joinClassNames(styles.windowWallGround, getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
-			<div className="window-wall-inside wrap">
+			<div className={joinClassNames(styles.windowWallInside, "wrap")}>
 				<ProductWindow
 					{...props}
-					gateway={<i className={joinClassNames("window-gateway", getTileClass("dusk"))} />}
+					gateway={<i className={joinClassNames(styles.windowGateway, getTileClass("dusk"))} />}
 				/>
 			</div>
 		</div>

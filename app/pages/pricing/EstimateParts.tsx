@@ -5,7 +5,7 @@ import type { Estimate } from "../../pricing/estimate.ts";
 import { drawShareBar, shareBar } from "./drawings.ts";
 import { emptyValue } from "./emptyValue.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
-import "./EstimateParts.css";
+import styles from "./EstimateParts.module.css";
 
 type Copy = EstimatorProps["copy"]["results"];
 
@@ -34,7 +34,7 @@ export function EstimateParts({ copy, result }: EstimatePartsProps) {
 	return (
 		<>
 			<svg
-				className="share-bar"
+				className={styles.shareBar}
 				width={shareBar.width / 2}
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"
@@ -44,7 +44,7 @@ export function EstimateParts({ copy, result }: EstimatePartsProps) {
 				))}
 			</svg>
 			<SummaryList
-				className="estimate-parts"
+				className={styles.estimateParts}
 				rows={items.map(({ id, labelKey, colour, amount }) => ({
 					className: colour,
 					label: (

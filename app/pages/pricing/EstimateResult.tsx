@@ -12,7 +12,7 @@ import { EstimateParts } from "./EstimateParts.tsx";
 import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";
 import { emptyValue } from "./emptyValue.ts";
 import { formatRange } from "./formatRange.ts";
-import "./EstimateResult.css";
+import styles from "./EstimateResult.module.css";
 
 /** An estimate, and what it is compared with. */
 interface EstimateResultProps extends EstimateTotalProps {
@@ -40,7 +40,7 @@ export function EstimateResult({
 	return (
 		<>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
-			<h3 id="estimate-result" className="estimate-title">
+			<h3 id="estimate-result" className={styles.estimateTitle}>
 				<span className="interactive">{copy.title}</span>
 				<span className="fallback">{copy.exampleTitle}</span>
 			</h3>
@@ -71,10 +71,10 @@ export function EstimateResult({
 				result={result}
 				error={error}
 			/>
-			<div className="estimate-details">
+			<div className={styles.estimateDetails}>
 				<h4>{copy.breakdown}</h4>
 				<EstimateParts copy={copy} result={result} />
-				<p className="infrastructure-note">
+				<p className={styles.infrastructureNote}>
 					{formatRange(copy.infrastructure, calculateInfrastructureRange(infrastructure))}
 				</p>
 				<h4>{copy.breakEven.title}</h4>

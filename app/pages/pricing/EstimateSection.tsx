@@ -1,3 +1,4 @@
+import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -8,7 +9,7 @@ import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import Estimator from "./estimator.island.tsx";
 import { createEstimatorProps, type EstimatorSource } from "./estimatorProps.ts";
-import "./EstimateSection.css";
+import styles from "./EstimateSection.module.css";
 
 /**
  * The estimator, with its assumptions below the form. Without JavaScript worked examples replace the form;
@@ -19,11 +20,11 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 	const { title, lede, assumptions, onPaper, example } = copy;
 	const { labels } = usePageContext().settings;
 	return (
-		<Section id="estimate" className="estimate-section" tinted>
+		<Section id="estimate" className={styles.estimateSection} tinted>
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
-			<div className="estimate-area split-at-week-3">
+			<div className={joinClassNames(styles.estimateArea, "split-at-week-3")}>
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((workedExample) => (
@@ -39,12 +40,12 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 					component={Estimator}
 					props={createEstimatorProps({ ...props, newTabLabel: labels.opensInNewTab })}
 				/>
-				<Disclosure className="estimate-assumptions" summary={<h3>{assumptions.title}</h3>}>
+				<Disclosure className={styles.estimateAssumptions} summary={<h3>{assumptions.title}</h3>}>
 					<Notes items={pricing.assumptions.map((text) => ({ text }))} />
 					<h4>{assumptions.breakEven.title}</h4>
 					<Notes items={assumptions.breakEven.items.map((text) => ({ text }))} />
 				</Disclosure>
-				<div className="estimate-assumptions on-paper" data-no-text="">
+				<div className={joinClassNames(styles.estimateAssumptions, "on-paper")} data-no-text="">
 					<h3>{onPaper.title}</h3>
 					<Notes items={onPaper.items} />
 					<PrintedContact />

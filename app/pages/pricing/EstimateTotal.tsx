@@ -1,11 +1,12 @@
 import { formatDollars, interpolate, type Link } from "../../../content-model/browser.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
 import { fieldIds } from "./formNumbers.ts";
-import "./EstimateTotal.css";
+import styles from "./EstimateTotal.module.css";
 
 /** The sum of an estimate, and where it leads. */
 export interface EstimateTotalProps {
@@ -25,7 +26,7 @@ export function EstimateTotal({ copy, action, newTabLabel, result, error }: Esti
 	return (
 		<>
 			<output
-				className="estimate-total lede"
+				className={joinClassNames(styles.estimateTotal, "lede")}
 				htmlFor={`${fieldIds.people} ${fieldIds.customSessions}`}
 			>
 				{result ? (

@@ -6,6 +6,7 @@ import {
 	type RowId,
 	requirePrice,
 } from "../../../content-model/browser.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
@@ -14,7 +15,7 @@ import type { EstimatorProps } from "./estimatorProps.ts";
 import { type FormNumbers, fieldIds, type NumberName } from "./formNumbers.ts";
 import { isAmountField, switches } from "./formValues.ts";
 import type { EstimatorFormState } from "./useEstimatorForm.ts";
-import "./EstimatorForm.css";
+import styles from "./EstimatorForm.module.css";
 
 interface EstimatorFormProps {
 	copy: EstimatorProps["copy"];
@@ -59,15 +60,18 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 		/>
 	);
 	return (
-		<fieldset className="estimator-form interactive" disabled={form.stage === "disabled"}>
+		<fieldset
+			className={joinClassNames(styles.estimatorForm, "interactive")}
+			disabled={form.stage === "disabled"}
+		>
 			<legend className="visually-hidden">{copy.legend}</legend>
 			<label htmlFor={fieldIds.people} id={peopleLabelId}>
 				{fields.people.label}
 			</label>
-			<div className="people-field">
+			<div className={styles.peopleField}>
 				<input
 					type="range"
-					className="people-slider on-screen"
+					className={joinClassNames(styles.peopleSlider, "on-screen")}
 					min={limits.people.min}
 					max={sliderMax}
 					value={Math.min(people.value ?? limits.people.min, sliderMax)}
@@ -82,7 +86,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help, unavailable } = { unavailable: results.notOffered, ...fields[name] };
 				return (
-					<label key={name} className="estimator-choice on-screen">
+					<label key={name} className={joinClassNames(styles.estimatorChoice, "on-screen")}>
 						<input
 							type="checkbox"
 							checked={form.values[name] === "1" && isOffered}
@@ -95,7 +99,10 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				);
 			})}
 			{numberFields.map(({ name, row }) => (
-				<div key={name} className="estimator-choice number on-screen">
+				<div
+					key={name}
+					className={joinClassNames(styles.estimatorChoice, styles.number, "on-screen")}
+				>
 					<label htmlFor={fieldIds[name]}>{fields[name].label}</label>
 					<Note name={name} help={formatHelp(fields[name].help, row)} error={numbers[name].error} />
 					{renderField(name)}

@@ -6,10 +6,11 @@ import {
 	type Pricing,
 	type RowId,
 } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import { formatRange } from "./formatRange.ts";
-import "./FirstYears.css";
+import styles from "./FirstYears.module.css";
 
 interface FirstYearsProps {
 	copy: NonNullable<PageContent<"pricing">["firstYears"]>;
@@ -23,8 +24,8 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const rows = createRows(copy, pricing.staffTime.hourCost, notOffered);
 	return (
-		<Section id="four-firms" className="four-firms" rulerFill={0.3} head={copy}>
-			<fieldset className="firm-choice">
+		<Section id="four-firms" className={styles.fourFirms} rulerFill={0.3} head={copy}>
+			<fieldset className={styles.firmChoice}>
 				<legend className="visually-hidden" data-no-search="">
 					{copy.caption}
 				</legend>
@@ -36,7 +37,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					</label>
 				))}
 			</fieldset>
-			<table className="first-years">
+			<table className={styles.firstYears}>
 				<caption className="visually-hidden" data-no-search="">
 					{copy.caption}
 				</caption>
@@ -65,7 +66,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 					))}
 				</tbody>
 			</table>
-			<div className="notes caption margin-top-5">
+			<div className={joinClassNames(styles.notes, "caption margin-top-5")}>
 				{copy.notes.map((note) => (
 					<p key={note}>{note}</p>
 				))}
@@ -102,7 +103,7 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 		createRow("consult"),
 		{
 			label: copy.total,
-			className: "year-sum",
+			className: styles.yearSum,
 			cell: (year) => <Sum {...year} withGst={copy.withGst} />,
 		},
 		{ label: copy.cloudCost, cell: ({ cloudCost }) => formatRange(copy.range, cloudCost) },
@@ -117,12 +118,12 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 		},
 		{
 			label: copy.totalCost,
-			className: "year-sum last-sum",
+			className: joinClassNames(styles.yearSum, styles.lastSum),
 			cell: ({ totalCost }) => <b>{formatRange(copy.range, totalCost)}</b>,
 		},
 		{
 			label: copy.minimumCost,
-			className: "year-sum",
+			className: styles.yearSum,
 			cell: ({ minimumEstimate }) => <Sum {...minimumEstimate} withGst={copy.withGst} />,
 		},
 		{

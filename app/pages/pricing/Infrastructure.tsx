@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Disclosure.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatInfrastructure } from "../../pricing/formatFigures.ts";
-import "./Infrastructure.css";
+import styles from "./Infrastructure.module.css";
 
 interface InfrastructureProps {
 	copy: PageContent<"pricing">["infrastructure"];
@@ -17,7 +17,7 @@ export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 		<BareSection>
 			<Disclosure
 				id="infrastructure"
-				className="infrastructure"
+				className={styles.infrastructure}
 				summary={<h2 className="tagline">{copy.title}</h2>}
 			>
 				<div className="split-at-week-3">

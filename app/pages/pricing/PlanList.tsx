@@ -1,9 +1,10 @@
 import type { Pricing } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { drawHeadCount } from "./drawings.ts";
 import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
-import "./PlanList.css";
+import styles from "./PlanList.module.css";
 
 interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
@@ -14,7 +15,7 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 	// The platform's price is the plan's own: its note is above them all.
 	const own = rows.find(({ id }) => id === "platform");
 	return (
-		<div className="plan-list on-phone margin-top-5" data-no-text="">
+		<div className={joinClassNames(styles.planList, "on-phone margin-top-5")} data-no-text="">
 			{own?.note && <p className="caption">{`${own.label}: ${own.note}`}</p>}
 			<ul>
 				{plans.map((plan) => (
@@ -24,11 +25,11 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 						</p>
 						<SummaryList
-							className="plan-prices"
+							className={styles.planPrices}
 							rows={rows.map((row) => {
 								const isOwnPrice = row === own;
 								return {
-									className: isOwnPrice ? "plan-price" : "plan-row",
+									className: isOwnPrice ? styles.planPrice : styles.planRow,
 									label: isOwnPrice ? (
 										<>
 											<span className="visually-hidden">{`${row.label} `}</span>

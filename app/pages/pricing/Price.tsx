@@ -1,5 +1,6 @@
 import { formatDollars, type PageContent, type Pricing } from "../../../content-model/index.ts";
-import "./Price.css";
+import { joinClassNames } from "../../components/classNames.ts";
+import styles from "./Price.module.css";
 
 type PriceRow = Pricing["rows"][number];
 /** Copy of the price table. */
@@ -21,18 +22,20 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 	const mark = import.meta.env.MODE === "desk" && { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
 		return (
-			<span className="price-note text-secondary" {...mark}>
+			<span className={joinClassNames(styles.priceNote, "text-secondary")} {...mark}>
 				{copy.notOffered}
 			</span>
 		);
 	}
 	return (
 		<>
-			<b className={large ? "large-price" : "price"} translate="no" {...mark}>
+			<b className={large ? styles.largePrice : styles.price} translate="no" {...mark}>
 				{formatDollars(price)}
 			</b>
 			{row.sharedPricePlans?.includes(plan) && (
-				<span className="price-note caption">{` ${copy.sharedPrice}`}</span>
+				<span
+					className={joinClassNames(styles.priceNote, "caption")}
+				>{` ${copy.sharedPrice}`}</span>
 			)}
 		</>
 	);

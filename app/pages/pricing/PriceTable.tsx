@@ -1,8 +1,9 @@
 import type { Pricing } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { drawHeadCount } from "./drawings.ts";
 import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
-import "./PriceTable.css";
+import styles from "./PriceTable.module.css";
 
 interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
@@ -11,7 +12,7 @@ interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
 /** Every price, one column per plan. A phone has a list of plans. */
 export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 	return (
-		<table className="price-table above-phone">
+		<table className={joinClassNames(styles.priceTable, "above-phone")}>
 			<caption className="visually-hidden" data-no-search="">
 				{copy.caption}
 			</caption>
@@ -40,7 +41,7 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 							.filter(({ id }) => !row.sharedPricePlans?.slice(1).includes(id))
 							.map(({ id }) =>
 								row.sharedPricePlans?.[0] === id ? (
-									<td key={id} colSpan={row.sharedPricePlans.length} className="shared">
+									<td key={id} colSpan={row.sharedPricePlans.length} className={styles.shared}>
 										<div>
 											<Price row={row} plan={id} copy={copy} large />
 										</div>

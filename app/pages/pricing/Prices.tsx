@@ -1,4 +1,5 @@
 import type { Pricing } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { InlineText } from "../../components/InlineText.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
@@ -6,7 +7,7 @@ import { PlanList } from "./PlanList.tsx";
 import type { PriceTableCopy } from "./Price.tsx";
 import { PriceLegend } from "./PriceLegend.tsx";
 import { PriceTable } from "./PriceTable.tsx";
-import "./Prices.css";
+import styles from "./Prices.module.css";
 
 interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
@@ -17,14 +18,14 @@ interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 /** Every price, one column per plan. Where the window is too narrow for the table, one list per plan. */
 export function Prices({ plans, rows, copy, notes }: PricesProps) {
 	return (
-		<BareSection className="prices" id="prices">
+		<BareSection className={styles.prices} id="prices">
 			<h2 className="visually-hidden" data-no-search="">
 				{copy.title}
 			</h2>
 			<PriceLegend copy={copy} />
 			<PriceTable plans={plans} rows={rows} copy={copy} />
 			<PlanList plans={plans} rows={rows} copy={copy} />
-			<ul className="price-notes caption">
+			<ul className={joinClassNames(styles.priceNotes, "caption")}>
 				{notes.map((parts) => (
 					<li key={parts[0]?.text}>
 						<InlineText parts={parts} />

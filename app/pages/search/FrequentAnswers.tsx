@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { type GetCellColour, getTileClass, parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import "./FrequentAnswers.css";
+import styles from "./FrequentAnswers.module.css";
 
 interface FrequentAnswersProps {
 	title: string;
@@ -20,7 +21,9 @@ const getRowColour: GetCellColour = (row) => (row === 1 ? "accent" : "");
 /** What is searched for most, each answered in a line and linked to all of it. It needs no script. */
 export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 	return (
-		<section className={`frequent-answers on-screen ${getTileClass("saltbush")}`}>
+		<section
+			className={joinClassNames(styles.frequentAnswers, "on-screen", getTileClass("saltbush"))}
+		>
 			<div className="wrap">
 				<ResponsiveDrawing
 					narrow={{ matrix: foundOnPhone, getCellColour: getRowColour }}
@@ -32,10 +35,10 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 						<ul>
 							{answers.map(({ triggers, title: answer, link, sample }) => (
 								<li key={answer}>
-									<p className="asked caption">{triggers[0]}</p>
+									<p className={joinClassNames(styles.asked, "caption")}>{triggers[0]}</p>
 									<p>
 										<StretchedLink
-											className="frequent-answer heading-3"
+											className={joinClassNames(styles.frequentAnswer, "heading-3")}
 											link={{ label: answer, href: link.href, newTab: false }}
 										/>{" "}
 										{sample && <SampleTag inRow />}

@@ -1,7 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import type { SearchResults } from "./engine.ts";
 import type { ResultKind } from "./searchIndex.ts";
-import "./ResultKinds.css";
+import styles from "./ResultKinds.module.css";
 
 interface ResultKindsProps {
 	results: SearchResults;
@@ -18,7 +19,7 @@ export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProp
 	}
 	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
 	return (
-		<fieldset className="result-kinds on-screen">
+		<fieldset className={joinClassNames(styles.resultKinds, "on-screen")}>
 			<legend className="visually-hidden">{copy.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
 				<label key={kind ?? "every"}>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import type { SearchResult, SearchResults } from "./engine.ts";
 import { ResultKinds } from "./ResultKinds.tsx";
-import "./ResultList.css";
+import styles from "./ResultList.module.css";
 
 interface ResultListProps {
 	results: SearchResults;
@@ -39,7 +40,7 @@ export function ResultList({ results, copy }: ResultListProps) {
 					setVisibleCount(pageSize);
 				}}
 			/>
-			<ol ref={list} className="search-results ruled margin-top-4">
+			<ol ref={list} className={joinClassNames(styles.searchResults, "ruled margin-top-4")}>
 				{results.slice(0, visibleCount, kind).map((result) => (
 					<Result key={result.href} result={result} kinds={copy.kinds} />
 				))}

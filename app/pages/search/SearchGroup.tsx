@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Level } from "../../../grid/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import "./SearchGroup.css";
+import styles from "./SearchGroup.module.css";
 
 interface SearchGroupProps {
 	title: string;
@@ -17,7 +17,7 @@ interface SearchGroupProps {
 export function SearchGroup({ title, count, place, open, children }: SearchGroupProps) {
 	return (
 		<Disclosure
-			className="search-group"
+			className={styles.searchGroup}
 			open={open}
 			summary={
 				<>

@@ -1,4 +1,5 @@
 import { drawShares } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
@@ -11,7 +12,7 @@ import { FrequentAnswers } from "./FrequentAnswers.tsx";
 import { groupPages } from "./groupPages.server.ts";
 import { SearchGroup } from "./SearchGroup.tsx";
 import SearchIsland from "./search.island.tsx";
-import "./search.css";
+import styles from "./search.module.css";
 
 export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 
@@ -40,16 +41,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	const places = drawShares(groups.map(({ links }) => links.length));
 	return (
 		<>
-			<section className="search-area wrap">
+			<section className={joinClassNames(styles.searchArea, "wrap")}>
 				<PageTitle>{page.hero.title}</PageTitle>
-				<p className="search-tagline tagline">{page.hero.tagline}</p>
-				<div className="search-fallback fallback" data-no-text="">
+				<p className={joinClassNames(styles.searchTagline, "tagline")}>{page.hero.tagline}</p>
+				<div className={joinClassNames(styles.searchFallback, "fallback")} data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</section>
 			<FrequentAnswers title={page.answersTitle} answers={answers} />
-			<Section id="everything" className="search-everything plain-links" hasLine={false}>
+			<Section
+				id="everything"
+				className={joinClassNames(styles.searchEverything, "plain-links")}
+				hasLine={false}
+			>
 				<h2>{results.all}</h2>
 				{groups.map(({ kind, links }, index) => (
 					<SearchGroup
@@ -70,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 /** Links to pages, by the part of the site they are in. */
 function PageLinks({ groups }: { groups: ReturnType<typeof groupPages> }) {
 	return (
-		<div className="page-groups">
+		<div className={styles.pageGroups}>
 			{groups.map(({ title, links }) => (
 				<section key={title}>
 					<h4>{title}</h4>

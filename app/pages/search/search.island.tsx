@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -10,7 +11,7 @@ import { formatSearchMessage } from "./formatSearchMessage.ts";
 import { ResultList } from "./ResultList.tsx";
 import { startSearch } from "./startSearch.ts";
 import { useSearch } from "./useSearch.ts";
-import "./SearchPanel.css";
+import styles from "./SearchPanel.module.css";
 
 type Copy = PageContent<"search">;
 
@@ -50,7 +51,7 @@ export default function Search({ copy }: SearchProps) {
 	const message = formatSearchMessage(state, copy);
 	const directAnswer = completed?.results.directAnswer;
 	return (
-		<div className="search-panel interactive">
+		<div className={joinClassNames(styles.searchPanel, "interactive")}>
 			<SearchForm
 				{...field}
 				large
@@ -64,11 +65,11 @@ export default function Search({ copy }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p ref={status} role="status" tabIndex={-1} className="search-status">
+			<p ref={status} role="status" tabIndex={-1} className={styles.searchStatus}>
 				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
-				<div className="direct-answer">
+				<div className={styles.directAnswer}>
 					<h2>{directAnswer.title}</h2>
 					<p className="margin-top-2">
 						{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
@@ -84,7 +85,7 @@ export default function Search({ copy }: SearchProps) {
 				</Actions>
 			)}
 			{completed?.results.count === 0 && (
-				<div className="search-nothing">
+				<div className={styles.searchNothing}>
 					<LinkedText paragraphs={[suggestions.text]} />
 					<Actions as="ul">
 						{suggestions.links.map(({ label, href }) => (

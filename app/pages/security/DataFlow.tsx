@@ -1,8 +1,12 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getTileClass, parseRow } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./DataFlow.css";
+import styles from "./DataFlow.module.css";
+
+/** The classes of places after the first, by their column. */
+const placeClasses = [undefined, styles.secondPlace, styles.lastPlace];
 
 /**
  * The path of a request as one drawing: its columns are places, and each row is a step across them. A sheet of questions
@@ -13,12 +17,12 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 	return (
 		<Section
 			id="flow"
-			className={`data-flow on-screen ${getTileClass("redgum")}`}
+			className={joinClassNames(styles.dataFlow, "on-screen", getTileClass("redgum"))}
 			hasLine={false}
 			head={{ title, lede }}
 		>
-			<div className="request-path">
-				<div className="places caption" aria-hidden="true">
+			<div className={styles.requestPath}>
+				<div className={joinClassNames(styles.places, "caption")} aria-hidden="true">
 					{zones.map((zone) => (
 						<b key={zone}>{zone}</b>
 					))}
@@ -32,7 +36,15 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 								{where}
 							</p>
 							<div aria-hidden="true">
-								<span className={`place place-${zones.indexOf(where) + 1} caption`}>{where}</span>
+								<span
+									className={joinClassNames(
+										styles.place,
+										placeClasses[zones.indexOf(where)],
+										"caption",
+									)}
+								>
+									{where}
+								</span>
 								<HabitRow days={parseRow(cells)} />
 							</div>
 						</li>

@@ -1,11 +1,12 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StackingTable } from "../../components/StackingTable.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import "./SupplierAnswers.css";
+import styles from "./SupplierAnswers.module.css";
 
 type Copy = PageContent<"security">;
 
@@ -35,19 +36,19 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					)}
 				</div>
 			</SectionHead>
-			<ul className="answer-index on-screen" data-no-text="">
+			<ul className={joinClassNames(styles.answerIndex, "on-screen")} data-no-text="">
 				{groups.map(({ id, title }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{title}</a>
 					</li>
 				))}
 			</ul>
-			<StackingTable className="supplier-answers" aria-label={copy.title}>
+			<StackingTable className={styles.supplierAnswers} aria-label={copy.title}>
 				<thead>
 					<tr>
 						<th scope="col">{copy.question}</th>
 						<th scope="col">{copy.answer}</th>
-						<th scope="col" className="proof on-paper">
+						<th scope="col" className={joinClassNames(styles.proof, "on-paper")}>
 							{copy.evidence}
 						</th>
 					</tr>
@@ -73,33 +74,35 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 		<tbody id={id}>
 			<tr>
 				<th scope="rowgroup" colSpan={2}>
-					<span className="tagline group-title">{title}</span>
+					<span className={joinClassNames("tagline", styles.groupTitle)}>{title}</span>
 					<GridDrawing
 						matrix={drawPlace(before, rows.length, total)}
 						colourClass="hue"
-						className="group-place on-screen"
+						className={joinClassNames(styles.groupPlace, "on-screen")}
 					/>
 				</th>
-				<td className="proof on-paper" />
+				<td className={joinClassNames(styles.proof, "on-paper")} />
 			</tr>
 			{rows.map(({ question, summary, answer, cases }, row) => (
 				<tr key={question}>
 					<th scope="row">
-						<span className="supplier-question">
-							<span className="question-number hue">{before + row + 1}.</span>
+						<span className={styles.supplierQuestion}>
+							<span className={joinClassNames(styles.questionNumber, "hue")}>
+								{before + row + 1}.
+							</span>
 							{` ${question}`}
 						</span>
 					</th>
 					<td>
-						<b className="short-answer">{summary}</b> {answer && <p>{answer}</p>}
+						<b className={styles.shortAnswer}>{summary}</b> {answer && <p>{answer}</p>}
 						{cases?.map(({ label, text }) => (
-							<p key={label} className="answer-case">
+							<p key={label} className={styles.answerCase}>
 								{/* On paper they follow each other in a line. */} <b>{label}:</b>{" "}
 								<span>{text}</span>
 							</p>
 						))}
 					</td>
-					<td className="proof on-paper" />
+					<td className={joinClassNames(styles.proof, "on-paper")} />
 				</tr>
 			))}
 		</tbody>

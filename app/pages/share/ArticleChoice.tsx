@@ -8,7 +8,7 @@ import { Tag } from "../../components/Tag.tsx";
 import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
 import type { ArticleSummary } from "../../site/articles.server.ts";
 import { usePageContext } from "../../site/pageContext.ts";
-import "./ArticleChoice.css";
+import styles from "./ArticleChoice.module.css";
 
 interface ArticleChoiceProps {
 	/** The newest first. */
@@ -43,7 +43,7 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 					<ContentLink link={listLinks(newest).read} />
 				</FeaturedArticle>
 			)}
-			<div className="other-articles">
+			<div className={styles.otherArticles}>
 				<h2 className="tagline">{choice.others}</h2>
 				<CardList>
 					{others.map((article) => {

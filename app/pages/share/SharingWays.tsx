@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import "./SharingWays.css";
+import styles from "./SharingWays.module.css";
 
 /** What each way of sharing sends, under the words of its button, and how to share one section. */
 export function SharingWays({ ways, panel }: Pick<PageContent<"share">, "ways" | "panel">) {
@@ -10,7 +10,7 @@ export function SharingWays({ ways, panel }: Pick<PageContent<"share">, "ways" |
 		{ title: ways.part, text: ways.partText },
 	];
 	return (
-		<section className="sharing-ways">
+		<section className={styles.sharingWays}>
 			<h2>{ways.title}</h2>
 			<ul className="columns-4 margin-top-6">
 				{items.map(({ title, text }) => (

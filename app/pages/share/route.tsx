@@ -1,5 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/route";
 import { ArticleChoice } from "./ArticleChoice.tsx";
 import { SharingWays } from "./SharingWays.tsx";
 import ShareIsland from "./share.island.tsx";
-import "./share.css";
+import styles from "./share.module.css";
 
 /** One habit that is passed on from row to row. */
 const passedOn = parseMatrix("++++....../...++++.../......++++");
@@ -43,13 +44,13 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...page.head} path={sharePath} isIndexed={false} />
 			<PageHero {...page.hero} titleDrawing={passedOn} flush />
-			<div className="share-area wrap margin-top-5">
+			<div className={joinClassNames(styles.shareArea, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
 				{/* Visible once the script has found that the URL names no article, and without scripts (share.css). */}
-				<div className="article-choice margin-top-5">
+				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
 				</div>
 				<SharingWays ways={page.ways} panel={page.panel} />

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
 import { createMailtoHref } from "../../share/shareUrl.ts";
 import { findSharedArticle, type SharedArticle } from "./findSharedArticle.ts";
-import "./SharedArticle.css";
+import styles from "./SharedArticle.module.css";
 
 /** An article with its social image. */
 interface PicturedArticle extends SharedArticle {
@@ -68,13 +69,17 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	return (
-		<div className="shared-article split-at-week-3">
+		<div className={joinClassNames(styles.sharedArticle, "split-at-week-3")}>
 			<img src={image} alt="" width={1200} height={630} />
 			<div>
 				<h2>
 					<a href={getArticlePath(slug)}>{title}</a>
 				</h2>
-				<p ref={link} className="shared-address select-all margin-top-4" translate="no">
+				<p
+					ref={link}
+					className={joinClassNames(styles.sharedAddress, "select-all margin-top-4")}
+					translate="no"
+				>
 					{url}
 				</p>
 				<Actions className="margin-top-4">

@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { Lede } from "../../components/Lede.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WorkedTask } from "./WorkedTask.tsx";
-import "./Example.css";
+import styles from "./Example.module.css";
 
 /** One solution as it was built: a task in frames, and what is behind them. */
 export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["example"]> }) {
@@ -11,7 +12,10 @@ export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList className="example-rows ruled margin-top-7" items={rows} />
+			<DescriptionList
+				className={joinClassNames(styles.exampleRows, "ruled margin-top-7")}
+				items={rows}
+			/>
 		</Section>
 	);
 }

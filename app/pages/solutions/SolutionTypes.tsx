@@ -1,11 +1,12 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import "./SolutionTypes.css";
+import styles from "./SolutionTypes.module.css";
 
 type TypesCopy = PageContent<"solutions">["types"];
 
@@ -15,16 +16,16 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	return (
 		<Section id="types" rulerFill={0.5} head={copy}>
 			<PointList
-				className="solution-types columns-3"
+				className={joinClassNames(styles.solutionTypes, "columns-3")}
 				drawingBeside
 				points={copy.items}
 				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 			{examples.length > 0 && (
-				<ul className="solution-examples columns-2 margin-top-7">
+				<ul className={joinClassNames(styles.solutionExamples, "columns-2 margin-top-7")}>
 					{examples.map((comparison) => (
 						<li key={comparison.title}>
-							<p className="solution-example-title">{comparison.title}</p>
+							<p className={styles.solutionExampleTitle}>{comparison.title}</p>
 							<BeforeAndAfter {...comparison} copy={copy} />
 						</li>
 					))}
@@ -39,7 +40,7 @@ type Comparison = NonNullable<TypesCopy["items"][number]["comparison"]>;
 /** The input, word for word, and the result. */
 function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: TypesCopy }) {
 	return (
-		<div className="before-and-after">
+		<div className={styles.beforeAndAfter}>
 			<div>
 				<p className="caption">{copy.before}</p>
 				<blockquote>{before}</blockquote>

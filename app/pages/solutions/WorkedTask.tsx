@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { type Level, mark } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import "./WorkedTask.css";
+import styles from "./WorkedTask.module.css";
 
 type Task = NonNullable<NonNullable<PageContent<"solutions">["example"]>["task"]>;
 
@@ -11,7 +12,7 @@ type Task = NonNullable<NonNullable<PageContent<"solutions">["example"]>["task"]
 export function WorkedTask({ note, draft, sources, signed }: Task) {
 	const gaps = draft.text.flatMap(splitAtGaps).filter(({ isGap }) => isGap);
 	return (
-		<ol className="worked-task columns-4">
+		<ol className={joinClassNames(styles.workedTask, "columns-4")}>
 			<li>
 				<FrameHead {...note} days={createLetterRow(gaps.length, mark.dot, mark.tick)} />
 				<Letter text={note.text} />
@@ -22,7 +23,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 			</li>
 			<li>
 				<FrameHead {...sources} days={createLetterRow(gaps.length, mark.bar, mark.disc)} />
-				<dl className="task-sources">
+				<dl className={styles.taskSources}>
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
 							<dt>{point}</dt>
@@ -36,7 +37,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 			<li>
 				<FrameHead {...signed} days={createLetterRow(gaps.length, mark.bar, mark.bar)} />
 				<Letter text={signed.text} setApart="given">
-					<p className="task-signature">{signed.signature}</p>
+					<p className={styles.taskSignature}>{signed.signature}</p>
 				</Letter>
 			</li>
 		</ol>
@@ -45,7 +46,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 
 function FrameHead({ title, byline, days }: { title: string; byline: string; days: Level[] }) {
 	return (
-		<div className="task-frame-head">
+		<div className={styles.taskFrameHead}>
 			<GridDrawing matrix={[days]} colourClass="hue" />
 			<h3>{title}</h3>
 			<p className="caption">{byline}</p>
@@ -63,13 +64,13 @@ interface LetterProps {
 /** The text of a letter. Words in square brackets are set apart. */
 function Letter({ text, setApart, children }: LetterProps) {
 	return (
-		<div className="task-letter">
+		<div className={styles.taskLetter}>
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
 						? splitAtGaps(paragraph).map(({ phrase, isGap }) =>
 								isGap ? (
-									<mark key={phrase} className={setApart === "given" ? "given" : undefined}>
+									<mark key={phrase} className={setApart === "given" ? styles.given : undefined}>
 										{keepEndsTogether(setApart === "missing" ? `[${phrase}]` : phrase)}
 									</mark>
 								) : (

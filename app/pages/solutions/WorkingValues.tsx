@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./WorkingValues.css";
+import styles from "./WorkingValues.module.css";
 
 interface WorkingValuesProps {
 	copy: PageContent<"solutions">["values"];
@@ -30,7 +31,7 @@ export function WorkingValues({ copy }: WorkingValuesProps) {
 	return (
 		<Section id="values" head={copy}>
 			<PointList
-				className="working-values ruled columns-3"
+				className={joinClassNames(styles.workingValues, "ruled columns-3")}
 				cells
 				points={copy.items}
 				renderDrawing={({ icon }) => (

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from "react";
 import { joinClassNames } from "../../components/classNames.ts";
-import "./Panel.css";
+import styles from "./Panel.module.css";
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
 	/** The HTML element to render. */
@@ -10,5 +10,5 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 /** A sheet that lies on a tinted ground. */
 export function Panel({ as = "div", className, ...props }: PanelProps) {
 	const Element: ElementType = as;
-	return <Element className={joinClassNames("panel", className)} {...props} />;
+	return <Element className={joinClassNames(styles.panel, className)} {...props} />;
 }

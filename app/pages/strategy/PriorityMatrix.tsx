@@ -1,8 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { quadrantRows } from "./opportunities.ts";
 import { Panel } from "./Panel.tsx";
-import "./PriorityMatrix.css";
+import styles from "./PriorityMatrix.module.css";
 
 type PriorityMatrixProps = PageContent<"strategy">["roadmap"]["steps"][1]["figure"];
 
@@ -12,14 +13,14 @@ const quadrantColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now
 /** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
 export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps) {
 	return (
-		<Panel as="figure" className="priority-matrix">
-			<div className="axes">
-				<p className="value caption" data-no-text="">
+		<Panel as="figure" className={styles.priorityMatrix}>
+			<div className={styles.axes}>
+				<p className={joinClassNames(styles.value, "caption")} data-no-text="">
 					{axes.value}
 				</p>
 				<ul>
 					{quadrants.map(({ id, title, text }) => (
-						<li key={id} className={id === "not-now" ? "not-now" : undefined}>
+						<li key={id} className={id === "not-now" ? styles.notNow : undefined}>
 							<div>
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
@@ -28,7 +29,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 						</li>
 					))}
 				</ul>
-				<p className="feasibility caption" data-no-text="">
+				<p className={joinClassNames(styles.feasibility, "caption")} data-no-text="">
 					{axes.feasibility}
 				</p>
 			</div>

@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
-import "./Reasons.css";
+import styles from "./Reasons.module.css";
 
 interface ReasonsProps {
 	copy: PageContent<"strategy">["reasons"];
@@ -14,7 +15,7 @@ interface ReasonsProps {
 export function Reasons({ copy }: ReasonsProps) {
 	return (
 		<Section id="why" rulerFill={0.35} head={copy}>
-			<ol className="reasons ruled">
+			<ol className={joinClassNames(styles.reasons, "ruled")}>
 				{copy.items.map(({ title, text, icon }) => (
 					<li key={title} className="split-at-week-3">
 						<div>
@@ -27,7 +28,11 @@ export function Reasons({ copy }: ReasonsProps) {
 					</li>
 				))}
 			</ol>
-			<Legend labels={copy.legend} colourClass="hue" className="reasons-legend margin-top-5" />
+			<Legend
+				labels={copy.legend}
+				colourClass="hue"
+				className={joinClassNames(styles.reasonsLegend, "margin-top-5")}
+			/>
 		</Section>
 	);
 }

@@ -1,10 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { getWeightClass } from "../../styles/weightClass.ts";
 import { PriorityMatrix } from "./PriorityMatrix.tsx";
 import { ScopeFigure } from "./ScopeFigure.tsx";
 import { ValueChain } from "./ValueChain.tsx";
-import "./Roadmap.css";
+import styles from "./Roadmap.module.css";
 
 interface RoadmapProps {
 	copy: PageContent<"strategy">["roadmap"];
@@ -19,13 +20,16 @@ export function Roadmap({ copy }: RoadmapProps) {
 		{ ...scope, figure: <ScopeFigure {...scope.figure} /> },
 	];
 	return (
-		<Section id="roadmap" className="roadmap" tinted head={copy}>
+		<Section id="roadmap" className={styles.roadmap} tinted head={copy}>
 			<ol>
 				{steps.map(({ title, text, figure }, index) => (
-					<li key={title} className="roadmap-step split-at-week-3">
-						<div className="roadmap-text">
+					<li key={title} className={joinClassNames(styles.roadmapStep, "split-at-week-3")}>
+						<div className={styles.roadmapText}>
 							<b
-								className={`roadmap-numeral ${getWeightClass(index, steps.length)}`}
+								className={joinClassNames(
+									styles.roadmapNumeral,
+									getWeightClass(index, steps.length),
+								)}
 								data-no-text=""
 							>
 								{index + 1}

@@ -3,7 +3,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Panel } from "./Panel.tsx";
-import "./ScopeFigure.css";
+import styles from "./ScopeFigure.module.css";
 
 type ScopeFigureProps = PageContent<"strategy">["roadmap"]["steps"][2]["figure"];
 
@@ -18,7 +18,7 @@ const phaseDays = [
 /** Step 3: one page of a scope, with its phases as bars on 25 days. */
 export function ScopeFigure({ rows, caption }: ScopeFigureProps) {
 	return (
-		<Panel as="figure" className="scope-figure">
+		<Panel as="figure" className={styles.scopeFigure}>
 			<DescriptionList
 				items={rows.map(({ label, text, phases }) => ({
 					label,

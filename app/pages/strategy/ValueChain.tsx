@@ -1,18 +1,19 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
 import { valueChain } from "./opportunities.ts";
 import { Panel } from "./Panel.tsx";
-import "./ValueChain.css";
+import styles from "./ValueChain.module.css";
 
 type ValueChainProps = PageContent<"strategy">["roadmap"]["steps"][0]["figure"];
 
 /** Step 1: opportunities of each kind of work along the five stages of a firm's value chain. */
 export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) {
 	return (
-		<Panel as="figure" className="value-chain">
-			<ol className="stages">
+		<Panel as="figure" className={styles.valueChain}>
+			<ol className={styles.stages}>
 				{columns.map((stage) => (
 					<li key={stage}>{stage}</li>
 				))}
@@ -20,13 +21,13 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 			<WeekLines as="ul">
 				{valueChain.map((days, index) => (
 					<li key={rows[index]}>
-						<span className="kind caption">{rows[index]}</span>
+						<span className={joinClassNames(styles.kind, "caption")}>{rows[index]}</span>
 						<HabitRow days={days} colourClass="hue" />
 					</li>
 				))}
 			</WeekLines>
 			<figcaption className="caption margin-top-4">
-				<Legend className="value-chain-legend" labels={legend} colourClass="hue" />
+				<Legend className={styles.valueChainLegend} labels={legend} colourClass="hue" />
 				{caption}
 			</figcaption>
 		</Panel>

@@ -38,7 +38,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />
 			{page.price && <PriceSection {...page.price} />}
-			<ClosingBand {...page.closing} layout="large-title" matrix={closingRows} />
+			<ClosingBand {...page.closing} layout="largeTitle" matrix={closingRows} />
 		</>
 	);
 }

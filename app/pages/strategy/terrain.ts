@@ -1,5 +1,5 @@
 import { type GetCellColour, mark, parseRow } from "../../../grid/index.ts";
-import "./terrain.css";
+import styles from "./terrain.module.css";
 
 /** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
 export const terrain = [
@@ -27,4 +27,4 @@ export const narrowTerrain = [
 
 /** Sets the road of a map apart. */
 export const getRoadColour: GetCellColour = (_row, _column, level) =>
-	level === mark.barBothWays ? "accent terrain-road" : "";
+	level === mark.barBothWays ? `accent ${styles.terrainRoad}` : "";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
-import "./LinkList.css";
+import styles from "./LinkList.module.css";
 
 interface LinkListProps {
 	/** Anchor of the section. */
@@ -16,14 +17,14 @@ interface LinkListProps {
 export function LinkList({ id, copy: { items, ...head }, renderPicture }: LinkListProps) {
 	return (
 		<Section id={id} head={head}>
-			<dl className="link-list ruled">
+			<dl className={joinClassNames(styles.linkList, "ruled")}>
 				{items.map(({ label, text, link }) => (
 					<div key={label} className="split-at-week-3">
 						<dt>{label}</dt>
 						<dd>
 							{renderPicture(link.href)}
 							<div>
-								<p className="linked-name">
+								<p className={styles.linkedName}>
 									<ContentLink link={link} />
 								</p>
 								<p>{text}</p>

@@ -1,5 +1,6 @@
 import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
@@ -8,7 +9,7 @@ import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { LinkList } from "./LinkList.tsx";
-import "./team.css";
+import styles from "./team.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -28,13 +29,20 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				copy={page.subjects}
 				renderPicture={(path) => {
 					const member = members.find((person) => person.path === path);
-					return member && <Portrait person={member} className="asked-portrait on-screen" />;
+					return (
+						member && (
+							<Portrait
+								person={member}
+								className={joinClassNames(styles.askedPortrait, "on-screen")}
+							/>
+						)
+					);
 				}}
 			/>
 			<ClosingBand
 				{...page.closing}
 				tile="saltbush"
-				layout="rows-above"
+				layout="rowsAbove"
 				matrix={[drawTeamRow(members.length)]}
 			/>
 		</>

@@ -1,10 +1,11 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { getTileClass, parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Lede } from "../../components/Lede.tsx";
 import { getWeightClass } from "../../styles/weightClass.ts";
-import "./Bootcamp.css";
+import styles from "./Bootcamp.module.css";
 
 interface BootcampProps {
 	copy: PageContent<"training">["bootcamp"];
@@ -16,7 +17,10 @@ const sessionWeek = parseMatrix("..#..");
 /** The bootcamp, a session a week. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
-		<section className={`bootcamp-course ${getTileClass("eucalypt")}`} id="bootcamp">
+		<section
+			className={joinClassNames(styles.bootcampCourse, getTileClass("eucalypt"))}
+			id="bootcamp"
+		>
 			<div className="wrap">
 				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>
@@ -28,7 +32,7 @@ export function Bootcamp({ copy }: BootcampProps) {
 				<ol className="margin-top-6">
 					{copy.sessions.map(({ title, text }, index) => (
 						<li key={title}>
-							<div className="session-week">
+							<div className={styles.sessionWeek}>
 								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
 								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>

@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { RuledList } from "../../components/RuledList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import "./CustomTraining.css";
+import styles from "./CustomTraining.module.css";
 
 interface CustomTrainingProps {
 	copy: PageContent<"training">["custom"];
@@ -15,10 +15,10 @@ export function CustomTraining({ copy }: CustomTrainingProps) {
 			<SectionHead title={copy.title}>
 				<div>
 					<p className="lede">{copy.text}</p>
-					<p className="training-audience">{copy.audience}</p>
+					<p className={styles.trainingAudience}>{copy.audience}</p>
 				</div>
 			</SectionHead>
-			<RuledList items={copy.topics} className="topic-list" />
+			<RuledList items={copy.topics} className={styles.topicList} />
 		</Section>
 	);
 }

@@ -1,9 +1,10 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { type Level, mark } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
-import "./OngoingTraining.css";
+import styles from "./OngoingTraining.module.css";
 
 interface OngoingTrainingProps {
 	copy: PageContent<"training">["ongoing"];
@@ -21,7 +22,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 export function OngoingTraining({ copy }: OngoingTrainingProps) {
 	return (
 		<Section id="fortnightly" rulerFill={0.7}>
-			<div className="ongoing-training split-at-week-3">
+			<div className={joinClassNames(styles.ongoingTraining, "split-at-week-3")}>
 				<div>
 					<h2>{copy.title}</h2>
 					<p className="lede">{copy.text}</p>

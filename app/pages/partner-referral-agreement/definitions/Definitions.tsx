@@ -7,7 +7,7 @@
 import type { Clause, Definition } from "../../../../content-model/index.ts";
 import { aboveLow } from "../../../styles/breakpoints.ts";
 import { RichText } from "../RichText.tsx";
-import "./Definitions.css";
+import styles from "./Definitions.module.css";
 
 /**
  * Terms and their meanings. The anchor of each is a separate element, which stays in place while the meaning is shown
@@ -19,7 +19,7 @@ export function Definitions({ definitions }: { definitions: readonly Definition[
 			{definitions.map(({ id, term, meaning }) => (
 				<li key={id}>
 					<span id={id} />
-					<p className="meaning">
+					<p className={styles.meaning}>
 						<dfn>{term}</dfn>
 						<RichText sentence={meaning} />
 					</p>

@@ -91,5 +91,5 @@ export function listenForTerms(): void {
 /** Finds the definition of the term that an event targets. */
 function findDefinition(target: EventTarget | null): Element | null {
 	const term = target instanceof Element && target.closest(termSelector);
-	return term ? document.querySelector(`${term.getAttribute("href")} + .meaning`) : null;
+	return term ? document.querySelector(`${term.getAttribute("href")} + p`) : null;
 }

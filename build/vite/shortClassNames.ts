@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { type CSSModulesConfig, transform } from "lightningcss";
+import type { Plugin } from "vite";
+import { toPath } from "./siteFolders.ts";
+
+/** How classes of CSS Modules are named until they are shortened: `PageHero-module_kicker`. */
+export const cssModules: CSSModulesConfig = {
+	pattern: "[name]_[local]",
+	// A selector without a class of its own would style what others render.
+	pure: true,
+	// Stylesheets share other names than those of classes.
+	animation: false,
+	container: false,
+	grid: false,
+};
+
+const wholeName = /[\w-]+-module_\w+/g;
+
+/**
+ * Gives the classes of CSS Modules short names in a build, the same in documents, stylesheets and scripts: a page sends
+ * each several times within its first packets (docs/decisions/0002-stylesheets-inline.md).
+ */
+export function shortClassNames(): Plugin {
+	const names = new Map<string, string>();
+	const shorten = (code: string) => code.replaceAll(wholeName, (name) => names.get(name) ?? name);
+	return {
+		name: "short-class-names",
+		apply: "build",
+		enforce: "post",
+		buildStart() {
+			names.clear();
+			for (const [index, name] of listClassNames().entries()) {
+				names.set(name, createShortName(index));
+			}
+		},
+		renderChunk: (code) => ({ code: shorten(code), map: null }),
+		generateBundle(_options, bundle) {
+			for (const file of Object.values(bundle)) {
+				if (file.type === "asset" && file.fileName.endsWith(".css")) {
+					file.source = shorten(String(file.source));
+				}
+			}
+		},
+	};
+}
+
+/** Lists the classes of all CSS Modules, those of components first, which most pages have. */
+function listClassNames(): string[] {
+	return globSync("app/**/*.module.css", { cwd: toPath(".") })
+		.sort()
+		.flatMap((file) => {
+			const filename = toPath(file);
+			const { exports } = transform({ filename, code: readFileSync(filename), cssModules });
+			return Object.values(exports ?? {})
+				.map(({ name }) => name)
+				.sort();
+		});
+}
+
+/**
+ * Creates the name of the class at an index: `a0` to `z9`, then `a00` and so on. With its digit it is hardly a word of
+ * a script, for whose sake a page would keep the class's rules (build/inlineStyles.ts).
+ */
+function createShortName(index: number): string {
+	const count = 260;
+	const name = `${String.fromCharCode(97 + (Math.floor(index / 10) % 26))}${index % 10}`;
+	return index < count ? name : name + (Math.floor(index / count) - 1).toString(36);
+}

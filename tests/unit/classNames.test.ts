@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectFolder } from "../../machine/files.ts";
+import { listClasses, readSelectors } from "../fixtures/selectors.ts";
+
+const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
+const listFiles = (pattern: string) =>
+	globSync(pattern, { cwd: projectFolder })
+		.filter((file) => !/\.test\.tsx?$/.test(file))
+		.sort();
+
+/** Lists the CSS Modules of a file, each with its name there: `import styles from "./Field.module.css"`. */
+function listImports(file: string) {
+	const imports = read(file).matchAll(/import (\w+) from "(.*\.module\.css)"/g);
+	return Array.from(imports, ([, name = "", path = ""]) => ({
+		name,
+		stylesheet: join(dirname(file), path),
+	}));
+}
+
+/** Lists the classes that a component writes without a CSS Module: those in texts of its class names. */
+function listTexts(file: string): string[] {
+	// What other functions take is no class.
+	const code = read(file).replaceAll(/\bget\w+\([^()]*\)/g, "");
+	const names = code.matchAll(/class(?:Name)?=(?:"[^"]*"|\{[^{}]*\})|joinClassNames\([^()]*\)/gi);
+	return Array.from(names, String).flatMap((name) =>
+		Array.from(name.matchAll(/(?<![=!]= ?)"([^"]*)"/g), ([, text = ""]) => text).flatMap((text) =>
+			text.split(" ").filter(Boolean),
+		),
+	);
+}
+
+/** Classes that no stylesheet has, and why. */
+const generated = /^cols-/; // app/components/columnSpans.ts
+
+describe.each([
+	{
+		part: "the site",
+		components: listFiles("app/**/*.{ts,tsx}"),
+		stylesheets: listFiles("app/**/*.module.css"),
+		shared: listFiles("app/{styles,components/prose}/*.css"),
+	},
+	{
+		part: "the desk",
+		components: listFiles("desk/browser/**/*.{ts,tsx}"),
+		stylesheets: listFiles("desk/browser/**/*.module.css"),
+		shared: listFiles("desk/browser/styles/*.css"),
+	},
+])("$part", ({ components, stylesheets, shared }) => {
+	const imports = components.flatMap((file) =>
+		listImports(file).map(({ name, stylesheet }) => ({ name, stylesheet, text: read(file) })),
+	);
+
+	test("a component writes the classes that its CSS Module has, and no others", () => {
+		const ruled = stylesheets.flatMap((file) =>
+			readSelectors(file)
+				.flatMap(listClasses)
+				.map((name) => `${file}: ${name}`),
+		);
+		const written = imports.flatMap(({ name, stylesheet, text }) =>
+			Array.from(
+				text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g")),
+				([, className]) => `${stylesheet}: ${className}`,
+			),
+		);
+		expect(ruled.length).toBeGreaterThan(50);
+		expect(Array.from(new Set(written).difference(new Set(ruled)))).toEqual([]);
+		// `styles[variant]` may be any of its module.
+		const isChosen = (rule: string) =>
+			imports.some(
+				({ name, stylesheet, text }) =>
+					rule.startsWith(`${stylesheet}: `) && text.includes(`${name}[`),
+			);
+		const unwritten = new Set(ruled).difference(new Set(written));
+		expect(Array.from(unwritten).filter((rule) => !isChosen(rule))).toEqual([]);
+	});
+
+	test("a class without a CSS Module is one of the shared stylesheets", () => {
+		const classes = new Set(shared.flatMap(readSelectors).flatMap(listClasses));
+		const written = components.flatMap((file) => listTexts(file).map((name) => ({ file, name })));
+		expect(written.length).toBeGreaterThan(20);
+		expect(written.filter(({ name }) => !classes.has(name) && !generated.test(name))).toEqual([]);
+	});
+});
+
+test("a CSS Module of the site is imported by one module, so that a class is styled where it is written", () => {
+	const imported = listFiles("app/**/*.{ts,tsx}").flatMap((file) =>
+		listImports(file).map(({ stylesheet }) => stylesheet),
+	);
+	expect(imported.sort()).toEqual(listFiles("app/**/*.module.css"));
+});
