@@ -48,7 +48,7 @@ function Steps({
 	return (
 		<ol className={styles.comparisonSteps}>
 			{steps.map(({ text, assistant }) => (
-				<li key={text} className={assistant ? getTileClass(tile) : undefined}>
+				<li key={text} className={assistant ? getTileClass(tile) : styles.personStep}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}
 				</li>
 			))}
