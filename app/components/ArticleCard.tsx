@@ -8,7 +8,7 @@ import styles from "./ArticleCard.module.css";
 
 interface ArticleCardProps {
 	article: ArticleSummary;
-	/** `row` has its cover beside its text, at any width; `column` is arranged by the list around it (CardList.css). */
+	/** `row` has its cover beside its text, at any width; `column` is arranged by the list around it (CardList.module.css). */
 	layout?: "column" | "row";
 	/** Shown before the author's name. Omit it on an author's own page. */
 	bylinePrefix?: string;

@@ -24,7 +24,7 @@ interface EstimateResultProps extends EstimateTotalProps {
 }
 
 /**
- * The result of an estimate, as items of the grid around it (EstimateSection.css). Rows never come or go, so that nothing on
+ * The result of an estimate, as items of the grid around it (EstimateSection.module.css). Rows never come or go, so that nothing on
  * the page moves.
  */
 export function EstimateResult({

@@ -29,7 +29,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 				<legend className="visually-hidden" data-no-search="">
 					{copy.caption}
 				</legend>
-				{/* FirstYears.css shows the column that a value stands for. */}
+				{/* FirstYears.module.css shows the column that a value stands for. */}
 				{years.map(({ people, plan }, index) => (
 					<label key={people}>
 						<input type="radio" name="firm" value={index} defaultChecked={index === 0} />

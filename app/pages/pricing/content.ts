@@ -78,7 +78,7 @@ function createFirstYearsFields({
 		.strictObject({
 			...sectionHead,
 			caption: line.describe("Read out for the table and the choice of a firm."),
-			// FirstYears.css has a selector for each firm, by its place in this list.
+			// FirstYears.module.css has a selector for each firm, by its place in this list.
 			people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
 			...lineFields({
 				item: "Read out as the heading of the first column.",

@@ -49,7 +49,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
-				{/* Visible once the script has found that the URL names no article, and without scripts (share.css). */}
+				{/* Visible once the script has found that the URL names no article, and without scripts (share.module.css). */}
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
 				</div>

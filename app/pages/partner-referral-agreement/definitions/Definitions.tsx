@@ -1,7 +1,7 @@
 /*
  * The visible definition: a reader who hovers, focuses or taps a term sees its definition at the foot of the window.
  * - Definitions.tsx: the definitions in the contract, and the rule of the visible one
- * - Definitions.css: where it sticks, and what gives its box up for that
+ * - Definitions.module.css: where it sticks, and what gives its box up for that
  * - definitionPopups.ts: which one it is. Without that script the rule finds it as well as it can
  */
 import type { Clause, Definition } from "../../../../content-model/index.ts";
@@ -29,7 +29,7 @@ export function Definitions({ definitions }: { definitions: readonly Definition[
 	);
 }
 
-/** Returns whether a clause has definitions, and so no box of its own (Definitions.css). */
+/** Returns whether a clause has definitions, and so no box of its own (Definitions.module.css). */
 export function hasDefinitions({ paragraphs }: Pick<Clause, "paragraphs">): boolean {
 	return paragraphs.some(({ definitions }) => definitions.length > 0);
 }
