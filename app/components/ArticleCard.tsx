@@ -25,7 +25,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
 	const { slug, path, title, summary, categoryLabel, cover } = article;
 	return (
-		<li className={layout === "row" ? styles.articleRow : undefined}>
+		<li className={layout === "row" ? styles.row : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
 				<Tag as="p">{categoryLabel}</Tag>
@@ -35,7 +35,7 @@ export function ArticleCard({
 				{summaryLength && (
 					<p
 						className={joinClassNames(
-							styles.articleSummary,
+							styles.summary,
 							"text-secondary",
 							summaryLength === "short" && styles.short,
 						)}

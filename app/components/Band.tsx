@@ -27,7 +27,7 @@ export function Band({ matrix, tile, layout, className, children, ...section }: 
 		>
 			<div className="wrap split-at-week-3">
 				{children}
-				<div className={styles.bandRows} aria-hidden="true">
+				<div className={styles.rows} aria-hidden="true">
 					<HabitRows matrix={matrix} colourClass={tile && "accent"} />
 				</div>
 			</div>

@@ -23,7 +23,7 @@ export function FeaturedArticle({ article, copy, label, children }: FeaturedArti
 	const { slug, title, summary, minutes, cover } = article;
 	return (
 		<article className={joinClassNames(styles.featuredArticle, getTileClass(cover.tile))}>
-			<Cover cover={cover} inline="small" name={slug} className={styles.featuredCover} />
+			<Cover cover={cover} inline="small" name={slug} className={styles.cover} />
 			<div>
 				<Tag as="p">{label}</Tag>
 				<h2>{title}</h2>

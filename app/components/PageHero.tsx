@@ -57,7 +57,7 @@ export function PageHero({
 		>
 			<div className="wrap">
 				{kicker && (
-					<div className={styles.pageKicker}>
+					<div className={styles.kicker}>
 						<Kicker>{kicker}</Kicker>
 					</div>
 				)}

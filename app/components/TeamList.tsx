@@ -18,7 +18,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 		<ul className={joinClassNames(styles.teamList, "columns-3")}>
 			{members.map((member, index) => (
 				<li key={member.slug}>
-					<div className={styles.teamPortrait}>
+					<div className={styles.portrait}>
 						<Portrait person={member} priority={index < first} />
 					</div>
 					<Name className="heading-3">

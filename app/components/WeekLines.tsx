@@ -11,7 +11,7 @@ interface WeekNamesProps {
 /** The names of the five weeks, each above the line that it begins with. */
 export function WeekNames({ names, className }: WeekNamesProps) {
 	return (
-		<div className={joinClassNames(styles.weekNames, className)} aria-hidden="true">
+		<div className={joinClassNames(styles.names, className)} aria-hidden="true">
 			{names.map((name) => (
 				<span key={name}>{name}</span>
 			))}

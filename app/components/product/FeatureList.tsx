@@ -32,7 +32,7 @@ export function FeatureList({ features, ...data }: FeatureListProps) {
 			cells
 			points={features}
 			renderDrawing={({ icon }) => (
-				<div className={joinClassNames(styles.featureFigure, "cluster")} aria-hidden="true">
+				<div className={joinClassNames(styles.figure, "cluster")} aria-hidden="true">
 					{figures[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 				</div>
 			)}
@@ -58,7 +58,7 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 	customisations: (data) => (
 		<>
 			{renderPersona(data)}
-			<span className={styles.featureSwatches}>
+			<span className={styles.swatches}>
 				{swatches.map((colour) => (
 					<i key={colour} className={colour} />
 				))}

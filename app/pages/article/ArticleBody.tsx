@@ -29,7 +29,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	return (
 		<BareSection as="div" className={joinClassNames(styles.articleBody, "split-at-week-3")}>
 			<nav
-				className={joinClassNames(styles.contentsBeside, styles.articleContents, "on-screen")}
+				className={joinClassNames(styles.contentsBeside, styles.contents, "on-screen")}
 				data-no-text=""
 				aria-label={labels.contents}
 			>
@@ -37,7 +37,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 				<ContentsList sections={sections} />
 			</nav>
 			<Disclosure
-				className={joinClassNames(styles.contentsAbove, styles.articleContents, "on-screen")}
+				className={joinClassNames(styles.contentsAbove, styles.contents, "on-screen")}
 				data-no-text=""
 				summary={labels.contents}
 			>

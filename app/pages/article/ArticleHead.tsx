@@ -19,7 +19,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 			{/* A cover that moves here from the previous page needs its target before the first paint. */}
 			<link rel="expect" href="#article-head" blocking="render" />
 			<Kicker>
-				<Tag as="a" className={styles.articleCategory} href={category.path}>
+				<Tag as="a" className={styles.category} href={category.path}>
 					{categoryLabel}
 				</Tag>{" "}
 				<a href={blogPath} className="on-screen" data-no-text="">

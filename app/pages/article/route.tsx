@@ -32,7 +32,7 @@ export default function Article({ loaderData: { article, copy, closing } }: Rout
 	const { heroWords } = usePageContext().settings;
 	return (
 		<>
-			<article className={styles.articlePage}>
+			<article className={styles.page}>
 				<ArticleHead article={article} copy={copy} />
 				<ArticleBody article={article} copy={copy} />
 			</article>

@@ -26,7 +26,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 				{sample && <SampleTag />}
 			</Kicker>
 			<h1>{name}</h1>
-			<p className={styles.authorRole}>{title}</p>
+			<p className={styles.role}>{title}</p>
 			<p className="lede">{line}</p>
 			<p className="margin-top-4">{bio}</p>
 			<Actions>

@@ -31,7 +31,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	const { name } = author;
 	return (
 		<div className={joinClassNames(styles.author, "wrap split-at-week-3")}>
-			<Portrait person={author} priority className={styles.authorPortrait} />
+			<Portrait person={author} priority className={styles.portrait} />
 			<div>
 				<AuthorHead author={author} copy={copy} contact={contact} />
 				<AuthorArticles

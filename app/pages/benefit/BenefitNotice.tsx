@@ -20,7 +20,7 @@ interface BenefitNoticeProps {
 export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
 	return (
 		<section className={joinClassNames(styles.benefitNotice, "wrap split-at-week-3")}>
-			<div className={joinClassNames(styles.benefitPicture, getTileClass(tile))}>
+			<div className={joinClassNames(styles.picture, getTileClass(tile))}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>

@@ -25,9 +25,9 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 			tinted={tinted}
 			rulerFill={0.5}
 			hasRulerOnPaper={false}
-			head={{ className: styles.benefitTableHead, title, ...(lede && { lede }) }}
+			head={{ className: styles.head, title, ...(lede && { lede }) }}
 		>
-			{legend && <Legend className={styles.benefitTableLegend} labels={legend} colourClass="hue" />}
+			{legend && <Legend className={styles.legend} labels={legend} colourClass="hue" />}
 			<StackingTable
 				className={joinClassNames(styles.benefitTable, isShort && styles.shortCells)}
 				aria-label={title}

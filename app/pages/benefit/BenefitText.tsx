@@ -27,7 +27,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions className={joinClassNames(styles.benefitLinks, "on-screen")}>
+				<Actions className={joinClassNames(styles.links, "on-screen")}>
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />

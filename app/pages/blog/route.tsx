@@ -52,7 +52,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 				<CategoryNav
 					label={filter.categoriesLabel}
 					categories={categories}
-					className={styles.blogCategories}
+					className={styles.categories}
 				/>
 			</ArticleGrid>
 		</>

@@ -61,7 +61,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
 				{/* The page's own title says what they are. */}
 				<h2 className="visually-hidden">{grid.title}</h2>
-				<div className={joinClassNames(styles.categoryTools, "split-at-week-3")}>
+				<div className={joinClassNames(styles.tools, "split-at-week-3")}>
 					<CategoryNav label={filter.categoriesLabel} categories={categories} />
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</div>

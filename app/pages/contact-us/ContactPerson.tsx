@@ -8,7 +8,7 @@ import styles from "./ContactPerson.module.css";
 export function ContactPerson({ person }: { person: Member }) {
 	return (
 		<div className={styles.contactPerson}>
-			<Portrait person={person} className={joinClassNames(styles.contactPortrait, "on-screen")} />
+			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
 			<p>
 				<b>{person.name}</b>
 				<br />

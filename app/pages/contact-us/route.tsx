@@ -24,9 +24,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
 		<>
-			<section className={joinClassNames(styles.contactPage, "wrap")}>
+			<section className={joinClassNames(styles.page, "wrap")}>
 				<PageTitle>{page.hero.title}</PageTitle>
-				<div className={styles.contactColumns}>
+				<div className={styles.columns}>
 					<DirectContact page={page} person={person} />
 					<ContactForm copy={page.form} url={contactForm} />
 					<ContactDetails reply={page.reply} />

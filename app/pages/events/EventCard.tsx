@@ -31,19 +31,19 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 	} = event;
 	return (
 		<li id={slug} className={styles.eventCard}>
-			<div className={styles.eventCover}>
+			<div className={styles.cover}>
 				<Cover cover={cover} />
 				{/* Empty: only the visitor's clock knows whether the event is past. */}
 				<Tag
 					as="time"
-					className={styles.eventStatus}
+					className={styles.status}
 					dateTime={instants.end}
 					data-upcoming={copy.upcoming}
 					data-past={copy.past}
 				/>
 			</div>
 			<div>
-				<p className={joinClassNames(styles.eventDay, "caption")}>
+				<p className={joinClassNames(styles.day, "caption")}>
 					<time dateTime={instants.start}>
 						<b>
 							{dateParts.weekday}
@@ -56,21 +56,19 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<p className="caption">
 					<span
 						className={
-							type === "EVENT"
-								? joinClassNames(styles.eventBadge, styles.filled)
-								: styles.eventBadge
+							type === "EVENT" ? joinClassNames(styles.badge, styles.filled) : styles.badge
 						}
 					>
 						{types[type]}
 					</span>{" "}
-					<span className={styles.eventPlace}>{location}</span>
+					<span className={styles.place}>{location}</span>
 				</p>
 				<h3>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
 				</h3>
-				<p className={joinClassNames(styles.eventSummary, "text-secondary")}>{summary}</p>
+				<p className={joinClassNames(styles.summary, "text-secondary")}>{summary}</p>
 				{reading && (
-					<p className={joinClassNames(styles.eventReading, "caption on-screen")}>
+					<p className={joinClassNames(styles.reading, "caption on-screen")}>
 						<ContentLink link={reading} />
 					</p>
 				)}

@@ -45,7 +45,7 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 						{copy.contact && <ContentLink link={copy.contact} />}
 						<ContentLink
 							link={copy.nextSection}
-							className={joinClassNames(styles.heroDown, "on-screen")}
+							className={joinClassNames(styles.down, "on-screen")}
 							data-no-text=""
 						>
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
@@ -71,32 +71,32 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 	const [before, after] = splitCount(copy.count, people.length);
 	return (
 		<figure className="margin-top-5">
-			<WeekNames className={styles.heroWeeks} names={weeks} />
-			<div role="radiogroup" className={styles.heroTeams} aria-labelledby="hint">
+			<WeekNames className={styles.weeks} names={weeks} />
+			<div role="radiogroup" className={styles.teams} aria-labelledby="hint">
 				<WeekLines />
 				{heroTeams.map((rows, team) => (
-					<div className={styles.heroTeam} key={copy.teams[team]}>
+					<div className={styles.team} key={copy.teams[team]}>
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className={styles.heroAnswer}>{formatAnswer(copy, team)}</span>
+							<span className={styles.answer}>{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
-				<div className={joinClassNames(styles.heroTeam, styles.heroEveryone, "on-screen")}>
+				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
 						<b>{copy.everyone}</b>
 					</label>
-					<p className={styles.heroAnswer} id="hint">
+					<p className={styles.answer} id="hint">
 						{copy.hint}
 					</p>
 				</div>
 			</div>
-			<dl className={styles.heroCounts}>
+			<dl className={styles.counts}>
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (
 					<dd key={weeks[index]} className={getWeightClass(index, counts.length)}>

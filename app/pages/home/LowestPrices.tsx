@@ -30,7 +30,7 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 						const { amount, plan } = prices[row];
 						return (
 							<li key={row}>
-								<p className={styles.lowestPrice}>
+								<p className={styles.price}>
 									<small>{`${from} `}</small>
 									<b>{amount}</b>
 									<small>{` ${per}`}</small>

@@ -23,7 +23,7 @@ export function Partner({ copy }: PartnerProps) {
 					<Action variant="primary" link={copy.button} />
 					<ContentLink link={copy.register} />
 				</Actions>
-				<p className={joinClassNames(styles.partnerAsk, "margin-top-5")}>
+				<p className={joinClassNames(styles.ask, "margin-top-5")}>
 					{`${copy.enquiry.text} `}
 					<ContentLink link={copy.enquiry.link} />
 				</p>

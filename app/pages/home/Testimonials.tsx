@@ -29,7 +29,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 							}
 						>
 							<figure>
-								<p className={joinClassNames(styles.testimonialsCompany, !isLarge && colour)}>
+								<p className={joinClassNames(styles.company, !isLarge && colour)}>
 									<CompanyLogo logo={logo} />
 									<span className={isLarge ? undefined : "ink"}>{company}</span>
 								</p>

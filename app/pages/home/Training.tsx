@@ -24,7 +24,7 @@ const timetables = {
 export function Training({ copy, weeks }: TrainingProps) {
 	return (
 		<Section id="training" rulerFill={0.6} head={copy}>
-			<ul className={joinClassNames(styles.trainingOffers, "ruled")}>
+			<ul className={joinClassNames(styles.offers, "ruled")}>
 				{copy.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-week-3">
 						<div>

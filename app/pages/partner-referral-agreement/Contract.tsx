@@ -25,10 +25,10 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 		),
 	}));
 	return (
-		<div className={joinClassNames(styles.contractPage, "wrap split-at-week-3")}>
+		<div className={joinClassNames(styles.page, "wrap split-at-week-3")}>
 			<nav
 				id="clauses"
-				className={joinClassNames(styles.contractIndex, "on-screen")}
+				className={joinClassNames(styles.index, "on-screen")}
 				data-no-text=""
 				aria-label={labels.contents}
 			>
@@ -52,10 +52,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 						<Schedule schedule={schedule} />
 					</ContractSection>
 				)}
-				<p
-					className={joinClassNames(styles.contractBack, "on-screen margin-top-5")}
-					data-no-text=""
-				>
+				<p className={joinClassNames(styles.back, "on-screen margin-top-5")} data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>

@@ -40,7 +40,7 @@ export function EstimateResult({
 	return (
 		<>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
-			<h3 id="estimate-result" className={styles.estimateTitle}>
+			<h3 id="estimate-result" className={styles.title}>
 				<span className="interactive">{copy.title}</span>
 				<span className="fallback">{copy.exampleTitle}</span>
 			</h3>
@@ -71,7 +71,7 @@ export function EstimateResult({
 				result={result}
 				error={error}
 			/>
-			<div className={styles.estimateDetails}>
+			<div className={styles.details}>
 				<h4>{copy.breakdown}</h4>
 				<EstimateParts copy={copy} result={result} />
 				<p className={styles.infrastructureNote}>

@@ -24,7 +24,7 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
-			<div className={joinClassNames(styles.estimateArea, "split-at-week-3")}>
+			<div className={joinClassNames(styles.area, "split-at-week-3")}>
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((workedExample) => (
@@ -40,12 +40,12 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 					component={Estimator}
 					props={createEstimatorProps({ ...props, newTabLabel: labels.opensInNewTab })}
 				/>
-				<Disclosure className={styles.estimateAssumptions} summary={<h3>{assumptions.title}</h3>}>
+				<Disclosure className={styles.assumptions} summary={<h3>{assumptions.title}</h3>}>
 					<Notes items={pricing.assumptions.map((text) => ({ text }))} />
 					<h4>{assumptions.breakEven.title}</h4>
 					<Notes items={assumptions.breakEven.items.map((text) => ({ text }))} />
 				</Disclosure>
-				<div className={joinClassNames(styles.estimateAssumptions, "on-paper")} data-no-text="">
+				<div className={joinClassNames(styles.assumptions, "on-paper")} data-no-text="">
 					<h3>{onPaper.title}</h3>
 					<Notes items={onPaper.items} />
 					<PrintedContact />

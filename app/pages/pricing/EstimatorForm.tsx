@@ -86,7 +86,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help, unavailable } = { unavailable: results.notOffered, ...fields[name] };
 				return (
-					<label key={name} className={joinClassNames(styles.estimatorChoice, "on-screen")}>
+					<label key={name} className={joinClassNames(styles.choice, "on-screen")}>
 						<input
 							type="checkbox"
 							checked={form.values[name] === "1" && isOffered}
@@ -99,10 +99,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 				);
 			})}
 			{numberFields.map(({ name, row }) => (
-				<div
-					key={name}
-					className={joinClassNames(styles.estimatorChoice, styles.number, "on-screen")}
-				>
+				<div key={name} className={joinClassNames(styles.choice, styles.number, "on-screen")}>
 					<label htmlFor={fieldIds[name]}>{fields[name].label}</label>
 					<Note name={name} help={formatHelp(fields[name].help, row)} error={numbers[name].error} />
 					{renderField(name)}

@@ -25,11 +25,11 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 						</p>
 						<SummaryList
-							className={styles.planPrices}
+							className={styles.prices}
 							rows={rows.map((row) => {
 								const isOwnPrice = row === own;
 								return {
-									className: isOwnPrice ? styles.planPrice : styles.planRow,
+									className: isOwnPrice ? styles.price : styles.row,
 									label: isOwnPrice ? (
 										<>
 											<span className="visually-hidden">{`${row.label} `}</span>

@@ -22,7 +22,7 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 	const mark = import.meta.env.MODE === "desk" && { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
 		return (
-			<span className={joinClassNames(styles.priceNote, "text-secondary")} {...mark}>
+			<span className={joinClassNames(styles.note, "text-secondary")} {...mark}>
 				{copy.notOffered}
 			</span>
 		);
@@ -33,9 +33,7 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 				{formatDollars(price)}
 			</b>
 			{row.sharedPricePlans?.includes(plan) && (
-				<span
-					className={joinClassNames(styles.priceNote, "caption")}
-				>{` ${copy.sharedPrice}`}</span>
+				<span className={joinClassNames(styles.note, "caption")}>{` ${copy.sharedPrice}`}</span>
 			)}
 		</>
 	);

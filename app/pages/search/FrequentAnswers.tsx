@@ -38,7 +38,7 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 									<p className={joinClassNames(styles.asked, "caption")}>{triggers[0]}</p>
 									<p>
 										<StretchedLink
-											className={joinClassNames(styles.frequentAnswer, "heading-3")}
+											className={joinClassNames(styles.answer, "heading-3")}
 											link={{ label: answer, href: link.href, newTab: false }}
 										/>{" "}
 										{sample && <SampleTag inRow />}

@@ -41,10 +41,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	const places = drawShares(groups.map(({ links }) => links.length));
 	return (
 		<>
-			<section className={joinClassNames(styles.searchArea, "wrap")}>
+			<section className={joinClassNames(styles.area, "wrap")}>
 				<PageTitle>{page.hero.title}</PageTitle>
-				<p className={joinClassNames(styles.searchTagline, "tagline")}>{page.hero.tagline}</p>
-				<div className={joinClassNames(styles.searchFallback, "fallback")} data-no-text="">
+				<p className={joinClassNames(styles.tagline, "tagline")}>{page.hero.tagline}</p>
+				<div className={joinClassNames(styles.fallback, "fallback")} data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			<FrequentAnswers title={page.answersTitle} answers={answers} />
 			<Section
 				id="everything"
-				className={joinClassNames(styles.searchEverything, "plain-links")}
+				className={joinClassNames(styles.everything, "plain-links")}
 				hasLine={false}
 			>
 				<h2>{results.all}</h2>

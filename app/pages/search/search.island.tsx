@@ -65,7 +65,7 @@ export default function Search({ copy }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p ref={status} role="status" tabIndex={-1} className={styles.searchStatus}>
+			<p ref={status} role="status" tabIndex={-1} className={styles.status}>
 				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
@@ -85,7 +85,7 @@ export default function Search({ copy }: SearchProps) {
 				</Actions>
 			)}
 			{completed?.results.count === 0 && (
-				<div className={styles.searchNothing}>
+				<div className={styles.nothing}>
 					<LinkedText paragraphs={[suggestions.text]} />
 					<Actions as="ul">
 						{suggestions.links.map(({ label, href }) => (

@@ -86,7 +86,7 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 			{rows.map(({ question, summary, answer, cases }, row) => (
 				<tr key={question}>
 					<th scope="row">
-						<span className={styles.supplierQuestion}>
+						<span className={styles.question}>
 							<span className={joinClassNames(styles.questionNumber, "hue")}>
 								{before + row + 1}.
 							</span>

@@ -77,7 +77,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				</h2>
 				<p
 					ref={link}
-					className={joinClassNames(styles.sharedAddress, "select-all margin-top-4")}
+					className={joinClassNames(styles.address, "select-all margin-top-4")}
 					translate="no"
 				>
 					{url}

@@ -12,10 +12,7 @@ export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList
-				className={joinClassNames(styles.exampleRows, "ruled margin-top-7")}
-				items={rows}
-			/>
+			<DescriptionList className={joinClassNames(styles.rows, "ruled margin-top-7")} items={rows} />
 		</Section>
 	);
 }

@@ -22,10 +22,10 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 			{examples.length > 0 && (
-				<ul className={joinClassNames(styles.solutionExamples, "columns-2 margin-top-7")}>
+				<ul className={joinClassNames(styles.examples, "columns-2 margin-top-7")}>
 					{examples.map((comparison) => (
 						<li key={comparison.title}>
-							<p className={styles.solutionExampleTitle}>{comparison.title}</p>
+							<p className={styles.exampleTitle}>{comparison.title}</p>
 							<BeforeAndAfter {...comparison} copy={copy} />
 						</li>
 					))}

@@ -31,7 +31,7 @@ export function Reasons({ copy }: ReasonsProps) {
 			<Legend
 				labels={copy.legend}
 				colourClass="hue"
-				className={joinClassNames(styles.reasonsLegend, "margin-top-5")}
+				className={joinClassNames(styles.legend, "margin-top-5")}
 			/>
 		</Section>
 	);

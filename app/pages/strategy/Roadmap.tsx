@@ -23,13 +23,10 @@ export function Roadmap({ copy }: RoadmapProps) {
 		<Section id="roadmap" className={styles.roadmap} tinted head={copy}>
 			<ol>
 				{steps.map(({ title, text, figure }, index) => (
-					<li key={title} className={joinClassNames(styles.roadmapStep, "split-at-week-3")}>
-						<div className={styles.roadmapText}>
+					<li key={title} className={joinClassNames(styles.step, "split-at-week-3")}>
+						<div className={styles.text}>
 							<b
-								className={joinClassNames(
-									styles.roadmapNumeral,
-									getWeightClass(index, steps.length),
-								)}
+								className={joinClassNames(styles.numeral, getWeightClass(index, steps.length))}
 								data-no-text=""
 							>
 								{index + 1}

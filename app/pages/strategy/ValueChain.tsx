@@ -27,7 +27,7 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 				))}
 			</WeekLines>
 			<figcaption className="caption margin-top-4">
-				<Legend className={styles.valueChainLegend} labels={legend} colourClass="hue" />
+				<Legend className={styles.legend} labels={legend} colourClass="hue" />
 				{caption}
 			</figcaption>
 		</Panel>

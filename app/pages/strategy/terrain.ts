@@ -27,4 +27,4 @@ export const narrowTerrain = [
 
 /** Sets the road of a map apart. */
 export const getRoadColour: GetCellColour = (_row, _column, level) =>
-	level === mark.barBothWays ? `accent ${styles.terrainRoad}` : "";
+	level === mark.barBothWays ? `accent ${styles.road}` : "";

@@ -17,10 +17,7 @@ const sessionWeek = parseMatrix("..#..");
 /** The bootcamp, a session a week. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
-		<section
-			className={joinClassNames(styles.bootcampCourse, getTileClass("eucalypt"))}
-			id="bootcamp"
-		>
+		<section className={joinClassNames(styles.course, getTileClass("eucalypt"))} id="bootcamp">
 			<div className="wrap">
 				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>
