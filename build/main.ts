@@ -26,8 +26,9 @@ import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { listOutputs } from "./outputs.ts";
+import { removeMarks } from "./removeMarks.ts";
 import { requireValue } from "./requireValue.ts";
-import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
+import { createSearchIndex } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
 const directory = resolve(projectFolder, process.env.BUILD_DIRECTORY || "dist");
@@ -144,7 +145,7 @@ async function writeDocuments(site: Site, client: string): Promise<WrittenDocume
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, { html }] of documents) {
-		await writeToFolder(client, getDocumentFile(path), removeSearchMarks(html));
+		await writeToFolder(client, getDocumentFile(path), removeMarks(html));
 	}
 	return { documents, licences };
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Action } from "../app/components/Action.tsx";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
-import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
+import { createSearchIndex } from "./searchIndex.ts";
 
 /** Reads the sections that are indexed of a page with this in its `<main>`. */
 function readSections(main: string, others: SearchEntry[] = []) {
@@ -37,12 +37,6 @@ test("a button that repeats from page to page is no text; a telephone number and
 		drawButton("Write", "mailto:a@example.com"),
 	].join(" ");
 	expect(readSections(`<p>${main}</p>`)).toEqual([{ text: "Call Write." }]);
-});
-
-test("attributes for the index are not published", () => {
-	expect(removeSearchMarks('<p class="caption" data-no-search="">Next</p>')).toBe(
-		'<p class="caption">Next</p>',
-	);
 });
 
 test("blocks without a space between them are separate words, parts of one line are not", () => {

@@ -182,11 +182,6 @@ function isExcluded(element: Element): boolean {
 	);
 }
 
-/** Removes the marks that only the search index reads from a document. */
-export function removeSearchMarks(html: string): string {
-	return html.replaceAll(' data-no-search=""', "");
-}
-
 /** Adds a mark after the last piece of a text, where only the layout ends it. */
 function addEndMark(text: string, mark: string): string {
 	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${mark} ` : `${text} `;

@@ -43,16 +43,13 @@ export function Action({ variant = "filled", className, ...link }: ActionProps) 
 	return (
 		<ContentLink
 			{...link}
-			{...(import.meta.env.SSR && getSearchMark(link))}
+			{...getSearchMark(link)}
 			className={joinClassNames(getActionClass(variant), className)}
 		/>
 	);
 }
 
-/**
- * Search leaves out buttons, because they repeat from page to page, but for a telephone number or an email address. The
- * build alone reads the mark: scripts need not bring it.
- */
+/** Search leaves out buttons, because they repeat from page to page, but for a telephone number or an email address. */
 function getSearchMark({ link }: ContentLinkProps) {
 	return !/^(?:tel|mailto):/.test(link.href) && { "data-no-search": "" };
 }

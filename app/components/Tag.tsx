@@ -21,10 +21,7 @@ export function Tag({ as = "span", className, ...attributes }: TagProps) {
 /** Labels the content beside it as a sample: outlined for a whole section, quiet for one row of a list. */
 export function SampleTag({ inRow = false }: { inRow?: boolean }) {
 	return (
-		<Tag
-			className={inRow ? styles.quiet : undefined}
-			{...(import.meta.env.SSR && { "data-no-search": "" })}
-		>
+		<Tag className={inRow ? styles.quiet : undefined} data-no-search="">
 			{usePageContext().settings.labels.sample}
 		</Tag>
 	);
