@@ -8,8 +8,7 @@ export const siteBundle: Bundle = {
 		"{react-router,vite}.config.ts",
 	],
 	getCommand: (folder) => ({
-		// In this mode alone, prices are marked for the desk (app/pages/pricing/Price.tsx).
-		args: ["--app", "--mode", "desk", "--logLevel", "error"],
+		args: ["--app", "--logLevel", "error"],
 		env: { BUNDLE_DIRECTORY: folder, NODE_ENV: "production" },
 	}),
 };
