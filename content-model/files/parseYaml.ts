@@ -3,7 +3,7 @@ import { cacheByText } from "./cacheByText.ts";
 
 /** An error in YAML, and where it is in the text. */
 interface YamlError {
-	/** The yaml package's code of the error; undefined for a name that is used and not given. */
+	/** The yaml package's code of the error; undefined where something that is opened is not closed. */
 	code?: ErrorCode;
 	offset: number;
 	message: string;
@@ -18,7 +18,6 @@ export const parseYaml = cacheByText((yaml) => {
 		return opening === undefined
 			? { code, offset, message }
 			: {
-					code,
 					offset: opening,
 					message: "A quotation mark or a bracket is opened here and not closed",
 				};
@@ -27,7 +26,7 @@ export const parseYaml = cacheByText((yaml) => {
 		Alias(_key, alias) {
 			if (!alias.resolve(document)) {
 				const message = `*${alias.source}, an undefined alias`;
-				errors.push({ offset: alias.range?.[0] ?? 0, message });
+				errors.push({ code: "BAD_ALIAS", offset: alias.range?.[0] ?? 0, message });
 			}
 		},
 	});

@@ -38,8 +38,9 @@ export function TextPanel({
 			</PanelHeading>
 			{file.message && (
 				<p>
-					No form can show it until the line is written as it should be. The rest of the site goes
-					on as it was. Fix the line, or discard the change under “{buttonNames.review}”.
+					No form can show it until the line is written as it should be. Until then the pages show
+					it as it was last published, not as it was last saved; the rest of the site goes on as it
+					was. Fix the line, or discard the change under “{buttonNames.review}”.
 				</p>
 			)}
 			{(isFormTyped || storedForm) && (

@@ -33,9 +33,20 @@ export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | un
 	};
 }
 
-/** Plainer words for the errors that people make most who edit by hand. */
+/** Plainer words for the errors that people make who edit by hand. */
 const errorMessages: Partial<Record<ErrorCode, string>> = {
+	BAD_ALIAS: "A text that begins with * needs straight quotation marks around it.",
+	BAD_DQ_ESCAPE: "Between straight quotation marks, write a backslash twice.",
+	BAD_INDENT:
+		"The line has to begin exactly below the other fields: add spaces at its beginning, or take some out.",
+	BAD_SCALAR_START: "What begins with @, % or a backtick needs straight quotation marks around it.",
 	DUPLICATE_KEY: "The name of this line is there twice.",
+	MISSING_CHAR: "The name of a field needs a colon and a space after it.",
+	MULTILINE_IMPLICIT_KEY:
+		"The line needs the name of its field, a colon and a space before its text. If it goes on from the line above, it begins with two spaces.",
+	MULTIPLE_DOCS: "A line of three hyphens cannot be among the fields.",
+	UNEXPECTED_TOKEN:
+		"Something does not belong here: a bracket too many, words after a closing quotation mark or beside a mark such as >-, or spaces or a hyphen at the beginning of the line above.",
 	BLOCK_AS_IMPLICIT_KEY:
 		"A text with a colon in it needs straight quotation marks around it; otherwise, the line after this one begins too far to the right.",
 	TAB_AS_INDENT: "The line begins with a tab. Use spaces.",
