@@ -65,14 +65,13 @@ export function App() {
 					<PageNotices unshown={desk.unshown} view={view} isOtherPage={desk.isOtherPage} />
 				</aside>
 				<section className={styles.page} aria-label="The page">
-					{clickedLink && (
-						<p className={styles.follow}>
+					<Preview frame={preview.frame}>
+						{clickedLink && (
 							<button type="button" onClick={() => desk.choosePage(clickedLink)}>
 								Go to {clickedLink}
 							</button>
-						</p>
-					)}
-					<Preview frame={preview.frame} />
+						)}
+					</Preview>
 				</section>
 			</div>
 		</DeskCommandsContext>
@@ -94,7 +93,7 @@ function PageNotices({
 		<>
 			<UnshownEdits edits={unshown} view={view} />
 			<EditsOfOtherTabs />
-			{isOtherPage && view.panel === "entry" && (
+			{isOtherPage && (
 				<p className="note" role="status">
 					This form is still open. The page beside it is another one.
 				</p>

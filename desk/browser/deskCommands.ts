@@ -4,8 +4,8 @@ import type { PanelView } from "./state/panelView.ts";
 
 /** What a panel can ask of the desk around it. */
 export interface DeskCommands {
-	/** Opens something in the panel. @param page to show beside it; without one, the page that is shown stays */
-	open(view: PanelView, page?: string): void;
+	/** Opens something in the panel; beside a form its page, unless it was opened by a click on the page that is shown. */
+	open(view: PanelView): void;
 	/** Shows a page beside the panel. */
 	showPage(path: string): void;
 	/** Brings a field's words into view on that page. */

@@ -2,20 +2,44 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react
 import type { DeskCommands } from "./deskCommands.ts";
 import type { Half } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
-import { usePreview } from "./preview/usePreview.ts";
-import { findEntryPage } from "./state/findEntryPage.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
 import { useOverview } from "./useOverview.ts";
+import { usePageBesidePanel } from "./usePageBesidePanel.ts";
 import { usePanelView } from "./usePanelView.ts";
 import { useStart } from "./useStart.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
-	const { overview, problem, reload } = useOverview();
+	const { overview, problem, reload, findPage } = useOverview();
 	const startProblem = useStart(reload);
-	const preview = usePreview(overview?.previewOrigin ?? "", openClicked);
-	const { connection, showPage: leadPreview } = preview;
+	const [half, setHalf] = useState<Half>("page");
+	const origin = overview?.previewOrigin ?? "";
+	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
+	const { preview, showPage, clickedLink } = beside;
+	const { connection } = preview;
+	const [view, open] = usePanelView((opened, before) => {
+		connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
+		setHalf("panel");
+		beside.followView(opened, before);
+	});
+	/** Opens the field of what was clicked on the page, and offers to follow its link. */
+	const openClicked = ({ block, href, time, words }: ElementClick) => {
+		if (block) {
+			const { path, fieldPath, line } = block;
+			open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
+		}
+		beside.setClickedLink(href);
+	};
+	// A form that is open after a reload has its page beside it.
+	const followFirstView = useEffectEvent(() => beside.followView(view));
+	const isLoaded = overview !== undefined;
+	useEffect(() => {
+		if (isLoaded) {
+			followFirstView();
+		}
+	}, [isLoaded]);
+
 	const { message, unshown, checkStatus } = useDeskStatus(() => {
 		void reload();
 		connection.refreshPage();
@@ -25,30 +49,9 @@ export function useDesk() {
 		void checkStatus();
 	}, [connection, checkStatus]);
 	const updateOtherTabs = useOtherTabs(refreshPage);
-	const [view, openView] = usePanelView(() => connection.leaveField());
-	const [half, setHalf] = useState<Half>("page");
-	const [isOtherPage, setOtherPage] = useState(false);
-	const [clickedLink, setClickedLink] = useState<string>();
-
-	const showPage = useCallback(
-		(path: string) => {
-			setOtherPage(false);
-			setClickedLink(undefined);
-			leadPreview(path);
-		},
-		[leadPreview],
-	);
 	const commands = useMemo(
 		(): DeskCommands => ({
-			open: (wanted, page) => {
-				const opened = openView(wanted);
-				connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
-				setOtherPage(false);
-				setHalf("panel");
-				if (page) {
-					showPage(page);
-				}
-			},
+			open,
 			showPage,
 			showField: connection.showField,
 			refreshPage: () => {
@@ -58,36 +61,8 @@ export function useDesk() {
 			reload,
 			collectKeys: connection.collectKeys,
 		}),
-		[openView, reload, connection, refreshPage, updateOtherTabs, showPage],
+		[open, showPage, reload, connection, refreshPage, updateOtherTabs],
 	);
-
-	/** Finds the page of the form that is open. */
-	const findPageOfForm = () =>
-		overview && view.panel === "entry" ? findEntryPage(overview, view.path) : undefined;
-
-	// A form that is open after a reload has its page beside it.
-	const showPageOfForm = useEffectEvent(() => {
-		const page = findPageOfForm();
-		if (page) {
-			showPage(page);
-		}
-	});
-	const isLoaded = overview !== undefined;
-	useEffect(() => {
-		if (isLoaded) {
-			showPageOfForm();
-		}
-	}, [isLoaded]);
-
-	/** Opens the field of what was clicked on the page, and offers to follow its link. */
-	function openClicked({ block, href, time, words }: ElementClick) {
-		setClickedLink(href);
-		if (block) {
-			const { path, fieldPath, line } = block;
-			commands.open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
-		}
-	}
-
 	return {
 		commands,
 		overview,
@@ -96,19 +71,12 @@ export function useDesk() {
 		unshown,
 		view,
 		preview,
-		/** Whether the page was chosen while a form was open, and is not the form's own. */
-		isOtherPage,
-		/** Where the link leads that was clicked last on the page. */
+		isOtherPage: beside.isOtherPage(view),
 		clickedLink,
-		/** Shows a page that was chosen, whatever is open in the panel. @param url may name a place on it */
+		/** Shows a page that was chosen, whatever is open in the panel. */
 		choosePage: (url: string) => {
-			const [path] = url.split("#");
-			const isPlaceOnPage = path === preview.path;
 			connection.leaveField();
-			showPage(url);
-			setOtherPage(
-				isPlaceOnPage ? isOtherPage : view.panel === "entry" && path !== findPageOfForm(),
-			);
+			beside.choosePage(url);
 		},
 		half,
 		setHalf,

@@ -1,31 +1,39 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useLatest } from "./hooks/useLatest.ts";
 import { formatHash, type PanelView, readHash } from "./state/panelView.ts";
 
 /**
  * Holds the view that the panel shows. The URL hash names it, so that a reload and the browser's history open it again.
- * @param onHashChange called when the browser's history, or a hash that was typed, opens another view.
+ * @param onOpen called with a view that is opened, by whatever way, and the one before.
  * @returns the view, and a function that opens another.
  */
 export function usePanelView(
-	onHashChange: () => void,
-): [PanelView, (wanted: PanelView) => PanelView] {
+	onOpen: (view: PanelView, before: PanelView) => void,
+): [PanelView, (wanted: PanelView) => void] {
 	const [view, setView] = useState<PanelView>(readHash);
-	const followHash = useEffectEvent(() => {
-		onHashChange();
-		setView(readHash());
-	});
+	const latest = useLatest({ view, onOpen });
+	const show = useCallback(
+		(next: PanelView) => {
+			latest.current.onOpen(next, latest.current.view);
+			setView(next);
+		},
+		[latest],
+	);
+	const followHash = useEffectEvent(() => show(readHash()));
 	useEffect(() => {
 		const handle = () => followHash();
 		window.addEventListener("hashchange", handle);
 		return () => window.removeEventListener("hashchange", handle);
 	}, []);
-	const openView = useCallback((wanted: PanelView) => {
-		// Each new entry has a form of its own, which stays open when the entry gets its path.
-		const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formKey;
-		const next = isNew ? { ...wanted, formKey: crypto.randomUUID() } : wanted;
-		history.pushState(null, "", formatHash(next));
-		setView(next);
-		return next;
-	}, []);
-	return [view, openView];
+	const open = useCallback(
+		(wanted: PanelView) => {
+			// Each new entry has a form of its own, which stays open when the entry gets its path.
+			const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formKey;
+			const next = isNew ? { ...wanted, formKey: crypto.randomUUID() } : wanted;
+			history.pushState(null, "", formatHash(next));
+			show(next);
+		},
+		[show],
+	);
+	return [view, open];
 }

@@ -96,6 +96,48 @@ test("a form says when the page beside it was chosen or followed to, but not of 
 	await person.site.getByRole("link", { name: "About us" }).first().click();
 	await person.press(/^Go to \/about-us/);
 	await expect(note).toBeVisible();
+	await person.goTo("/team/claire-donnelly");
+	await person.press("Edit on click");
+	await person.site.getByRole("link", { name: "About us" }).first().click();
+	await expect(note).toBeVisible();
+	await person.press("Edit on click");
+	// Nor is it of a page on which the form's own words were clicked.
+	await person.goTo("/team");
+	await expect(note).toBeVisible();
+	await person.clickAt(person.site.getByText("Claire Donnelly").first());
+	await expect(note).toHaveCount(0);
+});
+
+test("the browser's Back opens a form with its page beside it, which a phone turns to", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openEntry("Claire Donnelly");
+	await person.openEntry("Kevin Zhao");
+	await expect(person.site.getByRole("heading", { level: 1 })).toHaveText("Kevin Zhao");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await person.press("Page");
+	const form = page.getByRole("heading", { level: 2 });
+	await expect(form).toBeHidden();
+	await page.goBack();
+	await page.goBack();
+	await expect(form).toHaveText("Claire Donnelly");
+	await expect(form).toBeVisible();
+	await expect(person.site.getByRole("heading", { level: 1 })).toHaveText("Claire Donnelly");
+});
+
+test("the offer to follow a link does not cover that the page is updated", async ({ person }) => {
+	await person.site.getByRole("link", { name: "About us" }).first().click();
+	const follow = person.getButton("Go to /about-us");
+	await expect(follow).toBeVisible();
+	const release = await holdRequests(person.page, "**/api/check");
+	await person.type("Tagline", "AI that is safe");
+	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
+	await expect(updating).toBeVisible();
+	const [offer, status] = await Promise.all([follow.boundingBox(), updating.boundingBox()]);
+	expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(status?.y ?? 0);
+	release();
+	await expect(updating).toHaveCount(0);
 });
 
 test("a new person begins beside the others, and no field of another form stays highlighted", async ({

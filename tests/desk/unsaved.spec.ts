@@ -46,16 +46,23 @@ test("typed text is discarded only once that is confirmed", async ({ person }) =
 	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 });
 
-test("what is not saved yet is opened from the list with its page beside it", async ({
+test("what is not saved yet is opened from the list, and from the review, with its page beside it", async ({
 	person,
 }) => {
-	await person.goTo("/");
-	await person.page.goto(`${new URL(person.page.url()).origin}/#${member}`);
-	await person.type("Role", "Typed beside Home");
-	await person.press("All content");
-	const unsaved = person.page.locator("section").filter({ hasText: "Not saved yet" });
-	await unsaved.getByRole("button", { name: "Claire Donnelly" }).click();
-	await expect(person.site.getByRole("heading", { level: 1 })).toHaveText("Claire Donnelly");
+	const title = person.site.getByRole("heading", { level: 1 });
+	await person.openForm(member);
+	await person.type("Role", "Typed");
+	for (const panel of ["All content", /^Review and publish/]) {
+		await person.goTo("/");
+		await expect(title).not.toHaveText("Claire Donnelly");
+		await person.press(panel);
+		await person.page
+			.locator("section, p")
+			.filter({ hasText: /^(?:Not|Typed and not) saved yet/ })
+			.getByRole("button", { name: "Claire Donnelly" })
+			.click();
+		await expect(title).toHaveText("Claire Donnelly");
+	}
 });
 
 test("Enter in the search opens a new entry that is not saved yet, which is listed first", async ({

@@ -54,11 +54,11 @@ export function GroupSection({
 	);
 }
 
-/** An entry of the list: opens its form, and shows its page beside it. */
-function ListedEntry({ entry: { path, page, title, note, state } }: { entry: EntrySummary }) {
+/** An entry of the list: opens its form. */
+function ListedEntry({ entry: { path, title, note, state } }: { entry: EntrySummary }) {
 	const { open } = useDeskCommands();
 	return (
-		<EntryButton onOpen={() => open({ panel: "entry", path }, page)}>
+		<EntryButton onOpen={() => open({ panel: "entry", path })}>
 			<span>{title}</span>
 			{note && <span className="note">{note}</span>}
 			<StateBadge state={state} />

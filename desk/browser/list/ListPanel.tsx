@@ -7,7 +7,6 @@ import { PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { parseEntryKey } from "../state/entryKey.ts";
-import { findEntryPage } from "../state/findEntryPage.ts";
 import type { ListView } from "../state/panelView.ts";
 import { useSavesUnderWay } from "../state/savesUnderWay.ts";
 import { readOpenTabs } from "../state/tab.ts";
@@ -40,7 +39,7 @@ export function ListPanel({
 		const [entry] = groups.flatMap(({ entries }) => entries);
 		const reference = edit ? parseEditKey(edit.key) : entry && parseEntryKey(entry.path);
 		if (reference) {
-			open({ panel: "entry", ...reference }, findEntryPage(overview, reference.path));
+			open({ panel: "entry", ...reference });
 		}
 	};
 	const { removed } = view;
@@ -77,7 +76,7 @@ export function ListPanel({
 			<p role="status" className="note">
 				{message}
 			</p>
-			<UnsavedList edits={edits} overview={overview} savesUnderWay={savesUnderWay} />
+			<UnsavedList edits={edits} savesUnderWay={savesUnderWay} />
 			<p role="status" className="note">
 				{count === 0 && `Nothing is called “${search.trim()}”.`}
 			</p>

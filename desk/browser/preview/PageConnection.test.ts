@@ -28,12 +28,11 @@ function connect() {
 		current: {
 			postToFrame: (message) => sent.push(message),
 			showPage: (path) => calls.push(`show ${path}`),
-			endLoading: () => calls.push("loaded"),
+			endLoading: (path) => calls.push(`loaded ${path}`),
 			beginUpdate: () => {
 				calls.push("update begins");
 				return () => calls.push("update ends");
 			},
-			onPage: (path) => calls.push(`page ${path}`),
 			onElementClick: ({ block }) => calls.push(`click ${block?.fieldPath}`),
 		},
 	});
@@ -57,7 +56,7 @@ test("nothing is sent before a page listens; then it hears how clicks work, and 
 	connection.setEditing(true);
 	expect(takeSent()).toEqual([]);
 	report(true);
-	expect(takeCalls()).toEqual(["loaded", "page /"]);
+	expect(takeCalls()).toEqual(["loaded /"]);
 	expect(takeSent()).toEqual([{ desk: "editing", isEditing: true }]);
 	await respond(0, createBlock(7));
 	expect(takeSent()).toEqual([
@@ -96,9 +95,9 @@ test("refreshes that overlap are one update, which ends once: by the page, or by
 	expect(takeCalls()).toEqual(["update begins", "update ends"]);
 	connection.refreshPage();
 	report(false);
-	expect(takeCalls()).toEqual(["update begins", "page /"]);
+	expect(takeCalls()).toEqual(["update begins"]);
 	report(true);
-	expect(takeCalls()).toEqual(["loaded", "update ends", "page /"]);
+	expect(takeCalls()).toEqual(["loaded /", "update ends"]);
 });
 
 test("blocks that are located for an earlier report are dropped", async () => {

@@ -31,8 +31,6 @@ export interface ElementClick {
 /** What the page in the frame is connected with. */
 interface PageContext {
 	onElementClick: (click: ElementClick) => void;
-	/** Called with the path of each page that is shown. */
-	onPage: (path: string) => void;
 	/** Sends the page a message. */
 	postToFrame: (message: DeskMessage) => void;
 	/** Has the frame show another page. */
@@ -138,7 +136,6 @@ export class PageConnection {
 			this.#context.current.endLoading(path);
 			this.#endRefresh();
 		}
-		this.#context.current.onPage(path);
 		this.#send({ desk: "editing", isEditing: this.#isEditing });
 		if (!isNew) {
 			this.#isStale = false;

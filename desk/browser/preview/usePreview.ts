@@ -10,15 +10,13 @@ import { useSiteFrame } from "./useSiteFrame.ts";
  * @param origin of the server of these pages; empty while it is not known
  */
 export function usePreview(origin: string, onElementClick: (click: ElementClick) => void) {
-	const { showPage, endLoading, ...frame } = useSiteFrame(origin);
-	const [path, setPath] = useState("/");
+	const { path, showPage, endLoading, ...frame } = useSiteFrame(origin);
 	const [isEditing, setEditing] = useState(true);
 	const postToFrame = useFrameMessages(frame.frameRef, origin, (message) =>
 		connection.receive(message),
 	);
 	const context = useLatest({
 		onElementClick,
-		onPage: setPath,
 		postToFrame,
 		showPage,
 		endLoading,
@@ -29,7 +27,7 @@ export function usePreview(origin: string, onElementClick: (click: ElementClick)
 	return {
 		/** What the frame is rendered from. */
 		frame,
-		/** The path of the page that is shown. */
+		/** The path of the page that is shown, or on its way. */
 		path,
 		showPage,
 		/** Whether a click on the page opens what it shows. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getMessage } from "../../shared/getMessage.ts";
+import { useLatest } from "../hooks/useLatest.ts";
 import { get, isUnreachable } from "../request.ts";
 
 /**
@@ -8,44 +9,54 @@ import { get, isUnreachable } from "../request.ts";
  */
 export function useSiteFrame(origin: string) {
 	const frameRef = useRef<HTMLIFrameElement>(null);
-	const startPath = useRef("/");
-	const loadedPath = useRef("");
+	const [path, setPath] = useState("/");
+	const latestPath = useLatest(path);
 	const [url, setUrl] = useState<string>();
 	const [isLoading, setLoading] = useState(true);
 	const [problem, setProblem] = useState("");
 	useEffect(() => {
 		if (origin !== "") {
 			get("preview", {}).then(
-				() => setUrl(origin + startPath.current),
+				() => setUrl(origin + latestPath.current),
 				(error) =>
 					setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
 			);
 		}
-	}, [origin]);
+	}, [origin, latestPath]);
 	return {
 		frameRef,
+		/** The path of the page that is shown, or on its way. */
+		path,
 		/** The URL of the first page; undefined until the server has started. */
 		url,
 		isLoading,
 		/** Why no page can be shown. */
 		problem,
-		/** Shows a page of the site. Until the server has started, this only sets the first one. */
+		/**
+		 * Shows a page of the site. Until the server has started, this only sets the first one.
+		 * @param pageUrl its path, and a place on it
+		 * @param isStep whether the browser’s Back leads to the page before
+		 */
 		showPage: useCallback(
-			(path: string) => {
-				startPath.current = path;
-				if (frameRef.current?.src) {
-					// A place on the page that is there is scrolled to: nothing is loaded.
-					if (!path.startsWith(`${loadedPath.current}#`)) {
-						setLoading(true);
-					}
-					frameRef.current.src = origin + path;
+			(pageUrl: string, isStep = true) => {
+				const [pagePath = "/", place] = pageUrl.split("#");
+				// A place on the page that is there is scrolled to: nothing is loaded.
+				if (place === undefined || pagePath !== latestPath.current) {
+					setLoading(true);
+				}
+				setPath(pagePath);
+				const frame = frameRef.current;
+				if (frame?.src && isStep) {
+					frame.src = origin + pageUrl;
+				} else if (frame?.src) {
+					frame.contentWindow?.location.replace(origin + pageUrl);
 				}
 			},
-			[origin],
+			[origin, latestPath],
 		),
 		/** Notes that a page has loaded. */
-		endLoading: useCallback((path: string) => {
-			loadedPath.current = path;
+		endLoading: useCallback((loadedPath: string) => {
+			setPath(loadedPath);
 			setLoading(false);
 		}, []),
 	};

@@ -24,8 +24,8 @@ export function ChangeCard({
 	actions: ReviewActions;
 }) {
 	const { open } = useDeskCommands();
-	const { path, title, state, hasForm, page, fieldPath, sentences, keptId } = change;
-	const openForm = () => open({ panel: "entry", path, fieldPath }, page);
+	const { path, title, state, hasForm, fieldPath, sentences, keptId } = change;
+	const openForm = () => open({ panel: "entry", path, fieldPath });
 	return (
 		<li className={styles.card}>
 			<label className={styles.head}>

@@ -33,6 +33,11 @@ export function getFormKey({ formKey, path, kind = "" }: EntryView): string {
 	return formKey ?? formatEntryKey({ path, kind });
 }
 
+/** Checks whether two views are of one form: it stays open when a new entry gets its path. */
+export function isSameForm(one: PanelView, other: PanelView): boolean {
+	return one.panel === "entry" && other.panel === "entry" && getFormKey(one) === getFormKey(other);
+}
+
 /** Formats the URL hash of what is open, so that a reload opens it again. */
 export function formatHash(view: PanelView): string {
 	return view.panel === "entry"

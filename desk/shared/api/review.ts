@@ -16,8 +16,6 @@ export interface ChangeSummary extends ReviewedPiece {
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
 	hasForm: boolean;
-	/** The page that shows it, if any. */
-	page?: string | undefined;
 	/** The first of the form's fields that it changes; missing for a new entry. */
 	fieldPath?: FieldPath | undefined;
 	sentences: string[];

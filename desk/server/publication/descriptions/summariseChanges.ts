@@ -3,7 +3,7 @@ import { findPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
-import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
+import { findKind, getSlug } from "../../content/kinds/kinds.ts";
 import { type OptionLists, readOptionLists } from "../../content/values/optionLists.ts";
 import { getPositionField } from "../../content/values/positions.ts";
 import { findPageTitle, getTitleFromFields } from "../../content/values/titles.ts";
@@ -90,7 +90,6 @@ function summariseChange(
 		state: getState(change),
 		hasForm,
 		...(hasForm && {
-			page: getPagePath(path, findKind(path)),
 			fieldPath: before && ownBytes && findChangedField(path, before, ownBytes),
 		}),
 		sentences: [

@@ -1,0 +1,60 @@
+import { useCallback, useState } from "react";
+import { useLatest } from "./hooks/useLatest.ts";
+import type { ElementClick } from "./preview/PageConnection.ts";
+import { usePreview } from "./preview/usePreview.ts";
+import { isSameForm, type PanelView } from "./state/panelView.ts";
+
+/**
+ * Leads the page that is beside the panel.
+ * @param origin of the server of the pages; empty while it is not known.
+ * @param findPage finds the page that shows an entry, if any.
+ */
+export function usePageBesidePanel(
+	origin: string,
+	findPage: (path: string) => string | undefined,
+	onElementClick: (click: ElementClick) => void,
+) {
+	const preview = usePreview(origin, onElementClick);
+	const { path, showPage: leadPreview } = preview;
+	const latestPath = useLatest(path);
+	/** The page that the open form was opened beside, or has asked for since. */
+	const [formPage, setFormPage] = useState(path);
+	const [clickedLink, setClickedLink] = useState<string>();
+	return {
+		preview,
+		/** Where the link leads that was clicked last on the page. */
+		clickedLink,
+		setClickedLink,
+		/** Checks whether the page is another than the open form’s, by choice or by a link. */
+		isOtherPage: (view: PanelView) =>
+			view.panel === "entry" && path !== formPage && path !== findPage(view.path),
+		/** Shows a page that somebody has chosen, whatever is open in the panel. @param url may name a place on it */
+		choosePage: (url: string) => {
+			setClickedLink(undefined);
+			leadPreview(url);
+		},
+		/** Shows a page that the open form asks for. */
+		showPage: useCallback(
+			(page: string) => {
+				setClickedLink(undefined);
+				setFormPage(page);
+				leadPreview(page);
+			},
+			[leadPreview],
+		),
+		/** Shows the page of a form that is opened. @param before what was open, in which the form may be open already */
+		followView: (view: PanelView, before?: PanelView) => {
+			setClickedLink(undefined);
+			const isClicked = view.panel === "entry" && view.clickTime !== undefined;
+			if (view.panel !== "entry" || (before && isSameForm(view, before) && !isClicked)) {
+				return;
+			}
+			const page = (!isClicked && findPage(view.path)) || latestPath.current;
+			setFormPage(page);
+			if (page !== latestPath.current) {
+				// Back leads to the view before, and that to its page.
+				leadPreview(page, false);
+			}
+		},
+	};
+}
