@@ -214,7 +214,7 @@ test("the second of two quick presses hits nothing that has come under the point
 }) => {
 	const { page } = person;
 	await person.openEntry("Claire Donnelly");
-	await person.type("Title", "Typed twice");
+	await person.type("Role", "Typed twice");
 	await person.getButton("Discard").dblclick();
 	await expect(page.getByText("Lose what you typed?")).toBeVisible();
 	await expect(person.getButton("Discard it")).toBeVisible();
