@@ -41,8 +41,8 @@ export function EntryForm({
 	const { entry, data } = state;
 	const [isRemoving, setRemoving] = useState(false);
 	const form = useFormEditing({ view, editing, state });
-	const { times, saving } = form;
-	const { save, isHeldUp } = saving;
+	const { saving } = form;
+	const { save } = saving;
 	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
 	if (state.name === "conflict") {
 		return (
@@ -75,11 +75,8 @@ export function EntryForm({
 						onDiscard={form.discard}
 						onRemoving={setRemoving}
 					/>
-					<StatusLine
-						tone={isHeldUp ? "bad" : (state.status?.tone ?? "info")}
-						lineRef={saving.statusRef}
-					>
-						{isHeldUp ? "Nothing was saved yet." : state.status?.message}
+					<StatusLine tone={state.status?.tone ?? "info"} lineRef={saving.statusRef}>
+						{state.status?.message}
 						{state.status?.remedy && (
 							<button type="button" onClick={() => void editing.compare()}>
 								{state.status.remedy === "mend" ? "Show its text" : "Compare"}
@@ -93,7 +90,7 @@ export function EntryForm({
 			// What comes while somebody types is below the fields, so that none of them moves.
 			foot={
 				<>
-					<EventTimesNotes times={times} />
+					<EventTimesNotes state={state} onLeave={form.leaveUpdated} />
 					{state.name === "editing" && (isDirty(state) || form.issues.length > 0) && (
 						<FieldsToFix state={state} />
 					)}

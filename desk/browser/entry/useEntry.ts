@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
+import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import type { EntryReference } from "../state/entryKey.ts";
 import { useFormCheck } from "./checking/useFormCheck.ts";
 import { compareEntry } from "./conflict/compareEntry.ts";
@@ -9,7 +9,7 @@ import { useOutsideChanges } from "./conflict/useOutsideChanges.ts";
 import { openEntry } from "./opening/openEntry.ts";
 import { saveEntry } from "./saving/saveEntry.ts";
 import type { EntryContext } from "./state/entryContext.ts";
-import { type EntryState, isOpen } from "./state/entryState.ts";
+import { type EntryState, type FormChange, isOpen } from "./state/entryState.ts";
 import { useEntryStore } from "./state/entryStore.ts";
 import { changeEntry } from "./typing/changeEntry.ts";
 import { discardEntry } from "./typing/discardEntry.ts";
@@ -17,7 +17,12 @@ import { discardEntry } from "./typing/discardEntry.ts";
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
 	state: EntryState;
-	change(data: FieldValues): void;
+	/** Takes in what is typed. @param fieldId of the field in which it is, where that is one alone */
+	change(change: FormChange, fieldId?: string): void;
+	/** Notes an item that is about to be removed from a list. */
+	recordItemRemoval(list: FieldPath, index: number): void;
+	/** Notes that a field has to be answered before the save. */
+	holdUp(): void;
 	/** @returns the saved file */
 	save(): Promise<Entry | undefined>;
 	/** Puts what was chosen of two versions into the form. */
@@ -59,7 +64,9 @@ export function useEntry(
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
 	return {
 		state,
-		change: (data) => changeEntry(context, data),
+		change: (change, fieldId) => changeEntry(context, change, fieldId),
+		recordItemRemoval: (list, index) => store.dispatch({ type: "item-removed", list, index }),
+		holdUp: () => store.dispatch({ type: "held-up" }),
 		save: () => saveEntry(context),
 		resolve: (theirs, data) => resolveConflict(context, theirs, data),
 		discard: () => discardEntry(context),

@@ -7,7 +7,7 @@ import {
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { openEntry } from "../opening/openEntry.ts";
-import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
+import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
 function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
-	return follow({ name, entry, version: entry.version, base: entry.data, data, issues: [] });
+	return follow({ ...fillForm(entry), name, data });
 }
 
 /** The state of an entry after somebody else has saved its file. */
@@ -68,14 +68,7 @@ test("a file that could not be read has its form again once somebody has fixed i
 });
 
 test("what was read before one's own save ended is not told as another's", async () => {
-	const old: EntryState = {
-		name: "editing",
-		entry,
-		version: entry.version,
-		base: entry.data,
-		data: { name: "Eva" },
-		issues: [],
-	};
+	const old: EntryState = { ...fillForm(entry), data: { name: "Eva" } };
 	const events: EntryEvent[] = [];
 	const store = { current: old, dispatch: (event: EntryEvent) => events.push(event) };
 	vi.stubGlobal("fetch", async () => {

@@ -1,18 +1,19 @@
-import type { EventTimes } from "./useEventTimes.ts";
+import type { OpenState } from "../state/entryState.ts";
+import { isOver, isUpdatedSet } from "./formTimes.ts";
 
 /** Says what follows from the times of an event: that it is over already, or that Updated has been set by itself. */
-export function EventTimesNotes({ times }: { times: EventTimes }) {
+export function EventTimesNotes({ state, onLeave }: { state: OpenState; onLeave: () => void }) {
 	return (
 		<>
-			{times.isPast && (
+			{isOver(state) && (
 				<p className="note" role="status">
 					The end has passed: the site shows this event as past.
 				</p>
 			)}
-			{times.isUpdatedSet && (
+			{isUpdatedSet(state) && (
 				<p className="note" role="status">
 					Updated is set to today, so that calendars take the new time.{" "}
-					<button type="button" onClick={times.leaveUpdated}>
+					<button type="button" onClick={onLeave}>
 						Leave it
 					</button>
 				</p>

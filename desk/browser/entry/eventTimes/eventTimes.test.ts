@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { type AutomaticTimes, followEventTimes, followStart } from "./eventTimes.ts";
+import type { AutomaticTimes } from "../state/formSession.ts";
+import { followEventTimes, followStart } from "./eventTimes.ts";
 
 const today = "2026-11-24";
 const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };

@@ -1,15 +1,6 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { isSame } from "../../state/isSame.ts";
-
-/** Fields of an event's form that have been set automatically. */
-export interface AutomaticTimes {
-	/** The end that has moved with the start. */
-	end?: string;
-	/** The day that Updated was set to. */
-	updated?: string;
-	/** Whether the person has taken that back. */
-	isDeclined?: true;
-}
+import type { AutomaticTimes } from "../state/formSession.ts";
 
 /** Versions of an event's form. */
 interface EventForms {

@@ -4,7 +4,7 @@ import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
-import type { EntryEvent, EntryState } from "../state/entryState.ts";
+import { type EntryEvent, type EntryState, fillForm } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { saveEntry } from "./saveEntry.ts";
 
@@ -27,14 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const opened: EntryState = {
-	name: "editing",
-	entry,
-	version: entry.version,
-	base: entry.data,
-	data: typed,
-	issues: [],
-};
+const opened: EntryState = { ...fillForm(entry), data: typed };
 
 /** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
 async function save(

@@ -1,54 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Entry } from "../../../shared/api/entries.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
 import type { AddQuestion, Question } from "../../form/questions.ts";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
 import { type EntryView, getFormKey } from "../../state/panelView.ts";
-import type { useVisibleIssues } from "../checking/useVisibleIssues.ts";
+import { useFirstError } from "../focus/useFirstError.ts";
 import { isDirty, type OpenState } from "../state/entryState.ts";
+import type { Editing } from "../useEntry.ts";
 
-/**
- * Saves a form on request, unless it still asks something: then that question is shown.
- * @param issues of the form, which shows them all once a save was tried.
- * @param saveEntry returns the saved file; nothing where it could not be saved.
- */
+/** Saves a form on request, unless it still asks something: then that question is shown. */
 export function useFormSave({
 	view,
 	state,
-	issues,
-	saveEntry,
+	editing,
 }: {
 	view: EntryView;
 	state: OpenState;
-	issues: ReturnType<typeof useVisibleIssues>;
-	saveEntry: () => Promise<Entry | undefined>;
+	editing: Editing;
 }) {
 	const { open, reload } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
+	const { fieldsRef, revealFirst } = useFirstError();
 	const [questions, setQuestions] = useState<readonly Question[]>([]);
 	const addQuestion: AddQuestion = useCallback((question) => {
 		setQuestions((others) => [...others, question]);
 		return () => setQuestions((all) => all.filter((other) => other !== question));
 	}, []);
 	const isUnsaved = isDirty(state) || questions.length > 0;
-	const [isHeldUp, setHeldUp] = useState(false);
 	const save = async () => {
 		const [ask] = questions;
-		setHeldUp(ask !== undefined);
 		if (ask) {
+			editing.holdUp();
 			ask();
 			return;
 		}
-		issues.noteSaveAttempt();
-		const file = await saveEntry();
+		const file = await editing.save();
 		if (!file) {
-			issues.revealFirst();
+			revealFirst();
 			await reload();
 			return;
 		}
-		issues.reset();
 		focusStatus();
 		if (!view.path) {
 			whileShown(() => open({ panel: "entry", path: file.path, formKey: getFormKey(view) }));
@@ -67,13 +59,10 @@ export function useFormSave({
 		hasQuestion: questions.length > 0,
 		/** Whether it holds what is not saved, if only half a date. */
 		isUnsaved,
-		/** Whether a save waits for the answer to one. */
-		isHeldUp,
-		/** Ends the wait. */
-		stopWaiting: () => setHeldUp(false),
 		/** The head of the form, with its buttons. */
 		headRef,
 		statusRef,
+		fieldsRef,
 	};
 }
 

@@ -3,7 +3,14 @@ import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../../tests/fixtures/openedEntry.ts";
-import { type EntryEvent, type EntryState, isDirty, reduceEntry } from "./entryState.ts";
+import {
+	type EntryEvent,
+	type EntryState,
+	fillForm,
+	isDirty,
+	isOpen,
+	reduceEntry,
+} from "./entryState.ts";
 
 /** The state of an entry after events, from its opening. */
 function follow(...events: EntryEvent[]): EntryState {
@@ -178,4 +185,50 @@ test("a form in which something is typed takes the new order of its entry withou
 		data: { name: "Eva", order: 2 },
 		status: { remedy: "compare" },
 	});
+});
+
+/** What was done in a form, after events. */
+function getSession(...events: EntryEvent[]) {
+	const state = follow(...events);
+	return isOpen(state) && state.session;
+}
+
+test("what was done in a form stays over a refusal and a comparison, and ends with the next filling", () => {
+	const list = { ...entry, data: { name: "Ada", awards: ["One", "Two"] } };
+	const typed: EntryEvent[] = [
+		{ type: "opened", file: list },
+		{ type: "item-removed", list: ["awards"], index: 1 },
+		{
+			type: "typed",
+			data: { name: "Eva", awards: ["One"] },
+			fieldId: "f.name",
+			session: { automaticTimes: { isDeclined: true } },
+		},
+		{ type: "save-began" },
+		{ type: "refused", message: "Somebody has changed this.", theirs },
+		{ type: "comparison-closed" },
+	];
+	const session = {
+		touched: new Set(["f.name"]),
+		hasTriedToSave: true,
+		automaticTimes: { isDeclined: true },
+		removedItem: { list: ["awards"], index: 1, item: "Two" },
+	};
+	expect(getSession(...typed)).toEqual(session);
+	const { session: newSession } = fillForm(entry);
+	const data = { name: "Eva" };
+	for (const event of [
+		{ type: "discarded" },
+		{ type: "saved", entry: theirs, dataAtSave: data },
+		{ type: "resolved", theirs, data },
+	] as const) {
+		expect(getSession(...typed, event)).toEqual(newSession);
+	}
+});
+
+test("a save that waits for an answer says so until something is typed", () => {
+	const heldUp = follow({ type: "typed", data: { name: "Eva" } }, { type: "held-up" });
+	expect(heldUp).toMatchObject({ status: { tone: "bad", message: "Nothing was saved yet." } });
+	const after = reduceEntry(heldUp, { type: "typed", data: { name: "Ida" } });
+	expect(after.status).toBeUndefined();
 });

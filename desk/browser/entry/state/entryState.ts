@@ -4,6 +4,7 @@ import type { FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
 import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
+import { type FormSession, newSession, type RemovedItem } from "./formSession.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 /** The last event, in words. */
@@ -12,6 +13,12 @@ export interface Status {
 	message: string;
 	/** How somebody else's version is dealt with: compared with what is in the form, or mended as text. */
 	remedy?: "compare" | "mend";
+}
+
+/** A change of what a form holds, with what it changes in the session. */
+export interface FormChange {
+	data: FieldValues;
+	session?: Partial<FormSession> | undefined;
 }
 
 /** What a form holds. */
@@ -23,6 +30,7 @@ interface FormContent {
 	base: FieldValues;
 	data: FieldValues;
 	issues: readonly FieldIssue[];
+	session: FormSession;
 }
 
 /** An entry on its way from the file into the form and back, and what was last said of it. */
@@ -47,13 +55,17 @@ export type EntryEvent =
 	| { type: "failed"; message: string }
 	| { type: "gone"; edit: UnsavedEdit }
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
-	/** `isStored` is false where the browser could not store what was typed. */
-	| { type: "typed"; data: FieldValues; isStored?: boolean }
+	/** `isStored` is false where the browser could not store what was typed; `fieldId` is given where one field has changed. */
+	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
+	/** An item is about to be removed from a list. */
+	| ({ type: "item-removed" } & Pick<RemovedItem, "list" | "index">)
 	| { type: "checked"; issues: readonly FieldIssue[] }
 	/** Somebody has changed the file while nothing was typed. */
 	| { type: "followed"; file: Entry | FileText }
 	/** Somebody has changed the file: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
+	/** A field has to be answered before the save. */
+	| { type: "held-up" }
 	| { type: "save-began" }
 	| { type: "saved"; entry: Entry; dataAtSave: FieldValues }
 	| {
@@ -148,6 +160,7 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 			data,
 			...(isCurrent ? {} : { status: outdatedStatus }),
 		}),
+		session: typedForm.session,
 	};
 }
 
@@ -159,9 +172,19 @@ function getTypedForm(state: EntryState): FormContent | undefined {
 	return isOpen(state) && isDirty(state) ? toForm(state) : undefined;
 }
 
-function fillForm(entry: Entry, status: Status | undefined): OpenState {
+/** Fills a form from its file. */
+export function fillForm(entry: Entry, status?: Status): OpenState {
 	const { version, data } = entry;
-	return { name: "editing", entry, version, base: data, data, issues: [], status };
+	return {
+		name: "editing",
+		entry,
+		version,
+		base: data,
+		data,
+		issues: [],
+		session: newSession,
+		status,
+	};
 }
 
 function reduceForm(
@@ -174,14 +197,26 @@ function reduceForm(
 			return { ...state, version, base, data, status: describeRestoredEdit(event) };
 		}
 		case "typed": {
-			const isChanged = !isSame(event.data, state.data);
+			const { data, fieldId, session } = event;
+			const { touched } = state.session;
+			const isChanged = !isSame(data, state.data);
 			const status = event.isStored === false ? notStoredStatus : undefined;
 			return {
 				...state,
-				data: event.data,
-				issues: keepIssues(state, event.data),
+				data,
+				issues: keepIssues(state, data),
+				session: {
+					...state.session,
+					touched: fieldId ? new Set(touched).add(fieldId) : touched,
+					...session,
+				},
 				status: isChanged ? status : state.status,
 			};
+		}
+		case "item-removed": {
+			const { list, index } = event;
+			const removedItem = { list, index, item: getValue(state.data, [...list, index]) };
+			return { ...state, session: { ...state.session, removedItem } };
 		}
 		case "checked":
 			return { ...state, issues: event.issues };
@@ -195,8 +230,17 @@ function reduceForm(
 				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
 				: { ...state, status: outdatedStatus };
 		}
+		case "held-up":
+			return {
+				...state,
+				status: { ...state.status, tone: "bad", message: "Nothing was saved yet." },
+			};
 		case "save-began":
-			return { ...toForm(state), name: "saving" };
+			return {
+				...toForm(state),
+				name: "saving",
+				session: { ...state.session, hasTriedToSave: true },
+			};
 		case "saved": {
 			const savedState = fillForm(event.entry, { tone: "good", message: "Saved." });
 			// Text typed during the save is not lost.
@@ -211,6 +255,7 @@ function reduceForm(
 				...state,
 				data: state.base,
 				issues: [],
+				session: newSession,
 				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
@@ -218,7 +263,7 @@ function reduceForm(
 		case "comparison-closed":
 			return { ...toForm(state), name: "editing" };
 		case "resolved":
-			return { ...fillForm(event.theirs, undefined), data: event.data };
+			return { ...fillForm(event.theirs), data: event.data };
 	}
 }
 
@@ -251,9 +296,10 @@ function toForm({
 	base,
 	data,
 	issues,
+	session,
 	status,
 }: OpenState): FormContent & Pick<OpenState, "status"> {
-	return { entry, version, base, data, issues, status };
+	return { entry, version, base, data, issues, session, status };
 }
 
 function describeRestoredEdit({

@@ -1,14 +1,20 @@
-import type { FieldValues } from "../../../shared/api/forms.ts";
 import { dropToolDrafts } from "../../form/markdown/toolDrafts.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
-import { isOpen } from "../state/entryState.ts";
+import { type FormChange, isOpen } from "../state/entryState.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
-/** Takes what is typed into a form: stores it in the browser, and has it checked. */
-export function changeEntry({ store, check }: EntryContext, data: FieldValues): void {
+/**
+ * Takes what is typed into a form: stores it in the browser, and has it checked.
+ * @param fieldId of the field in which it was typed, where that is one alone.
+ */
+export function changeEntry(
+	{ store, check }: EntryContext,
+	{ data, session }: FormChange,
+	fieldId?: string,
+): void {
 	const { current } = store;
 	if (!isOpen(current)) {
 		return;
@@ -25,5 +31,5 @@ export function changeEntry({ store, check }: EntryContext, data: FieldValues): 
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });
 		}
 	}
-	store.dispatch({ type: "typed", data, isStored });
+	store.dispatch({ type: "typed", data, session, fieldId, isStored });
 }

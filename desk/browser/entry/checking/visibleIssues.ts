@@ -1,0 +1,26 @@
+import { getValue } from "../../../../content-model/browser.ts";
+import type { FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
+import { getFieldId } from "../../form/fieldId.ts";
+import type { OpenState } from "../state/entryState.ts";
+
+/**
+ * Selects the issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched
+ * or a save is tried.
+ */
+export function selectVisibleIssues({
+	entry,
+	base,
+	issues,
+	session: { touched, hasTriedToSave },
+}: Pick<OpenState, "entry" | "base" | "issues" | "session">): FieldIssue[] {
+	const isCleared = (fieldPath: FieldPath = []) => {
+		const value = getValue(base, fieldPath);
+		return value !== undefined && value !== null && value !== "";
+	};
+	return issues.filter(
+		({ fieldPath, isMissing }) =>
+			hasTriedToSave ||
+			(!entry.isNew && (!isMissing || isCleared(fieldPath))) ||
+			(fieldPath !== undefined && touched.has(getFieldId(fieldPath))),
+	);
+}
