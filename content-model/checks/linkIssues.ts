@@ -64,6 +64,7 @@ export function createLinkCheck(
 		if (hidden.has(path)) {
 			return {
 				expected: "a page that is public: this article is a draft, or its day has not come",
+				reason: { code: "hidden-page", path },
 			};
 		}
 		if (!/^\/(?!\/)/.test(to) || linkablePaths.has(path)) {
@@ -72,7 +73,7 @@ export function createLinkCheck(
 		const paths = [...linkablePaths];
 		return {
 			expected: `the address of a page of this site, such as /pricing${formatSuggestion(to, paths)}`,
-			reason: { code: "unknown-page", nearest: findSuggestion(to, paths) },
+			reason: { code: "unknown-page", path, nearest: findSuggestion(to, paths) },
 		};
 	};
 }

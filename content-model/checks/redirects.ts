@@ -21,7 +21,7 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const field = `redirects.${from}`;
-		const createIssue = (received: string, expected: string) => ({
+		const createIssue = (received: string, expected: string): Issue => ({
 			file,
 			field,
 			received,
@@ -41,12 +41,18 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
 			return createNameIssue("the address of a page", "an address that no page has");
 		}
-		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
+		const path = removeAnchor(to);
+		if (pages.has(path) && anchor.test(to)) {
 			return [];
 		}
-		const isOld = Object.hasOwn(newPaths, removeAnchor(to));
-		const received = `${formatValue(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
-		return createIssue(received, "the path of a page, such as /strategy or /pricing#estimate");
+		const expected = "the path of a page, such as /strategy or /pricing#estimate";
+		if (Object.hasOwn(newPaths, path)) {
+			return createIssue(`${formatValue(to)}, which is redirected itself`, expected);
+		}
+		return {
+			...createIssue(`${formatValue(to)}, which is no page`, expected),
+			reason: { code: "redirected-nowhere", path },
+		};
 	});
 }
 

@@ -23,7 +23,12 @@ export type IssueReason =
 	| { code: "not-an-option" }
 	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
 	| { code: "missing-row"; row: string }
-	| { code: "unknown-page"; nearest: string | undefined }
+	/** `path` is that of the page, without what follows it in the link. */
+	| { code: "unknown-page"; path: string; nearest: string | undefined }
+	/** The page is an article's that is not public yet. */
+	| { code: "hidden-page"; path: string }
+	/** A redirect leads to no page. */
+	| { code: "redirected-nowhere"; path: string }
 	/** The target of a link in Markdown is not a URL. */
 	| { code: "not-a-link" }
 	| { code: "taken"; by: string }

@@ -5,10 +5,12 @@ import { createPublicationMessage } from "./publicationMessage.ts";
 const change = (title: string, others: Partial<ChangeSummary> = {}): ChangeSummary => ({
 	path: `content/${title}.yaml`,
 	title,
+	entryTitle: title,
 	state: "changed",
 	hasForm: true,
 	sentences: ["Line: “Rooms” → “Keys”"],
 	version: "1",
+	inclusions: [],
 	included: [],
 	...others,
 });
@@ -21,6 +23,8 @@ test("a single change is told by its sentence, whatever words were accepted with
 	const message = "Prices: Platform › Medium: $1,000 → $1,100";
 	expect(createPublicationMessage([prices])).toBe(message);
 	expect(createPublicationMessage([spelling, prices])).toBe(message);
+	const withPicture = change("Prices", { ...prices, inclusions: ["team/ada.jpg"] });
+	expect(createPublicationMessage([withPicture])).toBe(message);
 	const twice = change("Prices", { sentences: [...prices.sentences, "Unit: “a” → “b”."] });
 	expect(createPublicationMessage([twice])).toBe(`${message} and more of it`);
 	expect(createPublicationMessage([spelling])).toBe("Spelling: Line: “Rooms” → “Keys”");
@@ -37,7 +41,9 @@ test("several changes are told by their names, and whether they are new or gone"
 });
 
 test("the settings of the site are named once, and long names give way to a number", () => {
-	const settings = ["brand", "contact.phone"].map((part) => change(`Site: ${part}`, { part }));
+	const settings = ["brand", "contact.phone"].map((part) =>
+		change(`Site: ${part}`, { part, entryTitle: "Site" }),
+	);
 	expect(createPublicationMessage([...settings, prices])).toBe("Site and Prices");
 	expect(createPublicationMessage(settings)).toBe("Site: Line: “Rooms” → “Keys” and more of it");
 	const long = ["a", "b"].map((letter) => change(letter.repeat(90)));

@@ -31,8 +31,8 @@ function describeChange(change: ChangeSummary, hasOthers: boolean): string {
 	if (!sentence) {
 		return "";
 	}
-	const text = sentence.includes(change.title) ? sentence : `${getEntryTitle(change)}: ${sentence}`;
-	const isPartly = hasOthers || more.some((other) => !other.startsWith("Includes: "));
+	const text = sentence.includes(change.title) ? sentence : `${change.entryTitle}: ${sentence}`;
+	const isPartly = hasOthers || more.length > 0;
 	return shorten(text.replace(/\.$/, "")) + (isPartly ? " and more of it" : "");
 }
 
@@ -47,15 +47,8 @@ function joinNames(names: readonly string[]): string {
 	return new Intl.ListFormat("en-AU").format(items);
 }
 
-function nameChange(change: ChangeSummary): string {
-	const title = getEntryTitle(change);
-	return ["new", "removed"].includes(change.state) ? `${title} (${change.state})` : title;
-}
-
-/** Gets the title of the entry that a change is in. */
-function getEntryTitle({ title, part, hasForm }: ChangeSummary): string {
-	// The title of a part ends with the part's label, which its sentence names too.
-	return part && hasForm ? (title.split(": ")[0] ?? title) : title;
+function nameChange({ entryTitle, state }: ChangeSummary): string {
+	return ["new", "removed"].includes(state) ? `${entryTitle} (${state})` : entryTitle;
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,6 @@
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
+import { identifyItems } from "../../shared/items.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
@@ -24,8 +25,14 @@ export function ChangeCard({
 	actions: ReviewActions;
 }) {
 	const { open } = useDeskCommands();
-	const { path, title, state, hasForm, fieldPath, sentences, keptId } = change;
+	const { path, title, state, hasForm, fieldPath, keptId } = change;
 	const openForm = () => open({ panel: "entry", path, fieldPath });
+	const lines = [
+		...change.sentences,
+		...change.inclusions.map((inclusion) => `Includes: ${inclusion}`),
+	];
+	// Two paragraphs of the same words are two changes.
+	const keys = identifyItems(lines);
 	return (
 		<li className={styles.card}>
 			<label className={styles.head}>
@@ -44,8 +51,8 @@ export function ChangeCard({
 				)}
 			</label>
 			<ul>
-				{sentences.map((sentence) => (
-					<li key={sentence}>{sentence}</li>
+				{lines.map((line, index) => (
+					<li key={keys[index]}>{line}</li>
 				))}
 			</ul>
 			{needed.map((other) => (
@@ -76,9 +83,9 @@ export function ChangeCard({
 				{isConfirming && (
 					<Confirmation
 						question={
-							sentences.length === 1
+							lines.length === 1
 								? "Lose this change for good?"
-								: `Lose all ${sentences.length} changes above for good?`
+								: `Lose all ${lines.length} changes above for good?`
 						}
 						confirmLabel="Discard it"
 						isDisabled={isBusy}

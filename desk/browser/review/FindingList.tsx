@@ -23,7 +23,7 @@ export function FindingList({
 			<NeededChanges needed={findings.needed} onSelect={onSelect} />
 			{findings.issues.length > 0 && (
 				<ul className="alert">
-					{findings.issues.map((issue) => (
+					{[...new Set(findings.issues)].map((issue) => (
 						<li key={issue}>{issue}</li>
 					))}
 				</ul>

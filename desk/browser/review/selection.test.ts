@@ -14,9 +14,11 @@ import {
 const pricing: ChangeSummary = {
 	path: "content/pricing.yaml",
 	title: "Pricing",
+	entryTitle: "Pricing",
 	state: "changed",
 	hasForm: true,
 	sentences: ["Medium: $1,000 → $1,100"],
+	inclusions: [],
 	version: "a",
 	included: [],
 };
@@ -24,6 +26,7 @@ const person: ChangeSummary = {
 	...pricing,
 	path: "content/team/ada.yaml",
 	title: "Ada",
+	entryTitle: "Ada",
 	included: [{ path: "content/team/ada.jpg", version: "p" }],
 };
 const changed: ChangeSummary = { ...pricing, version: "b", sentences: ["Medium: $1,000 → $9,999"] };

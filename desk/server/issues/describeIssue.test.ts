@@ -8,6 +8,9 @@ import { describeIssue, describeIssueElsewhere } from "./describeIssue.ts";
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
 
+const unknownPage = (path: string, nearest?: string) =>
+	({ code: "unknown-page", path, nearest }) as const;
+
 function createIssue(issue: Partial<Issue>): Issue {
 	return { file: pricing, field: "rows", received: "", expected: "something", ...issue };
 }
@@ -48,11 +51,11 @@ test.each<[string, Partial<Issue>]>([
 	],
 	[
 		"There is no page at “/pricng”. Did you mean /pricing?",
-		{ value: "/pricng", reason: { code: "unknown-page", nearest: "/pricing" } },
+		{ value: "/pricng", reason: unknownPage("/pricng", "/pricing") },
 	],
 	[
 		"There is no page at “/nowhere”. Choose one from the list.",
-		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
+		{ received: "/nowhere", reason: unknownPage("/nowhere") },
 	],
 	[
 		"There is no page at “/nowhere”. Press “Link” above the text to choose one.",
@@ -61,7 +64,7 @@ test.each<[string, Partial<Issue>]>([
 			field: "",
 			line: 3,
 			received: "/nowhere",
-			reason: { code: "unknown-page", nearest: undefined },
+			reason: unknownPage("/nowhere"),
 		},
 	],
 	[

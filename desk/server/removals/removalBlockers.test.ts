@@ -11,14 +11,25 @@ function createIssue(issue: Partial<Issue>): Issue {
 	return { file: "", field: "", received: "", expected: "a text", ...issue };
 }
 
-const unknownPage = { code: "unknown-page", nearest: undefined } as const;
+const unknownPage = (path: string) => ({ code: "unknown-page", path, nearest: undefined }) as const;
 
 test.each<[RemovalBlocker["relation"], Partial<Issue>]>([
 	["byline", { file: article, field: "author", value: "graham-tully" }],
 	["listed", { file: team, field: "order.0", value: "graham-tully" }],
 	["named", { file: team, field: "featured", value: "graham-tully" }],
-	["link", { file: team, field: "to", value: "/team/graham-tully#work", reason: unknownPage }],
-	["other", { file: team, field: "to", value: "/blog/strategy", reason: unknownPage }],
+	[
+		"link",
+		{
+			file: team,
+			field: "to",
+			value: "/team/graham-tully#work",
+			reason: unknownPage("/team/graham-tully"),
+		},
+	],
+	[
+		"other",
+		{ file: team, field: "to", value: "/blog/strategy", reason: unknownPage("/blog/strategy") },
+	],
 	["other", { file: team, field: "lede", value: "" }],
 ])("what is in the way of a removal is of the relation %s", (relation, issue) => {
 	const given = createIssue(issue);
@@ -48,7 +59,7 @@ test("a link to the page of an entry that is to be removed is named as one", () 
 		file: "content/pages/team.yaml",
 		field: "subjects.links.0.to",
 		value: "/team/graham-tully",
-		reason: { code: "unknown-page", nearest: undefined },
+		reason: unknownPage("/team/graham-tully"),
 	});
 	const team = { title: "Team", place: "“Leads to” of “Training”, under Subjects" };
 	expect(describeRemovalBlocker(given, "link", team)).toBe(

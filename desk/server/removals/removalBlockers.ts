@@ -75,11 +75,10 @@ export function createBlockers(
 /** Finds how an issue names an entry, whose removal would cause it. */
 function findRelation(
 	path: string,
-	{ file, field, value, received, reason }: Issue,
+	{ file, field, value, reason }: Issue,
 ): RemovalBlocker["relation"] {
 	if (reason?.code === "unknown-page") {
-		const page = String(value ?? received).replace(/[?#].*$/, "");
-		return page === getOwnPagePath(path) ? "link" : "other";
+		return reason.path === getOwnPagePath(path) ? "link" : "other";
 	}
 	if (value !== getSlug(path)) {
 		return "other";

@@ -13,12 +13,17 @@ export interface ReviewedPiece extends Piece {
 /** A change since the last time something was published: a piece that gives it its name, and what goes with it. */
 export interface ChangeSummary extends ReviewedPiece {
 	title: string;
+	/** The title of its entry, where that of a part says more: Site, of Site: Brand. */
+	entryTitle: string;
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
 	hasForm: boolean;
 	/** The first of the form's fields that it changes; missing for a new entry. */
 	fieldPath?: FieldPath | undefined;
+	/** What differs, a sentence for each difference. */
 	sentences: string[];
+	/** What of `included` is worth a word: a picture, the redirect of a removed page. */
+	inclusions: string[];
 	/**
 	 * What is always published with it: its pictures, an event's address, the redirect of a removed page. Of a new order,
 	 * everything else that is in it.

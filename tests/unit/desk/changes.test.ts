@@ -35,10 +35,10 @@ test("each of two new events is listed with its entry in Destinations, and is pu
 	await desk.addEvent("Lunch with an assistant");
 	await desk.addEvent("Tea with an assistant");
 	expect(await listTitles()).toEqual(["Lunch with an assistant", "Tea with an assistant"]);
-	expect((await find("Lunch with an assistant")).sentences).toEqual([
-		"New event: Lunch with an assistant, 5 March 2027, 12:30 pm",
-		"Includes: its entry in Destinations",
-	]);
+	expect(await find("Lunch with an assistant")).toMatchObject({
+		sentences: ["New event: Lunch with an assistant, 5 March 2027, 12:30 pm"],
+		inclusions: ["its entry in Destinations"],
+	});
 	const lunch = "content/events/lunch-with-an-assistant.yaml";
 	const response = await desk.publish("Lunch", (path) => path === lunch);
 	expect(response.json().commit, response.body).toBeTruthy();
@@ -73,7 +73,7 @@ test("an event that is removed and brought back has its own page again", async (
 	const before = [path, destinations].map(desk.read);
 	const { version, title } = await desk.open(path);
 	await desk.ask("/api/remove", { path, version, redirect: "" });
-	expect((await find(title)).sentences).toContain("Includes: its entry in Destinations");
+	expect((await find(title)).inclusions).toContain("its entry in Destinations");
 	expect((await discard(title)).statusCode).toBe(200);
 	expect([path, destinations].map(desk.read)).toEqual(before);
 	expect(await listTitles()).toEqual([]);
@@ -88,10 +88,10 @@ test("a removal is listed with its redirect, and both are published or discarded
 		expect(removed.statusCode, removed.body).toBe(200);
 	};
 	await remove();
-	expect((await find("Data security")).sentences).toEqual([
-		"Benefit removed: Data security",
-		"Includes: a redirect to Privacy and security",
-	]);
+	expect(await find("Data security")).toMatchObject({
+		sentences: ["Benefit removed: Data security"],
+		inclusions: ["a redirect to Privacy and security"],
+	});
 	expect(await listTitles()).toEqual(["Data security"]);
 	expect((await discard("Data security")).statusCode).toBe(200);
 	expect([benefit, redirects].map(desk.read)).toEqual(before);

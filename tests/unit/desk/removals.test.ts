@@ -166,8 +166,8 @@ test("a removal is published with the photograph, and both come back by its undo
 	desk.git("commit", "--quiet", "--message", "With a photograph");
 	await remove(person, { redirect: "/team", successor: "team" });
 	const { changes } = await readReview();
-	expect(changes.find(({ path }) => path === person)?.sentences).toContain(
-		"Includes: team/claire-donnelly.png, removed",
+	expect(changes.find(({ path }) => path === person)?.inclusions).toContain(
+		"team/claire-donnelly.png, removed",
 	);
 	const { commit } = (await desk.publish("Gone")).json();
 	expect(listChanges()).toBe("");

@@ -2,11 +2,13 @@ import type { FieldIssue } from "../../../shared/api/forms.ts";
 
 /** The issues that belong to no field. */
 export function FormIssues({ issues }: { issues: readonly FieldIssue[] }) {
-	const messages = issues.flatMap(({ fieldPath, message }) => (fieldPath?.length ? [] : message));
+	const messages = new Set(
+		issues.flatMap(({ fieldPath, message }) => (fieldPath?.length ? [] : message)),
+	);
 	return (
-		messages.length > 0 && (
+		messages.size > 0 && (
 			<div role="alert" className="alert">
-				{messages.map((message) => (
+				{[...messages].map((message) => (
 					<p key={message}>{message}</p>
 				))}
 			</div>

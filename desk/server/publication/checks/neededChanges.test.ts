@@ -14,32 +14,42 @@ const person = createChange("content/team/ada.yaml");
 const article = createChange("content/articles/hello.md");
 const issue = { file: "content/articles/hello.md", field: "author", expected: "a person" };
 
-test("a change is needed by the one whose value has its name", () => {
-	const named = { ...issue, received: "ada-hall, which does not exist", value: "/team/ada#top" };
-	expect(listChosenNeeding(person, [article], [named])).toEqual([article]);
+const picture = createChange("content/team/ada-2.png");
+const unknownPage = (path: string) => ({ code: "unknown-page", path, nearest: undefined }) as const;
+
+test.each<[string, Change, Partial<Issue>]>([
+	["names its entry", person, { value: "ada" }],
+	["links to its page", person, { value: "/team/ada#top", reason: unknownPage("/team/ada") }],
+	[
+		"links to its page, which is hidden",
+		article,
+		{ reason: { code: "hidden-page", path: "/blog/hello" } },
+	],
+	["shows its picture", picture, { reason: { code: "missing-picture", name: "ada-2.png" } }],
+	[
+		"has a place that it has left",
+		person,
+		{ value: 3, reason: { code: "taken", by: "content/team/ada.yaml" } },
+	],
+])("a change is needed by the one that %s", (_case, needed, named) => {
+	const chosen = createChange("content/articles/other.md");
+	const given = { ...issue, file: chosen.path, received: "", ...named };
+	expect(listChosenNeeding(needed, [chosen], [given])).toEqual([chosen]);
 });
 
-test("a name that is only a part of another is none", () => {
-	const other = { ...issue, received: '"ada-hall"', value: "canada" };
-	expect(listChosenNeeding(person, [article], [other])).toEqual([]);
-});
-
-test("a page whose address another begins with is not named by it", () => {
-	const page = createChange("content/pages/team.yaml");
-	const named = {
-		...issue,
-		received: "/team/jo-hall, which does not exist",
-		value: "/team/jo-hall",
-	};
-	expect(listChosenNeeding(page, [article], [named])).toEqual([]);
-	const link = { ...issue, received: "/team, which does not exist", value: "/team" };
-	expect(listChosenNeeding(page, [article], [link])).toEqual([article]);
+test.each<[string, Partial<Issue>]>([
+	["a name that is only a part of another", { value: "ada-hall" }],
+	["a page whose address another begins with", { reason: unknownPage("/team/ada/books") }],
+	["a name in the words of an issue", { received: "ada, which does not exist" }],
+])("%s names no change", (_case, named) => {
+	const given = { ...issue, received: "", ...named };
+	expect(listChosenNeeding(person, [article], [given])).toEqual([]);
 });
 
 const [ada, jo, price] = ["team/ada.yaml", "team/jo.yaml", "pricing.yaml"].map((path) =>
 	createChange(`content/${path}`),
 ) as [Change, Change, Change];
-const noAda = { ...issue, received: "ada, which does not exist" };
+const noAda = { ...issue, received: "", value: "ada" };
 
 /** Checks a site that has each issue until the change that solves it is added. Counts the checks. */
 function createSite(solutions: readonly (readonly [Issue, Change])[]) {

@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { basename } from "node:path";
 import type { Issue } from "../../../../content-model/index.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
@@ -51,17 +51,32 @@ export function listChosenNeeding(
 	return chosen.filter((change) => ofNeeded.some((issue) => isNamedBy(issue, change)));
 }
 
-/** Checks whether an issue is in a file of a change, or what is wrong has the name of one: `ada`, `/team/ada`, `ada.png`. */
-function isNamedBy({ file, received, value }: Issue, change: Change): boolean {
-	// `/team/ada` is one name, and not that of the page `/team`.
-	const names: string[] = `${received} ${value}`.match(/[\w/-]+/g) ?? [];
+/** Checks whether an issue is in a file of a change, or about what one is called. */
+function isNamedBy(issue: Issue, change: Change): boolean {
+	const name = getName(issue);
 	return listPieces(change).some(
-		({ path }) => path === file || listNames(path).some((name) => names.includes(name)),
+		({ path }) => path === issue.file || listNames(path).some((other) => other === name),
 	);
 }
 
-/** Lists what a file is called where it is named, without its ending: by its slug, its path, and its page. */
+/** Gets the name that an issue is about: that of an entry, a page, a picture or a file. */
+function getName({ value, reason }: Issue): unknown {
+	switch (reason?.code) {
+		case "unknown-page":
+		case "hidden-page":
+		case "redirected-nowhere":
+			return reason.path;
+		case "missing-picture":
+			return reason.name;
+		case "taken":
+			return reason.by;
+		default:
+			return value;
+	}
+}
+
+/** Lists what a file is called where it is named: `ada`, `ada.yaml`, `content/team/ada.yaml`, and its page `/team/ada`. */
 function listNames(path: string): string[] {
 	const page = isFieldsPath(path) ? getPagePath(path, findKind(path)) : undefined;
-	return [getSlug(path), path.slice(0, -extname(path).length), ...(page ? [page] : [])];
+	return [getSlug(path), basename(path), path, ...(page ? [page] : [])];
 }

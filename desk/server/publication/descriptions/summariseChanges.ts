@@ -67,35 +67,36 @@ function summariseChange(
 	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
 	const pieces = { ...toReviewedPiece(change), included: included.map(toReviewedPiece) };
 	if (part && part === positionField) {
+		const title = `Order of ${collections[findKind(path).name]?.label}`;
 		return {
 			...pieces,
-			title: `Order of ${collections[findKind(path).name]?.label}`,
+			title,
+			entryTitle: title,
 			state: "changed",
 			hasForm: false,
 			sentences: describeOrder(root, change, positionField, optionLists),
+			inclusions: [],
 		};
 	}
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyPieces(change, changes, [change]);
+	const entryTitle = getFileTitle(change);
 	return {
 		...pieces,
 		keptId: removal?.id,
 		needs: removal?.edited
 			.map((edited) => edited.path)
 			.filter((edited) => !included.some((piece) => piece.path === edited)),
-		title: part
-			? `${getFileTitle(change)}: ${namePart(path, part, optionLists)}`
-			: getFileTitle(change),
+		title: part ? `${entryTitle}: ${namePart(path, part, optionLists)}` : entryTitle,
+		entryTitle,
 		state: getState(change),
 		hasForm,
 		...(hasForm && {
 			fieldPath: before && ownBytes && findChangedField(path, before, ownBytes),
 		}),
-		sentences: [
-			...describeDifferences(path, before, ownBytes, optionLists),
-			...included.map((piece) => describeIncluded(root, piece)),
-		],
+		sentences: describeDifferences(path, before, ownBytes, optionLists),
+		inclusions: included.map((piece) => describeIncluded(root, piece)),
 	};
 }
 
@@ -103,13 +104,13 @@ function summariseChange(
 function describeIncluded(root: string, piece: ChangedPiece): string {
 	const { path, part, after } = piece;
 	if (part === undefined) {
-		return `Includes: ${getFileTitle(piece)}${after ? "" : ", removed"}`;
+		return `${getFileTitle(piece)}${after ? "" : ", removed"}`;
 	}
 	if (path === destinationsFile) {
-		return "Includes: its entry in Destinations";
+		return "its entry in Destinations";
 	}
 	const target = String(readPart(piece, part) ?? "");
-	return `Includes: a redirect to ${findPageTitle(root, target) ?? target}`;
+	return `a redirect to ${findPageTitle(root, target) ?? target}`;
 }
 
 function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
