@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import styles from "./App.module.css";
+import { Alert } from "./components/Alert.tsx";
+import { Hint } from "./components/Hint.tsx";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header } from "./Header.tsx";
@@ -53,9 +55,7 @@ export function App() {
 				/>
 				<div className={styles.problems}>
 					{problems.map((problem) => (
-						<p key={problem} className="alert" role="alert">
-							{problem}
-						</p>
+						<Alert key={problem}>{problem}</Alert>
 					))}
 				</div>
 				<main className={styles.panel} ref={panelRef}>
@@ -94,9 +94,7 @@ function PageNotices({
 			<UnshownEdits edits={unshown} view={view} />
 			<EditsOfOtherTabs />
 			{isOtherPage && (
-				<p className="note" role="status">
-					This form is still open. The page beside it is another one.
-				</p>
+				<Hint isStatus>This form is still open. The page beside it is another one.</Hint>
 			)}
 		</>
 	);
@@ -107,7 +105,7 @@ function EditsOfOtherTabs() {
 	const titles = useEditsOfOtherTabs().map(({ title }) => title);
 	return (
 		titles.length > 0 && (
-			<p className="note">The page also shows what is typed in another tab: {titles.join(", ")}.</p>
+			<Hint>The page also shows what is typed in another tab: {titles.join(", ")}.</Hint>
 		)
 	);
 }

@@ -1,5 +1,6 @@
 import type { Overview } from "../shared/api/entries.ts";
 import { buttonNames } from "../shared/buttonNames.ts";
+import { PrimaryButton } from "./components/PrimaryButton.tsx";
 import { useDeskCommands } from "./deskCommands.ts";
 import styles from "./Header.module.css";
 
@@ -59,16 +60,14 @@ export function Header({
 			<button type="button" onClick={() => open({ panel: "list" })}>
 				{buttonNames.allContent}
 			</button>
-			<button
-				type="button"
-				className="primary"
+			<PrimaryButton
 				title="Ctrl+Enter, on a Mac ⌘Enter"
 				aria-keyshortcuts="Control+Enter Meta+Enter"
 				onClick={() => open({ panel: "review" })}
 			>
 				{buttonNames.review}
 				{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
-			</button>
+			</PrimaryButton>
 		</header>
 	);
 }

@@ -1,4 +1,5 @@
 import type { UnshownEdit } from "../shared/api/preview.ts";
+import { Alert } from "./components/Alert.tsx";
 import { useDeskCommands } from "./deskCommands.ts";
 import type { PanelView } from "./state/panelView.ts";
 
@@ -10,7 +11,7 @@ export function UnshownEdits({ edits, view }: { edits: readonly UnshownEdit[]; v
 	return edits.map((edit) => {
 		const { path, kind, title, reason } = edit;
 		return (
-			<p key={path || kind} className="alert" role="alert">
+			<Alert key={path || kind}>
 				{isOpen(edit) ? (
 					"The page does not show what you typed in this form"
 				) : (
@@ -22,7 +23,7 @@ export function UnshownEdits({ edits, view }: { edits: readonly UnshownEdit[]; v
 					</>
 				)}
 				: {reason}
-			</p>
+			</Alert>
 		);
 	});
 }

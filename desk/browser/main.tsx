@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import "./styles/base.css";
 import "./styles/controls.css";
-import "./styles/messages.css";
 
 const container = document.querySelector("#desk");
 if (container) {

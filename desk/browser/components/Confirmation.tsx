@@ -1,3 +1,6 @@
+import styles from "./Confirmation.module.css";
+import { Hint } from "./Hint.tsx";
+
 /** Asks whether to do what loses something, in a row of actions and in place of the button that began it. */
 export function Confirmation({
 	question,
@@ -18,8 +21,8 @@ export function Confirmation({
 	return (
 		<>
 			<span>{question}</span>
-			{note && <span className="note">{note}</span>}
-			<button type="button" className="danger" disabled={isDisabled} onClick={onConfirm}>
+			{note && <Hint isInline>{note}</Hint>}
+			<button type="button" className={styles.danger} disabled={isDisabled} onClick={onConfirm}>
 				{confirmLabel}
 			</button>
 			<button type="button" ref={focusInPlace} onClick={onCancel}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { type ControlAttributes, getControlAttributes } from "./controlAttributes.ts";
 import { ErrorMessages } from "./ErrorMessages.tsx";
 import styles from "./Field.module.css";
+import { Hint } from "./Hint.tsx";
 import { OptionalMark } from "./OptionalMark.tsx";
 
 /** A field: its label, its control, what it is for, and what is wrong with it. */
@@ -49,11 +50,7 @@ export function Field({
 			{children(
 				getControlAttributes(id, { hasHint: Boolean(hint), hasErrors: messages.length > 0 }),
 			)}
-			{hint && (
-				<p className="note" id={`${id}.hint`}>
-					{hint}
-				</p>
-			)}
+			{hint && <Hint id={`${id}.hint`}>{hint}</Hint>}
 			<ErrorMessages id={id} messages={messages} />
 		</div>
 	);

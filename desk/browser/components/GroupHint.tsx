@@ -1,6 +1,13 @@
 import styles from "./GroupHint.module.css";
+import { Hint } from "./Hint.tsx";
 
 /** What a group of fields is for, at its top. */
 export function GroupHint({ text }: { text: string | undefined }) {
-	return text && <p className={`note ${styles.hint}`}>{text}</p>;
+	return (
+		text && (
+			<div className={styles.hint}>
+				<Hint>{text}</Hint>
+			</div>
+		)
+	);
 }

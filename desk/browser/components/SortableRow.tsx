@@ -4,19 +4,21 @@ import styles from "./SortableRow.module.css";
 
 /** A row of a list, which is moved by its handle or its buttons; one without fields by itself, too. */
 export function SortableRow({
-	className,
+	layout,
 	list,
 	title,
 	index,
 	count,
 	isSortable,
-	hasFields,
-	hasCornerButtons = false,
 	onMove,
 	buttons,
 	children,
 }: {
-	className: string | undefined;
+	/**
+	 * What it holds: a line of words; fields, in which words are selected with the pointer, so that only the handle
+	 * drags it; a section of fields, beside whose title its handle and its buttons are.
+	 */
+	layout: "line" | "fields" | "section";
 	/** The name of the list: a row is not dropped in another one. */
 	list: string;
 	title: string;
@@ -24,10 +26,6 @@ export function SortableRow({
 	/** Number of rows in the list. */
 	count: number;
 	isSortable: boolean;
-	/** Whether words are selected in it with the pointer, which would drag the whole row. */
-	hasFields: boolean;
-	/** Whether its handle and its buttons are in its upper corner, beside the title of the section that it holds. */
-	hasCornerButtons?: boolean;
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
 	buttons?: ReactNode;
@@ -58,6 +56,7 @@ export function SortableRow({
 	};
 	const handleDragStart = ({ dataTransfer }: DragEvent) =>
 		dataTransfer.setData(`${typePrefix}${index}`, title);
+	const isDraggedWhole = layout === "line";
 	const handle = isSortable && (
 		<span
 			className={styles.handle}
@@ -71,19 +70,20 @@ export function SortableRow({
 	);
 	return (
 		<li
-			className={hasCornerButtons ? `${className} ${styles.corner}` : className}
-			draggable={isSortable && !hasFields}
+			className={styles.row}
+			data-layout={layout}
+			draggable={isSortable && isDraggedWhole}
 			// Words that are dragged out of a field are no row.
-			onDragStart={hasFields ? undefined : handleDragStart}
-			data-over={dropSide}
+			onDragStart={isDraggedWhole ? handleDragStart : undefined}
+			data-drop={dropSide}
 			onDragOver={handleDragOver}
 			onDragLeave={() => setDropSide(undefined)}
 			onDrop={handleDrop}
 		>
-			{!hasCornerButtons && handle}
+			{layout !== "section" && handle}
 			{children}
 			<div className={styles.buttons}>
-				{hasCornerButtons && handle}
+				{layout === "section" && handle}
 				{isSortable && (
 					<>
 						<IconButton

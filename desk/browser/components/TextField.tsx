@@ -20,7 +20,6 @@ export function TextField({
 			{(attributes) => (
 				<input
 					{...attributes}
-					className="input"
 					placeholder={placeholder}
 					value={value}
 					onChange={({ target }) => onValue(target.value)}

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
+import { Actions } from "../components/Actions.tsx";
 import { DiscardConfirmation } from "../components/DiscardConfirmation.tsx";
+import { PrimaryButton } from "../components/PrimaryButton.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import styles from "./EntryActions.module.css";
 import type { OpenState } from "./state/entryState.ts";
@@ -26,42 +28,48 @@ export function EntryActions({
 	const { entry } = state;
 	const isSaving = state.name === "saving";
 	const [isConfirming, setConfirming] = useState(false);
-	if (isUnsaved && isConfirming) {
-		return (
-			<div className={`actions ${styles.row}`}>
-				<DiscardConfirmation
-					onDiscard={() => {
-						setConfirming(false);
-						onDiscard();
-					}}
-					onCancel={() => setConfirming(false)}
-				/>
-			</div>
-		);
-	}
 	return (
-		<div className={`actions ${styles.row}`}>
-			<button
-				type="button"
-				className={`primary ${styles.save}`}
-				disabled={isSaving || !(isUnsaved || entry.isNew)}
-				onClick={onSave}
-			>
-				{isSaving ? "Saving…" : "Save"}
-			</button>
-			<button type="button" disabled={isSaving || !isUnsaved} onClick={() => setConfirming(true)}>
-				{buttonNames.discard}
-			</button>
-			{entry.page && !entry.isNew && (
-				<button type="button" onClick={() => showPage(entry.page ?? "/")}>
-					Show page
-				</button>
-			)}
-			{entry.isRemovable && (
-				<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
-					Remove…
-				</button>
-			)}
+		<div className={styles.row}>
+			<Actions>
+				{isUnsaved && isConfirming ? (
+					<DiscardConfirmation
+						onDiscard={() => {
+							setConfirming(false);
+							onDiscard();
+						}}
+						onCancel={() => setConfirming(false)}
+					/>
+				) : (
+					<>
+						<span className={styles.save}>
+							<PrimaryButton disabled={isSaving || !(isUnsaved || entry.isNew)} onClick={onSave}>
+								{isSaving ? "Saving…" : "Save"}
+							</PrimaryButton>
+						</span>
+						<button
+							type="button"
+							disabled={isSaving || !isUnsaved}
+							onClick={() => setConfirming(true)}
+						>
+							{buttonNames.discard}
+						</button>
+						{entry.page && !entry.isNew && (
+							<button type="button" onClick={() => showPage(entry.page ?? "/")}>
+								Show page
+							</button>
+						)}
+						{entry.isRemovable && (
+							<button
+								type="button"
+								aria-expanded={isRemoving}
+								onClick={() => onRemoving(!isRemoving)}
+							>
+								Remove…
+							</button>
+						)}
+					</>
+				)}
+			</Actions>
 		</div>
 	);
 }

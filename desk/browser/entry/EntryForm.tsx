@@ -3,6 +3,7 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { toolDraftsField } from "../../shared/fieldNames.ts";
+import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import { QuestionsContext } from "../form/questions.ts";
@@ -105,10 +106,12 @@ export function EntryForm({
 					onBack={() => setRemoving(false)}
 				/>
 			)}
-			<p className={`note ${styles.hint}`}>
-				Fill in every field that is not marked “optional”.
-				{entry.isNew && " What is filled in already is only a suggestion."}
-			</p>
+			<div className={styles.hint}>
+				<Hint>
+					Fill in every field that is not marked “optional”.
+					{entry.isNew && " What is filled in already is only a suggestion."}
+				</Hint>
+			</div>
 			<QuestionsContext value={saving.addQuestion}>
 				<EntryFields
 					key={form.fieldsNumber}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { SelectOption } from "../../shared/api/forms.ts";
+import { Hint } from "../components/Hint.tsx";
 import { isShortcut } from "../hooks/useShortcut.ts";
 import { findNamedLinks } from "./findNamedLinks.ts";
 
@@ -29,7 +30,6 @@ export function LinkInput({
 		<>
 			<input
 				{...controlProps}
-				className="input"
 				data-unfinished={candidates.length > 0 || undefined}
 				list={listId}
 				value={value}
@@ -52,11 +52,11 @@ export function LinkInput({
 					</option>
 				))}
 			</datalist>
-			{label && <p className="note">{label}</p>}
+			{label && <Hint>{label}</Hint>}
 			{candidates.length > 0 && (
-				<p className="note">
+				<Hint>
 					{meant ? `Enter takes ${meant.label}.` : "Type on, or choose a page from the list."}
-				</p>
+				</Hint>
 			)}
 		</>
 	);

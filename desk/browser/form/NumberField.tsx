@@ -5,7 +5,7 @@ import { formatNumber } from "../../shared/formatNumber.ts";
 import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
 import { useTypedForm } from "./formContext.ts";
-import inline from "./inlineControls.module.css";
+import { InlineControls } from "./InlineControls.tsx";
 import styles from "./NumberField.module.css";
 import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
@@ -32,11 +32,10 @@ export function NumberField(
 	const shownText = isTyped ? text : formatTypedNumber(value);
 	return (
 		<>
-			<div className={inline.controls}>
+			<InlineControls>
 				{isMoney && <span aria-hidden="true">$</span>}
 				<input
 					{...props.attributes}
-					className={`input ${inline.control}`}
 					inputMode="decimal"
 					autoComplete="off"
 					value={isNone ? "" : shownText}
@@ -51,7 +50,7 @@ export function NumberField(
 					onBlur={() => setText(formatTypedNumber(value))}
 				/>
 				{isMoney && typeof value === "number" && (
-					<output className={inline.amount}>{formatDollars(value)}</output>
+					<output className={styles.amount}>{formatDollars(value)}</output>
 				)}
 				{noneLabel !== undefined && (
 					<label className={styles.none}>
@@ -67,7 +66,7 @@ export function NumberField(
 						{noneLabel}
 					</label>
 				)}
-			</div>
+			</InlineControls>
 			{isMoney && <UnusualPrice base={context.base} path={path} value={value} />}
 		</>
 	);

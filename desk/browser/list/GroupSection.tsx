@@ -1,9 +1,9 @@
 import type { EntryGroup, EntrySummary } from "../../shared/api/entries.ts";
+import { Hint } from "../components/Hint.tsx";
 import { SortableRow } from "../components/SortableRow.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { EntryButton } from "./EntryButton.tsx";
-import styles from "./GroupSection.module.css";
 import { ListGroup } from "./ListGroup.tsx";
 
 /** A group of the list: its entries, and the button that adds one. */
@@ -38,13 +38,12 @@ export function GroupSection({
 			{entries.map((entry, index) => (
 				<SortableRow
 					key={entry.path}
-					className={styles.row}
+					layout="line"
 					list={group.name}
 					title={entry.title}
 					index={index}
 					count={group.entries.length}
 					isSortable={isSortable}
-					hasFields={false}
 					onMove={onMove}
 				>
 					<ListedEntry entry={entry} />
@@ -60,7 +59,7 @@ function ListedEntry({ entry: { path, title, note, state } }: { entry: EntrySumm
 	return (
 		<EntryButton onOpen={() => open({ panel: "entry", path })}>
 			<span>{title}</span>
-			{note && <span className="note">{note}</span>}
+			{note && <Hint isInline>{note}</Hint>}
 			<StateBadge state={state} />
 		</EntryButton>
 	);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { focusHeading } from "../components/focusHeading.ts";
+import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -49,12 +50,11 @@ export function ListPanel({
 	return (
 		<Panel>
 			<PanelHeading headingRef={headingRef}>{buttonNames.allContent}</PanelHeading>
-			<p className="note">Click any words on the page to change them, or choose something here.</p>
+			<Hint>Click any words on the page to change them, or choose something here.</Hint>
 			<label className={styles.search}>
 				<span className="visually-hidden">Search</span>
 				<input
 					type="search"
-					className="input"
 					placeholder="Search"
 					value={search}
 					onChange={({ target }) => setSearch(target.value)}
@@ -73,13 +73,9 @@ export function ListPanel({
 					</button>
 				</p>
 			)}
-			<p role="status" className="note">
-				{message}
-			</p>
+			<Hint isStatus>{message}</Hint>
 			<UnsavedList edits={edits} savesUnderWay={savesUnderWay} />
-			<p role="status" className="note">
-				{count === 0 && `Nothing is called “${search.trim()}”.`}
-			</p>
+			<Hint isStatus>{count === 0 && `Nothing is called “${search.trim()}”.`}</Hint>
 			{groups.map(({ group, entries }) => (
 				<GroupSection
 					key={group.name}

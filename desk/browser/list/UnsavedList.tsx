@@ -1,3 +1,4 @@
+import { Hint } from "../components/Hint.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseEditKey, type UnsavedEdit } from "../state/unsavedEdits.ts";
 import { EntryButton } from "./EntryButton.tsx";
@@ -20,7 +21,7 @@ export function UnsavedList({
 					<li key={key}>
 						<EntryButton onOpen={() => open({ panel: "entry", ...parseEditKey(key) })}>
 							{title}
-							{savesUnderWay.includes(key) && <span className="note">Being saved…</span>}
+							{savesUnderWay.includes(key) && <Hint isInline>Being saved…</Hint>}
 						</EntryButton>
 					</li>
 				))}

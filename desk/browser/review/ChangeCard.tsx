@@ -1,11 +1,13 @@
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { identifyItems } from "../../shared/items.ts";
+import { Actions } from "../components/Actions.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
+import { Hint } from "../components/Hint.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
-import styles from "./changes.module.css";
+import { Card } from "./Card.tsx";
 import type { ChangeMarks } from "./selection.ts";
 import type { ReviewActions } from "./useReview.ts";
 
@@ -34,38 +36,40 @@ export function ChangeCard({
 	// Two paragraphs of the same words are two changes.
 	const keys = identifyItems(lines);
 	return (
-		<li className={styles.card}>
-			<label className={styles.head}>
-				<input
-					type="checkbox"
-					checked={isSelected}
-					disabled={state === "unreadable"}
-					onChange={() => actions.toggle(change)}
-				/>
-				<b>{title}</b>
-				<StateBadge state={state} />
-				{sinceSeen && (
-					<Badge tone="bad">
-						{sinceSeen === "added" ? "New since you looked" : "Changed since you looked"}
-					</Badge>
-				)}
-			</label>
+		<Card
+			headTag="label"
+			head={
+				<>
+					<input
+						type="checkbox"
+						checked={isSelected}
+						disabled={state === "unreadable"}
+						onChange={() => actions.toggle(change)}
+					/>
+					<b>{title}</b>
+					<StateBadge state={state} />
+					{sinceSeen && (
+						<Badge tone="bad">
+							{sinceSeen === "added" ? "New since you looked" : "Changed since you looked"}
+						</Badge>
+					)}
+				</>
+			}
+		>
 			<ul>
 				{lines.map((line, index) => (
 					<li key={keys[index]}>{line}</li>
 				))}
 			</ul>
 			{needed.map((other) => (
-				<p key={other.path} className="note">
-					Goes out only with the change to {other.title}.
-				</p>
+				<Hint key={other.path}>Goes out only with the change to {other.title}.</Hint>
 			))}
 			{neededBy.map((other) => (
-				<p key={other.path} className="note">
+				<Hint key={other.path}>
 					Belongs to the removal of “{other.title}”, which goes out only with this.
-				</p>
+				</Hint>
 			))}
-			<div className="actions">
+			<Actions>
 				{hasForm && (
 					<button type="button" onClick={openForm}>
 						Open<span className="visually-hidden"> {title}</span>
@@ -99,7 +103,7 @@ export function ChangeCard({
 						<span className="visually-hidden"> the change to {title}</span>
 					</button>
 				)}
-			</div>
-		</li>
+			</Actions>
+		</Card>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Findings, NeededChange, UnknownWord } from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
+import { Alert } from "../components/Alert.tsx";
 
 /** Findings of the checks before a publication. */
 export function FindingList({
@@ -22,20 +23,22 @@ export function FindingList({
 		<>
 			<NeededChanges needed={findings.needed} onSelect={onSelect} />
 			{findings.issues.length > 0 && (
-				<ul className="alert">
-					{[...new Set(findings.issues)].map((issue) => (
-						<li key={issue}>{issue}</li>
-					))}
-				</ul>
+				<Alert isTold={false}>
+					<ul>
+						{[...new Set(findings.issues)].map((issue) => (
+							<li key={issue}>{issue}</li>
+						))}
+					</ul>
+				</Alert>
 			)}
 			{words.map(({ word, title, field }) => (
-				<p key={word} className="alert">
+				<Alert key={word} isTold={false}>
 					The spelling check does not know “{word}” ({title}, {field}). Correct it, or, if it is a
 					name:{" "}
 					<button type="button" disabled={isBusy} onClick={() => onAccept([word])}>
 						Accept “{word}”
 					</button>
-				</p>
+				</Alert>
 			))}
 			{words.length > 1 && (
 				<button
@@ -61,7 +64,7 @@ function NeededChanges({
 	const them = needed.length > 1 ? "these" : "it";
 	return (
 		needed.length > 0 && (
-			<div className="alert">
+			<Alert isTold={false}>
 				{needed.map((change) => (
 					<p key={getPieceKey(change)}>
 						{formatTitles(change.neededBy) || "What you ticked"}{" "}
@@ -74,7 +77,7 @@ function NeededChanges({
 						Tick {them} too
 					</button>
 				</p>
-			</div>
+			</Alert>
 		)
 	);
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { KeptEntry } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
+import { Actions } from "../components/Actions.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
-import styles from "./changes.module.css";
+import { Hint } from "../components/Hint.tsx";
+import { Card, CardList } from "./Card.tsx";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
 export function KeptEntries({
@@ -21,16 +23,21 @@ export function KeptEntries({
 		entries.length > 0 && (
 			<section>
 				<h3>Removed, and kept on this machine</h3>
-				<ul className={styles.list}>
+				<CardList>
 					{entries.map((entry) => (
-						<li key={entry.id} className={styles.card}>
-							<p className={styles.head}>
-								<b>{entry.title}</b>
-								<span className="note">
-									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
-								</span>
-							</p>
-							<div className="actions">
+						<Card
+							key={entry.id}
+							headTag="p"
+							head={
+								<>
+									<b>{entry.title}</b>
+									<Hint isInline>
+										{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
+									</Hint>
+								</>
+							}
+						>
+							<Actions>
 								{pendingId === entry.id ? (
 									<Confirmation
 										question="Lose it for good?"
@@ -49,10 +56,10 @@ export function KeptEntries({
 										</button>
 									</>
 								)}
-							</div>
-						</li>
+							</Actions>
+						</Card>
 					))}
-				</ul>
+				</CardList>
 			</section>
 		)
 	);

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { Publication, Review } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
+import { Actions } from "../components/Actions.tsx";
+import { Alert } from "../components/Alert.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
+import { Hint } from "../components/Hint.tsx";
 
 /** Publications that the Git host does not have yet. */
 export function UnsentPublications({
@@ -18,14 +21,14 @@ export function UnsentPublications({
 	return (
 		unsentCount > 0 &&
 		remote && (
-			<p className="alert">
+			<Alert isTold={false}>
 				{unsentCount === 1 ? "One publication is" : `${unsentCount} publications are`} on this
 				machine and not at {remote.url} yet. What is published next takes{" "}
 				{unsentCount === 1 ? "it" : "them"} along.{" "}
 				<button type="button" disabled={isBusy} onClick={onSend}>
 					{isSending ? "Sending…" : buttonNames.send}
 				</button>
-			</p>
+			</Alert>
 		)
 	);
 }
@@ -84,10 +87,10 @@ function PastPublication({
 	const label = isUndo ? "Redo" : "Undo";
 	const isConfirming = pendingCommit === commit;
 	return (
-		<div className="actions">
-			<span className="note">
+		<Actions>
+			<Hint isInline>
 				{heading}: {subject}, {date}
-			</span>
+			</Hint>
 			{canUndo && isConfirming && (
 				<Confirmation
 					question={`${isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?`}
@@ -106,6 +109,6 @@ function PastPublication({
 					{isUndoing ? "Checking…" : label}
 				</button>
 			)}
-		</div>
+		</Actions>
 	);
 }

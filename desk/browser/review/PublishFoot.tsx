@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
+import { PrimaryButton } from "../components/PrimaryButton.tsx";
 import { TextField } from "../components/TextField.tsx";
 import type { Task } from "./useTask.ts";
 
@@ -36,14 +37,9 @@ export function PublishFoot({
 				value={message}
 				onValue={onMessage}
 			/>
-			<button
-				type="button"
-				className="primary"
-				disabled={isBlocked || selected.length === 0}
-				onClick={onPublish}
-			>
+			<PrimaryButton disabled={isBlocked || selected.length === 0} onClick={onPublish}>
 				{formatPublishLabel(task, selected.length, allCount)}
-			</button>
+			</PrimaryButton>
 			{children}
 		</>
 	);

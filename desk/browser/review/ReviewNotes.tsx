@@ -1,4 +1,6 @@
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Hint } from "../components/Hint.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseEditKey, useOwnEdits } from "../state/unsavedEdits.ts";
 import styles from "./ReviewNotes.module.css";
@@ -14,12 +16,12 @@ export function ProblemNote({
 	onRefresh: () => void;
 }) {
 	return (
-		<div className={`alert ${styles.problem}`} role="alert">
-			<p>{message}</p>
+		<Alert>
+			<p className={styles.problem}>{message}</p>
 			<button type="button" disabled={isBusy} onClick={onRefresh}>
 				Check again
 			</button>
-		</div>
+		</Alert>
 	);
 }
 
@@ -27,10 +29,10 @@ export function ProblemNote({
 export function UnseenNote({ changes }: { changes: readonly ChangeSummary[] }) {
 	const titles = changes.map(({ title }) => title).join(", ");
 	return changes.length === 0 ? null : (
-		<p className="alert" role="alert">
+		<Alert>
 			Saved since you looked, and not chosen: {titles}. Read what it says now, and tick it to
 			publish it.
-		</p>
+		</Alert>
 	);
 }
 
@@ -39,18 +41,20 @@ export function UnsavedNote() {
 	const { open } = useDeskCommands();
 	const edits = useOwnEdits();
 	return edits.length === 0 ? null : (
-		<p className={`note ${styles.unsaved}`}>
-			Typed and not saved yet, so not in this list:
-			{edits.map(({ key, title }) => (
-				<button
-					key={key}
-					type="button"
-					onClick={() => open({ panel: "entry", ...parseEditKey(key) })}
-				>
-					{title}
-				</button>
-			))}
-		</p>
+		<Hint>
+			<span className={styles.unsaved}>
+				Typed and not saved yet, so not in this list:
+				{edits.map(({ key, title }) => (
+					<button
+						key={key}
+						type="button"
+						onClick={() => open({ panel: "entry", ...parseEditKey(key) })}
+					>
+						{title}
+					</button>
+				))}
+			</span>
+		</Hint>
 	);
 }
 
@@ -77,10 +81,10 @@ export function SampleNote() {
 /** The destination of publications. */
 export function DestinationNote({ remote }: Pick<Review, "remote">) {
 	return (
-		<p className="note">
+		<Hint>
 			{remote
 				? "It is sent to your Git host, which checks it again before it goes live."
 				: "No Git host is set up: it is recorded on this machine."}
-		</p>
+		</Hint>
 	);
 }

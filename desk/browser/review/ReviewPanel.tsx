@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { getPieceKey } from "../../shared/piece.ts";
+import { Actions } from "../components/Actions.tsx";
 import { focusHeading } from "../components/focusHeading.ts";
+import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { PanelHeading } from "../components/PanelHeading.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
+import { CardList } from "./Card.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
-import styles from "./changes.module.css";
 import { FindingList } from "./FindingList.tsx";
 import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
@@ -106,7 +108,7 @@ export function ReviewPanel({
 							onSelect={selectAll}
 						/>
 					)}
-					<ul className={styles.list}>
+					<CardList>
 						{review.changes.map((change) => (
 							<ChangeCard
 								key={getPieceKey(change)}
@@ -117,7 +119,7 @@ export function ReviewPanel({
 								actions={actions}
 							/>
 						))}
-					</ul>
+					</CardList>
 				</>
 			)}
 			<KeptEntries
@@ -141,9 +143,9 @@ export function ReviewPanel({
 function FileNote({ paths, children }: { paths: readonly string[]; children: ReactNode }) {
 	return (
 		paths.length > 0 && (
-			<p className="note">
+			<Hint>
 				{children} {paths.join(", ")}.
-			</p>
+			</Hint>
 		)
 	);
 }
@@ -158,16 +160,16 @@ function SelectAll({
 	onSelect: (isAll: boolean) => void;
 }) {
 	return (
-		<div className="actions">
+		<Actions>
 			<button type="button" onClick={() => onSelect(true)}>
 				All
 			</button>
 			<button type="button" onClick={() => onSelect(false)}>
 				None
 			</button>
-			<span className="note">
+			<Hint isInline>
 				{count} of {allCount} changes are chosen.
-			</span>
-		</div>
+			</Hint>
+		</Actions>
 	);
 }

@@ -1,5 +1,6 @@
 import type { FieldControl, FieldGroup, FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
 import { findPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
+import { Hint } from "../../components/Hint.tsx";
 import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenState } from "../state/entryState.ts";
@@ -17,14 +18,14 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 	if (fields.size === 0) {
 		return (
 			issues.length > 0 && (
-				<p className="note">
+				<Hint>
 					{entry.page ? "The page shows this" : "This can be saved"} once every field is right.
-				</p>
+				</Hint>
 			)
 		);
 	}
 	return (
-		<div className={`note ${styles.fields}`}>
+		<div className={styles.fields}>
 			{fields.size === 1 ? "1 field needs" : `${fields.size} fields need`} attention before{" "}
 			{entry.page ? "the page shows this" : "this can be saved"}:
 			<ul>

@@ -1,4 +1,5 @@
 import type { FieldIssue } from "../../../shared/api/forms.ts";
+import { Alert } from "../../components/Alert.tsx";
 
 /** The issues that belong to no field. */
 export function FormIssues({ issues }: { issues: readonly FieldIssue[] }) {
@@ -7,11 +8,11 @@ export function FormIssues({ issues }: { issues: readonly FieldIssue[] }) {
 	);
 	return (
 		messages.size > 0 && (
-			<div role="alert" className="alert">
+			<Alert>
 				{[...messages].map((message) => (
 					<p key={message}>{message}</p>
 				))}
-			</div>
+			</Alert>
 		)
 	);
 }

@@ -3,10 +3,14 @@ import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
 import type { TextPart } from "../../../shared/excerptChanges.ts";
 import { toolDraftsField } from "../../../shared/fieldNames.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { Alert } from "../../components/Alert.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
+import { Hint } from "../../components/Hint.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
+import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { replaceValue } from "../state/formData.ts";
 import styles from "./ConflictPanel.module.css";
 import { type Conflict, findConflicts, suggestSide } from "./conflicts.ts";
@@ -56,10 +60,10 @@ export function ConflictPanel({
 			<PanelHeading subtitle={theirs.title} headingRef={focusHeading}>
 				Two versions
 			</PanelHeading>
-			<p className="alert" role="alert">
+			<Alert>
 				This has been changed since you opened it. Choose what to keep of each; nothing is lost
 				before you save.
-			</p>
+			</Alert>
 			{conflicts.map((conflict) => (
 				<ConflictField
 					key={conflict.fieldPath.join(".")}
@@ -70,23 +74,16 @@ export function ConflictPanel({
 					}
 				/>
 			))}
-			<div className="actions">
-				<button
-					type="button"
-					className="primary"
-					disabled={undecidedConflicts.length > 0}
-					onClick={save}
-				>
+			<Actions>
+				<PrimaryButton disabled={undecidedConflicts.length > 0} onClick={save}>
 					Save what I chose
-				</button>
+				</PrimaryButton>
 				<button type="button" onClick={onBack}>
 					Back to the form
 				</button>
-			</div>
+			</Actions>
 			{undecidedConflicts.length > 0 && (
-				<p className="note">
-					Choose one side in each field that is still open ({undecidedConflicts.length}).
-				</p>
+				<Hint>Choose one side in each field that is still open ({undecidedConflicts.length}).</Hint>
 			)}
 		</Panel>
 	);
@@ -111,9 +108,7 @@ function ConflictField({
 	];
 	return (
 		<Fieldset title={conflict.label}>
-			{isMarked && (
-				<p className="note">Marked is what differs; “…” stands for more words that both have.</p>
-			)}
+			{isMarked && <Hint>Marked is what differs; “…” stands for more words that both have.</Hint>}
 			{sides.map(([own, label, parts]) => (
 				<label key={own} className={styles.choice}>
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />

@@ -1,3 +1,4 @@
+import { Hint } from "../../components/Hint.tsx";
 import type { OpenState } from "../state/entryState.ts";
 import { isOver, isUpdatedSet } from "./formTimes.ts";
 
@@ -6,17 +7,15 @@ export function EventTimesNotes({ state, onLeave }: { state: OpenState; onLeave:
 	return (
 		<>
 			{isOver(state) && (
-				<p className="note" role="status">
-					The end has passed: the site shows this event as past.
-				</p>
+				<Hint isStatus>The end has passed: the site shows this event as past.</Hint>
 			)}
 			{isUpdatedSet(state) && (
-				<p className="note" role="status">
+				<Hint isStatus>
 					Updated is set to today, so that calendars take the new time.{" "}
 					<button type="button" onClick={onLeave}>
 						Leave it
 					</button>
-				</p>
+				</Hint>
 			)}
 		</>
 	);

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { Alert } from "../../components/Alert.tsx";
 import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Panel } from "../../components/Panel.tsx";
@@ -19,9 +21,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 	return (
 		<Panel>
 			<PanelHeading>{title}</PanelHeading>
-			<p className="alert" role="alert">
-				This has been removed. What you typed in it is kept in this browser.
-			</p>
+			<Alert>This has been removed. What you typed in it is kept in this browser.</Alert>
 			<p>
 				If it was removed at the desk, bring it back under “{buttonNames.review}”: what you typed is
 				then in its form again. Or copy it from here.
@@ -31,7 +31,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 					<p className={styles.typed}>{formatSide(typed.mine, typed)}</p>
 				</Fieldset>
 			))}
-			<div className="actions">
+			<Actions>
 				{isConfirming ? (
 					<DiscardConfirmation onDiscard={onDiscard} onCancel={() => setConfirming(false)} />
 				) : (
@@ -39,7 +39,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 						{buttonNames.discard}
 					</button>
 				)}
-			</div>
+			</Actions>
 		</Panel>
 	);
 }

@@ -2,8 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
+import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
 import { useRemoval } from "./useRemoval.ts";
@@ -60,23 +63,22 @@ export function RemoveForm({
 				<div ref={refusalRef} role="alert" tabIndex={-1}>
 					{unresolvable.length > 0 && (
 						<>
-							<p className="error-messages" id={reasonId}>
+							<ErrorText id={reasonId}>
 								It cannot be removed yet. {formatCount(unresolvable.length)} first:
-							</p>
+							</ErrorText>
 							<BlockerList blockers={unresolvable} />
 						</>
 					)}
-					{message && <p className="error-messages">{message}</p>}
+					{message && <ErrorText>{message}</ErrorText>}
 				</div>
-				<div className="actions">
-					<button
+				<Actions>
+					<PrimaryButton
 						type="submit"
-						className="primary"
 						aria-disabled={phase !== "deciding" || unresolvable.length > 0}
 						aria-describedby={unresolvable.length > 0 ? reasonId : undefined}
 					>
 						{phase === "removing" ? "Removing…" : "Remove"}
-					</button>
+					</PrimaryButton>
 					<button
 						type="button"
 						onClick={() => {
@@ -86,7 +88,7 @@ export function RemoveForm({
 					>
 						Keep it
 					</button>
-				</div>
+				</Actions>
 			</Fieldset>
 		</form>
 	);

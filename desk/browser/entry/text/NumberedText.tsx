@@ -41,7 +41,6 @@ export function NumberedText({
 			</pre>
 			<textarea
 				ref={areaRef}
-				className="input"
 				aria-label={`${file.path} as text`}
 				rows={lines.length + 1}
 				spellCheck={false}

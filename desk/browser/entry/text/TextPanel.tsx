@@ -1,9 +1,12 @@
 import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { Alert } from "../../components/Alert.tsx";
 import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
+import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { useOwnEdit } from "../../state/unsavedEdits.ts";
@@ -46,26 +49,24 @@ export function TextPanel({
 			{(isFormTyped || storedForm) && (
 				<p>What you typed in its form is kept. It is back once the file can be read.</p>
 			)}
-			<p className="alert" role="alert">
-				{message}
-			</p>
+			<Alert>{message}</Alert>
 			{theirs && (
 				<section>
 					<h3>As it was saved meanwhile</h3>
 					<pre className={styles.theirs}>{theirs.text}</pre>
-					<div className="actions">
+					<Actions>
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
 							Save mine in its place
 						</button>
 						<button type="button" disabled={isSaving} onClick={() => void discard()}>
 							Take theirs and lose mine
 						</button>
-					</div>
+					</Actions>
 					<h3>As you have typed it</h3>
 				</section>
 			)}
 			<NumberedText file={file} text={text} wrongLine={wrongLine} onChange={change} />
-			<div className="actions">
+			<Actions>
 				{isChanged && isConfirming ? (
 					<DiscardConfirmation
 						onDiscard={() => {
@@ -76,14 +77,9 @@ export function TextPanel({
 					/>
 				) : (
 					<>
-						<button
-							type="button"
-							className="primary"
-							disabled={isSaving}
-							onClick={() => void save()}
-						>
+						<PrimaryButton disabled={isSaving} onClick={() => void save()}>
 							{isSaving ? "Saving…" : "Save"}
-						</button>
+						</PrimaryButton>
 						<button
 							type="button"
 							disabled={isSaving || !isChanged}
@@ -93,7 +89,7 @@ export function TextPanel({
 						</button>
 					</>
 				)}
-			</div>
+			</Actions>
 		</Panel>
 	);
 }

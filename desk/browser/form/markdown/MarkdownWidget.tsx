@@ -115,7 +115,7 @@ export function MarkdownWidget(props: ControlProps) {
 			<textarea
 				{...props.attributes}
 				ref={area.areaRef}
-				className={`input ${styles.text}`}
+				className={styles.text}
 				data-markdown
 				rows={12}
 				value={text}

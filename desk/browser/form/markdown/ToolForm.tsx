@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { isSame } from "../../state/isSame.ts";
 import { useQuestion } from "../questions.ts";
@@ -89,9 +90,9 @@ export function ToolForm({
 				<button type="button" onClick={onCancel}>
 					Cancel
 				</button>
-				<p role="alert" className="error-messages">
+				<ErrorText isTold>
 					{isTyped && hasTriedToSave && `Press “${action}” before you save, or “Cancel”.`}
-				</p>
+				</ErrorText>
 			</Fieldset>
 		</form>
 	);

@@ -22,7 +22,6 @@ export function CropNumbers({
 				<label key={side}>
 					{side} %
 					<input
-						className="input"
 						type="number"
 						min={0}
 						max={100}

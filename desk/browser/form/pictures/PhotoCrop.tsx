@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PercentCrop } from "react-image-crop";
+import { Actions } from "../../components/Actions.tsx";
+import { ErrorText } from "../../components/ErrorText.tsx";
+import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { useQuestion } from "../questions.ts";
 import { CropArea } from "./CropArea.tsx";
 
@@ -42,24 +45,18 @@ export function PhotoCrop({
 					}
 				/>
 			</CropArea>
-			<div className="actions">
-				<button
-					ref={buttonRef}
-					type="button"
-					className="primary"
-					disabled={isUploading}
-					onClick={() => onCropped(crop)}
-				>
+			<Actions>
+				<PrimaryButton ref={buttonRef} disabled={isUploading} onClick={() => onCropped(crop)}>
 					Use this part
-				</button>
+				</PrimaryButton>
 				<button type="button" onClick={() => onLeftOut(`${photo.name} is left out.`)}>
 					Leave it out
 				</button>
-			</div>
-			<p role="alert" className="error-messages">
+			</Actions>
+			<ErrorText isTold>
 				{hasTriedToSave &&
 					"You chose a photograph. Press “Use this part” first, or “Leave it out”."}
-			</p>
+			</ErrorText>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { type DragEvent, useId, useState } from "react";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
+import { Hint } from "../../components/Hint.tsx";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import styles from "./PictureDrop.module.css";
 import { usePictureUpload } from "./usePictureUpload.ts";
@@ -45,9 +46,7 @@ export function PictureDrop({
 					onLeftOut={leaveOut}
 				/>
 			)}
-			<p className="note" role="status">
-				{(!uploaded || isInForm(uploaded)) && message}
-			</p>
+			<Hint isStatus>{(!uploaded || isInForm(uploaded)) && message}</Hint>
 		</div>
 	);
 }

@@ -18,14 +18,12 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const isSection = isGroup(getField(uiSchema));
 	return (
 		<SortableRow
-			className={isSection ? styles.section : styles.item}
+			layout={isSection ? "section" : "fields"}
 			list={list.join("-")}
 			title={title}
 			index={index}
 			count={totalItems}
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
-			hasFields
-			hasCornerButtons={isSection}
 			onMove={(from, to) => move(list, from, to)}
 			buttons={
 				buttonsProps.hasRemove && (

@@ -4,6 +4,7 @@ import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
+import { Hint } from "../../components/Hint.tsx";
 import { useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldTemplate.module.css";
@@ -54,7 +55,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 				{items}
 			</ol>
 			{removedItem?.list.join() === fieldPathId.path.join() && (
-				<p className="note" role="status">
+				<Hint isStatus>
 					{removedItem.title} is removed.{" "}
 					<button
 						key={removedItem.title}
@@ -64,7 +65,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 					>
 						{buttonNames.putBack}
 					</button>
-				</p>
+				</Hint>
 			)}
 			{canAdd && (
 				<button type="button" onClick={add}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import type { ControlProps } from "../controlProps.ts";
-import inline from "../inlineControls.module.css";
 import styles from "./ColourWidget.module.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
@@ -12,7 +11,7 @@ export function ColourWidget(props: ControlProps) {
 	const hex = toHexColour(value);
 	const shownValue = typed === value ? typed : (hex ?? value);
 	return (
-		<div className={inline.controls}>
+		<div className={styles.controls}>
 			<input
 				type="color"
 				className={styles.swatch}
@@ -22,7 +21,7 @@ export function ColourWidget(props: ControlProps) {
 			/>
 			<input
 				{...props.attributes}
-				className={`input ${styles.hex}`}
+				className={styles.hex}
 				value={shownValue}
 				spellCheck={false}
 				onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Hint } from "../../components/Hint.tsx";
 import type { ControlProps } from "../controlProps.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
@@ -12,7 +13,6 @@ export function PathWidget(props: ControlProps) {
 		<>
 			<input
 				{...props.attributes}
-				className="input"
 				spellCheck={false}
 				autoComplete="off"
 				value={value}
@@ -29,9 +29,7 @@ export function PathWidget(props: ControlProps) {
 					}
 				}}
 			/>
-			<p className="note" role="status">
-				{keptPath && `Only ${keptPath} is kept.`}
-			</p>
+			<Hint isStatus>{keptPath && `Only ${keptPath} is kept.`}</Hint>
 		</>
 	);
 }

@@ -2,18 +2,18 @@ import { useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
 import type { ControlProps } from "../controlProps.ts";
-import inline from "../inlineControls.module.css";
+import { InlineControls } from "../InlineControls.tsx";
 import { useQuestion } from "../questions.ts";
+import styles from "./dateWidgets.module.css";
 
 /** A date known to the year, the month or the day. */
 export function DateWidget(props: ControlProps) {
 	const { onChange, isRequired } = props;
 	const value = String(props.value ?? "");
 	return (
-		<div className={inline.controls}>
+		<InlineControls>
 			<input
 				{...props.attributes}
-				className={`input ${inline.control}`}
 				autoComplete="off"
 				value={value}
 				aria-required={isRequired}
@@ -26,7 +26,7 @@ export function DateWidget(props: ControlProps) {
 				}}
 			/>
 			<DateNote value={readDate(value)} />
-		</div>
+		</InlineControls>
 	);
 }
 
@@ -57,13 +57,12 @@ function CalendarInput({
 	});
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	return (
-		<div className={inline.controls}>
+		<InlineControls>
 			<input
 				{...attributes}
 				ref={inputRef}
 				type={type}
 				max={max}
-				className={`input ${inline.control}`}
 				value={value}
 				onChange={({ target }) => {
 					// Some browsers add seconds.
@@ -79,13 +78,13 @@ function CalendarInput({
 			/>
 			{/* Where the form has a message of its own, below, one is enough. */}
 			{isPartial && !attributes["aria-invalid"] ? (
-				<output className={`${isLeft ? "error-messages" : inline.amount} ${inline.dateWords}`}>
+				<output className={isLeft ? `${styles.words} ${styles.missing}` : styles.words}>
 					No date yet: a part is missing, or there is no such day.
 				</output>
 			) : (
 				<DateNote value={value} />
 			)}
-		</div>
+		</InlineControls>
 	);
 }
 
@@ -94,9 +93,5 @@ function CalendarInput({
  * field below moves once the date is whole.
  */
 function DateNote({ value }: { value: string }) {
-	return (
-		<output className={`${inline.amount} ${inline.dateWords}`}>
-			{formatDateInWords(value) || "\u00a0"}
-		</output>
-	);
+	return <output className={styles.words}>{formatDateInWords(value) || "\u00a0"}</output>;
 }

@@ -1,3 +1,4 @@
+import { Hint } from "../../components/Hint.tsx";
 import type { ControlProps } from "../controlProps.ts";
 import type { DeskFormContext } from "../formContext.ts";
 import styles from "./textWidgets.module.css";
@@ -10,7 +11,7 @@ export function LineWidget(props: ControlProps) {
 		<>
 			<textarea
 				{...props.attributes}
-				className={`input ${styles.line}`}
+				className={styles.line}
 				rows={1}
 				value={value}
 				aria-required={isRequired}
@@ -30,7 +31,6 @@ export function ParagraphWidget(props: ControlProps) {
 		<>
 			<textarea
 				{...props.attributes}
-				className="input"
 				rows={2}
 				value={value}
 				aria-required={isRequired}
@@ -47,12 +47,12 @@ function FactNote({ value, facts }: { value: string; facts: DeskFormContext["fac
 		(name) => facts[name.slice(1, -1)],
 	);
 	return names.length > 0 ? (
-		<p className="note">
+		<Hint>
 			{names.map((name) => (
 				<span key={name}>
 					{name} shows as “{facts[name.slice(1, -1)]}”.{" "}
 				</span>
 			))}
-		</p>
+		</Hint>
 	) : null;
 }

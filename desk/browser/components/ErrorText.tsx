@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./ErrorText.module.css";
+
+/** A sentence about what is wrong, in the colour of errors. Nothing is seen of an empty one. */
+export function ErrorText({
+	id,
+	isTold = false,
+	children,
+}: {
+	id?: string;
+	/** Whether it is told as soon as it is there. */
+	isTold?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<p className={styles.error} id={id} role={isTold ? "alert" : undefined}>
+			{children}
+		</p>
+	);
+}

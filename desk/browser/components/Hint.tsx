@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./Hint.module.css";
+
+/** A sentence in small, quiet letters beside what it is about. Nothing is seen of an empty one. */
+export function Hint({
+	id,
+	isInline = false,
+	isStatus = false,
+	children,
+}: {
+	id?: string;
+	/** Whether it is in a line with what it is about. */
+	isInline?: boolean;
+	/** Whether it is told when it changes. */
+	isStatus?: boolean;
+	children: ReactNode;
+}) {
+	const Element = isInline ? "span" : "p";
+	return (
+		<Element className={styles.hint} id={id} role={isStatus ? "status" : undefined}>
+			{children}
+		</Element>
+	);
+}
