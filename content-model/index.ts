@@ -75,10 +75,10 @@ export * from "./schemas/pages.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export {
 	categoryKey,
+	createIcon,
 	createPattern,
 	crop,
 	day,
-	icon,
 	imageName,
 	sample,
 	slug,

@@ -35,7 +35,14 @@ export {
 	type Palette,
 	type Schemes,
 } from "./palette.ts";
-export { getPictogram, type PictogramName, pictogramNames } from "./pictograms.ts";
+export {
+	getPictogram,
+	listPictograms,
+	type PictogramName,
+	type PictogramSize,
+	pictogramNames,
+	pictogramSizes,
+} from "./pictograms.ts";
 export { drawShares } from "./shares.ts";
 export {
 	cellSize,

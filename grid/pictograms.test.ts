@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPictogram, pictogramNames } from "./pictograms.ts";
+import { getPictogram, listPictograms, pictogramNames, pictogramSizes } from "./pictograms.ts";
 import { createPaths } from "./svg.ts";
 
 test("every row of a pictogram is as long as its first", () => {
@@ -15,4 +15,12 @@ test("every name draws, and no two draw the same", () => {
 	const drawn = pictogramNames.map((name) => JSON.stringify(createPaths(getPictogram(name))));
 	expect(new Set(drawn).size).toBe(pictogramNames.length);
 	expect(drawn.join()).not.toMatch(/NaN|undefined/);
+});
+
+test("content may name each drawing of its place, and none of a page that is not there", () => {
+	const listed = pictogramSizes.flatMap(listPictograms);
+	const left = pictogramNames.filter((name) => !listed.includes(name));
+	expect(left).toEqual(["benefit-not-found", "not-found"]);
+	expect(listPictograms("8x5")).toContain("data-security");
+	expect(listPictograms("8x5")).not.toContain("talent-drain");
 });

@@ -1,6 +1,6 @@
 import { type Matrix, parseMatrix } from "./cell.ts";
 
-/** The pictograms, as {@link parseMatrix} reads them. */
+/** The pictograms that content may name, as {@link parseMatrix} reads them. */
 const drawings = {
 	/* Benefits, 8 by 5. */
 	// Each job ends sooner than the one before.
@@ -131,8 +131,10 @@ const drawings = {
 	"engagement-clause": "####----/####----/---oo---/----####/----####",
 	// A question.
 	"suppliers-questions": "..++++../..+..+../....++../......../....o...",
+} as const;
 
-	/* Pages that are not there. */
+/** Those of pages that are not there, which no content names. */
+const drawingsOfErrors = {
 	// A row that never came, 8 by 5.
 	"benefit-not-found": "########/--------/###--###/--------/########",
 	// 404, 25 by 7.
@@ -140,13 +142,30 @@ const drawings = {
 		"...+...+..+++++..+...+.../...+...+..+...+..+...+.../...+...+..+...+..+...+.../...+++++..+...+..+++++.../.......+..+...+......+.../.......+..+...+......+.../.......+..+++++......+...",
 } as const;
 
-/** The name of a pictogram. */
-export type PictogramName = keyof typeof drawings;
+const allDrawings = { ...drawings, ...drawingsOfErrors };
 
-/** The names of all pictograms, by which content refers to them. */
-export const pictogramNames = Object.freeze(Object.keys(drawings)) as readonly PictogramName[];
+/** The name of a pictogram. */
+export type PictogramName = keyof typeof allDrawings;
+
+/** The names of all pictograms. */
+export const pictogramNames = Object.freeze(Object.keys(allDrawings)) as readonly PictogramName[];
 
 /** Returns the cells of a pictogram. */
 export function getPictogram(name: PictogramName): Matrix {
-	return parseMatrix(drawings[name]);
+	return parseMatrix(allDrawings[name]);
+}
+
+/** The sizes of the pictograms that content may name, in cells across and down. */
+export const pictogramSizes = ["5x5", "8x5", "13x3", "13x5", "25x1"] as const;
+
+/** A size of pictograms. */
+export type PictogramSize = (typeof pictogramSizes)[number];
+
+/** Lists the names of the pictograms of a size, by which content refers to them. */
+export function listPictograms(size: PictogramSize): PictogramName[] {
+	const names = Object.keys(drawings) as (keyof typeof drawings)[];
+	return names.filter((name) => {
+		const matrix = getPictogram(name);
+		return `${matrix[0]?.length}x${matrix.length}` === size;
+	});
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
-import { icon, sample, tileColour } from "./values.ts";
+import { createIcon, sample, tileColour } from "./values.ts";
 
 /** Creates the rules of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
@@ -11,7 +11,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.meta({ formHint: "Tick while the text only says what the finished page will cover." }),
 		title: line.describe("Name of the benefit."),
 		description: paragraph.describe("The sentence on the tile and below the title."),
-		icon,
+		icon: createIcon("8x5"),
 		colour: tileColour,
 		homeOrder: z
 			.int()

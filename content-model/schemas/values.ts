@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
+import { coverModes, listPictograms, type PictogramSize, tileNames } from "../../grid/index.ts";
 
 /**
  * Creates the schema of text of a certain form. The rule is shown when the build refuses a value, by editors that know JSON Schema,
@@ -103,16 +103,18 @@ export const sample = z
 /** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
 export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
-/** A drawing, by its name. */
-export const icon = z
-	.enum(pictogramNames)
-	.describe("Name of a drawing in grid/pictograms.ts.")
-	.meta({
-		formLabel: "Drawing",
-		formHint: "The drawing shown beside it.",
-		formWidget: "pictogram",
-		guideAnchor: "drawings",
-	});
+/** Creates the rules of a drawing, by its name. @param size of the drawings that fit its place */
+export function createIcon(size: PictogramSize) {
+	return z
+		.enum(listPictograms(size))
+		.describe(`Name of a drawing in grid/pictograms.ts, of ${size.replace("x", " by ")} cells.`)
+		.meta({
+			formLabel: "Drawing",
+			formHint: "The drawing shown beside it.",
+			formWidget: "pictogram",
+			guideAnchor: "drawings",
+		});
+}
 
 const percentage = z.number().min(0).max(100);
 const size = z.number().positive().max(100);

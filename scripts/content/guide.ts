@@ -7,7 +7,7 @@ import {
 	type JsonSchema,
 	toJsonSchema,
 } from "../../content-model/index.ts";
-import { pictogramNames } from "../../grid/index.ts";
+import { listPictograms, type PictogramSize, pictogramSizes } from "../../grid/index.ts";
 
 /** Formats the owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function formatGuide(kinds: readonly ContentKind[]): string {
@@ -52,7 +52,16 @@ Name, tagline, the program's name and story, city, contact details and colours a
 
 const drawings = `## Drawings
 
-${pictogramNames.map((name) => `\`${name}\``).join(", ")}.`;
+Each place takes those of its size, in cells across and down.
+
+| Cells | Drawings |
+| --- | --- |
+${pictogramSizes.map(formatDrawings).join("\n")}`;
+
+function formatDrawings(size: PictogramSize): string {
+	const names = listPictograms(size).map((name) => `\`${name}\``);
+	return `| ${size.replace("x", " by ")} | ${names.join(", ")} |`;
+}
 
 function formatChapter(kind: ContentKind): string {
 	const rows = listFields(toJsonSchema(kind), "").map(({ field, isRequired, rule, about }) => {

@@ -20,7 +20,7 @@ export function createContentSchema({
 		checks: linkList.describe("Why to believe the firm: what a visitor can check alone."),
 		values: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).length(4).describe("The four values."),
+			items: z.array(itemWithIcon("8x5")).length(4).describe("The four values."),
 		}),
 		team: z.strictObject({
 			...sectionHead,

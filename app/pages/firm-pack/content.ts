@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
+	createIcon,
 	type FieldSchemas,
 	formatValue,
 	getValue,
 	type Issue,
-	icon,
 	listWorksheetNames,
 	type RawFile,
 	slug,
@@ -42,7 +42,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			title: line.describe("The heading of the sheet, here and on its tile."),
 			article: publicArticle.describe("The article that holds it."),
 			name: slug.describe("Its name there, after the word template."),
-			icon,
+			icon: createIcon("8x5"),
 			tile: tileColour,
 			wideAnswers: z
 				.boolean()

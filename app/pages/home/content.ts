@@ -99,7 +99,7 @@ function createPlatformFields(fields: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,
 		features: z
-			.array(itemWithIcon)
+			.array(itemWithIcon("13x3"))
 			.length(6)
 			.describe(
 				"The platform's six claims. Some drawings, such as persona, show a sample of the product instead.",

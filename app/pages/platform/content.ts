@@ -16,7 +16,7 @@ export function createContentSchema({
 		features: z.strictObject({
 			...sectionHead,
 			items: z
-				.array(itemWithIcon)
+				.array(itemWithIcon("13x3"))
 				.length(6)
 				.describe(
 					"What a customer gets, in six cells. Some drawings, such as customisations, show a sample of the product instead.",
@@ -63,7 +63,10 @@ export function createContentSchema({
 		}),
 		assistants: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).min(1).describe("The assistants, in the order of the page."),
+			items: z
+				.array(itemWithIcon("5x5"))
+				.min(1)
+				.describe("The assistants, in the order of the page."),
 		}),
 		price: price.optional().describe("What it costs, and what that includes."),
 		closing,

@@ -9,7 +9,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			...sectionHead,
 			items: z
 				.array(
-					itemWithIcon.extend({
+					itemWithIcon("13x5").extend({
 						icon: z
 							.enum(["flexible-options", "scoped-for-certainty", "long-term-support"])
 							.describe("The drawing beside it."),
@@ -36,7 +36,7 @@ function createTypeFields(fields: FieldSchemas) {
 			after: "Heads what is made of it.",
 		}),
 		items: z
-			.array(itemWithIcon.extend({ comparison: createComparisonFields(fields).optional() }))
+			.array(itemWithIcon("13x5").extend({ comparison: createComparisonFields(fields).optional() }))
 			.length(6)
 			.describe("The six kinds of solutions."),
 	});

@@ -16,7 +16,7 @@ export function createContentSchema({
 	return page({
 		reasons: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon).length(8).describe("The eight reasons."),
+			items: z.array(itemWithIcon("25x1")).length(8).describe("The eight reasons."),
 			legend: z.strictObject(
 				lineFields({
 					dot: "What a dot of the drawings means.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { PictogramSize } from "../../../grid/index.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { icon } from "../values.ts";
+import { createIcon } from "../values.ts";
 import type { TextFields } from "./texts.ts";
 
 /** Creates the fields for lists and their items. */
@@ -29,12 +30,13 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 		text: paragraph.describe("The sentences below it."),
 	};
 
-	/** An item with a heading, a sentence and a drawing. */
-	const itemWithIcon = z.strictObject({
-		title: line.describe("The item's heading."),
-		text: paragraph.describe("A sentence or two."),
-		icon,
-	});
+	/** An item with a heading, a sentence and a drawing. @param size of the drawings that fit */
+	const itemWithIcon = (size: PictogramSize) =>
+		z.strictObject({
+			title: line.describe("The item's heading."),
+			text: paragraph.describe("A sentence or two."),
+			icon: createIcon(size),
+		});
 
 	/** A list with a heading. */
 	const list = z.strictObject({

@@ -1,11 +1,20 @@
 import { capitalise, type JsonSchema } from "../../../../content-model/index.ts";
 
-/** Labels of names that mean the same in every file. A field's own label is beside its description. */
+/**
+ * Labels of names that mean the same in every file, where their words alone are none. A field's own label is beside its
+ * description.
+ */
 const commonLabels: Readonly<Record<string, string>> = {
+	abs: "ABS",
+	"ai-policy": "AI policy",
+	asic: "ASIC",
 	head: "Search engines and sharing",
 	hero: "Top of the page",
 	id: "Name in the page",
 	lede: "Introduction",
+	"privacy-security": "Privacy and security",
+	"suppliers-questions": "Suppliers’ questions",
+	"system-faq": "System FAQ",
 };
 
 /** Gets the label of a field: its own, else its name as a person reads it. @param name such as `homeOrder` */
