@@ -8,9 +8,8 @@ import { SampleTag } from "./Tag.tsx";
 import styles from "./PriceSection.module.css";
 
 /**
- * The price of a part of the program: its title stays in view beside the rows with a figure, in large type, and its
- * evidence. Below are the other rows, two abreast, each group of them with its name at the left. One label says which
- * rows are samples, or that all are.
+ * The price of a part of the program: the rows with a figure, in large type, side by side across the page; below them its
+ * evidence, then the other rows in groups side by side. One label says which rows are samples, or that all are.
  */
 export function PriceSection({ title, lede, rows, evidence, link }: FieldContent<"price">) {
 	const figures = rows.filter(({ figure }) => figure);
@@ -19,10 +18,10 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 	const others = rows.filter(({ sample }) => !sample);
 	const { labels } = usePageContext().settings;
 	return (
-		<Section id="price">
-			<div className={joinClassNames(styles.priceSection, "split-at-week-3")}>
+		<Section id="price" className={styles.priceSection}>
+			<div className={joinClassNames(styles.head, lede && "split-at-week-3")}>
+				<h2>{title}</h2>
 				<div>
-					<h2>{title}</h2>
 					{lede && <p className="lede">{lede}</p>}
 					{samples.length > 0 && (
 						<p className="caption margin-top-4">
@@ -30,52 +29,74 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 						</p>
 					)}
 				</div>
-				<div>
-					{figures.length > 0 && (
-						<dl className="ruled">
-							{figures.map(({ label, figure, text }) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd>
-										<b>{figure}</b>
-										{` ${text}`}
-									</dd>
-								</div>
-							))}
-						</dl>
-					)}
-					{ungrouped.length > 0 && <Details rows={ungrouped} />}
-					{link && (
-						<Actions>
-							<ContentLink link={link} />
-						</Actions>
-					)}
+			</div>
+			{figures.length > 0 && (
+				<dl className={getColumns(figures.length)}>
+					{figures.map(({ label, figure, text }) => (
+						<div key={label} className={styles.cell}>
+							<dt>{label}</dt>
+							<dd>
+								<b>{figure}</b>
+								{` ${text}`}
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{ungrouped.length > 0 && (
+				<Details rows={ungrouped} className={getColumns(ungrouped.length)} cell={styles.cell} />
+			)}
+			{(link || evidence) && (
+				<div className={evidence && "split-at-week-3"}>
+					<div>
+						{link && (
+							<Actions>
+								<ContentLink link={link} />
+							</Actions>
+						)}
+					</div>
 					{evidence && <Evidence {...evidence} />}
 				</div>
-			</div>
-			{groups.map((group) => (
-				<div key={group.title} className={joinClassNames(styles.priceSection, "split-at-week-3")}>
-					<h3>{group.title}</h3>
-					<Details rows={group.rows} />
+			)}
+			{groups.length > 0 && (
+				<div className={joinClassNames(styles.groups, getColumns(groups.length))}>
+					{groups.map((group) => (
+						<div key={group.title} className={styles.cell}>
+							<h3>{group.title}</h3>
+							<Details rows={group.rows} />
+						</div>
+					))}
 				</div>
-			))}
+			)}
 		</Section>
 	);
 }
 
 type Rows = FieldContent<"price">["rows"];
 
-function Details({ rows }: { rows: Rows }) {
+interface DetailsProps {
+	rows: Rows;
+	className?: string;
+	/** Class of each row. */
+	cell?: string | undefined;
+}
+
+function Details({ rows, className, cell }: DetailsProps) {
 	return (
-		<dl className="columns-2 text-secondary">
+		<dl className={joinClassNames(className, "text-secondary")}>
 			{rows.map(({ label, text }) => (
-				<div key={label}>
+				<div key={label} className={cell}>
 					<dt>{label}</dt>
 					<dd>{text}</dd>
 				</div>
 			))}
 		</dl>
 	);
+}
+
+/** Returns the class of the columns that leave no place of a row empty, or the fewest. */
+function getColumns(count: number): string {
+	return count % 2 === 0 ? "columns-2" : "columns-3";
 }
 
 /** Lists the rows before the first heading, and each heading with the rows up to the next. */
