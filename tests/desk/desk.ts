@@ -1,20 +1,12 @@
 import { once } from "node:events";
-import {
-	appendFileSync,
-	cpSync,
-	existsSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git/git.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { addKnownContent } from "../fixtures/knownContent.ts";
 import { findFreePort } from "../freePort.ts";
 
 /** A desk over a copy of the content, in a repository of its own. */
@@ -96,10 +88,7 @@ export async function startDesk(
 	};
 }
 
-/**
- * Copies the content into a repository of its own, with one commit. Whatever the owner has made of theirs, the copy
- * holds what tests of the desk name.
- */
+/** Copies the content into a repository of its own, with one commit, and adds what tests of the desk name. */
 export function copyContent(length: "whole texts" | "short texts" = "whole texts"): string {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
@@ -119,75 +108,4 @@ export function copyContent(length: "whole texts" | "short texts" = "whole texts
 	runGit(root, "commit", "--quiet", "--message", "As it was");
 	runGit(root, "repack", "-a", "-d", "--quiet");
 	return root;
-}
-
-/** Prices, people, settings, a benefit and a sentence as tests of the desk know them. */
-function addKnownContent(copy: ContentCopy): void {
-	const prices = { small: 400, medium: 1000, large: 1500, xl: 2250 };
-	for (const [plan, price] of Object.entries(prices)) {
-		copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], price);
-	}
-	copy.set("content/pricing.yaml", ["rows", 0, "label"], "Platform");
-	copy.set("content/pricing.yaml", ["rows", 3, "label"], "AI Strategy");
-	copy.set("content/pricing.yaml", ["rows", 3, "prices", "medium"], 4500);
-	copy.set("content/pricing.yaml", ["plans", 1, "name"], "Medium");
-	for (const [field, value] of Object.entries({
-		brand: "Mallee",
-		heroWords: ["Equip", "Empower", "Evolve"],
-		"contact.phone": "03 7010 0142",
-		"contact.phoneHref": "tel:+61370100142",
-	})) {
-		copy.set("content/site.yaml", field.split("."), value);
-	}
-	copy.set(
-		"content/pages/about-us.yaml",
-		["hero", "lede"],
-		"{brand} brings AI into firms, and stays until people use it without thinking of it.",
-	);
-	const people = { "claire-donnelly": "Claire Donnelly", "kevin-zhao": "Kevin Zhao" };
-	for (const [index, [slug, name]] of Object.entries(people).entries()) {
-		putEntry(copy, `team/${slug}`, {
-			name,
-			title: "Head of Operations",
-			order: 901 + index,
-			line: "Keeps to what was agreed.",
-			bio: "One of two whom the tests know.",
-		});
-	}
-	putEntry(copy, "benefits/data-security", {
-		title: "Data security",
-		description: "They ask before they upload.",
-		icon: "data-security",
-		colour: "saltbush",
-		homeOrder: 901,
-		head: {
-			title: "Data security in your own cloud",
-			description:
-				"Seven decisions between opening an account and the first upload, with their owners.",
-		},
-		body: "What there is to say.",
-	});
-}
-
-/** Writes an entry whose page has been public. One that is there already keeps its place among the others. */
-function putEntry(
-	copy: ContentCopy,
-	name: string,
-	fields: Readonly<Record<string, unknown>>,
-): void {
-	const file = `content/${name}.yaml`;
-	const isThere = existsSync(join(copy.root, file));
-	const places = ["order", "homeOrder"].filter((field) => isThere && field in fields);
-	copy.write(
-		file,
-		stringify({
-			...fields,
-			...Object.fromEntries(places.map((field) => [field, copy.get(file, [field])])),
-		}),
-	);
-	copy.set("content/redirects.yaml", ["redirects", `/${name}`], undefined);
-	const published = copy.read("content/published.txt");
-	if (!published.split("\n").includes(`/${name}`)) {
-		copy.write("content/published.txt", `${published}/${name}\n`);
-	}
 }

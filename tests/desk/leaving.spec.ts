@@ -81,12 +81,12 @@ test("somebody who leaves an entry while it is removed stays where they are", as
 	const release = await holdResponses(person.page, "**/api/remove");
 	await person.press("Remove…");
 	await person.press("Remove");
-	await person.openEntry("Faster innovation");
+	await person.openEntry("Customer roadmap");
 	const responded = person.page.waitForResponse("**/api/remove");
 	release();
 	await responded;
 	await expect(person.getButton("Review and publish")).toBeVisible();
-	await expect(person.page.getByRole("heading", { name: "Faster innovation" })).toBeVisible();
+	await expect(person.page.getByRole("heading", { name: "Customer roadmap" })).toBeVisible();
 });
 
 test("an entry that is left while it is saved is listed as being saved, and then as saved", async ({

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { knownArticle } from "../fixtures/knownContent.ts";
 import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -10,7 +11,6 @@ const benefit = "content/benefits/data-security.yaml";
 const blog = "content/pages/blog.yaml";
 const member = "content/team/claire-donnelly.yaml";
 const spareArticle = "content/articles/a-spare-one.md";
-const sheetArticle = "content/articles/ai-risk-governance.md";
 
 async function openRemoval(person: Person, path: string): Promise<void> {
 	await person.page.goto(`${person.desk.origin}/#${path}`);
@@ -38,7 +38,7 @@ test("the removal of an entry comes into view, with the focus, from the end of i
 	person,
 }) => {
 	const { page } = person;
-	await page.goto(`${person.desk.origin}/#${sheetArticle}`);
+	await page.goto(`${person.desk.origin}/#${knownArticle}`);
 	await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
 	await person.press("Remove…");
 	const title = page.locator("legend").filter({ hasText: /^Remove “/ });
@@ -57,7 +57,9 @@ test("what depends on an article is said at the button, which leads there and re
 	person,
 }) => {
 	const { page } = person;
-	await openRemoval(person, sheetArticle);
+	const pack = "content/pages/firm-pack.yaml";
+	const article = new ContentCopy(desk.root).get(pack, ["worksheets", 0, "article"]);
+	await openRemoval(person, `content/articles/${article}.md`);
 	const button = person.getButton("Remove");
 	await expect(button).toHaveAttribute("aria-disabled", "true");
 	await expect(button).toHaveAccessibleDescription(/\d things depend on it/);
@@ -70,7 +72,7 @@ test("what depends on an article is said at the button, which leads there and re
 	expect(desk.listChanges()).toEqual([]);
 	await reason.getByRole("button", { name: "Open Firm pack" }).first().click();
 	await expect(page.getByRole("heading", { level: 2, name: "Firm pack" })).toBeVisible();
-	await expect(page.locator("select:focus")).toHaveValue("ai-risk-governance");
+	await expect(page.locator("select:focus")).toHaveValue(String(article));
 });
 
 test("an article may be removed once nothing depends on it any more", async ({ desk, person }) => {

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { Pricing } from "../../content-model/index.ts";
 import type { ContentCopy } from "../fixtures/contentCopy.ts";
 import { rebrand } from "./rebrand.ts";
+import { replaceSamples } from "./replaceSamples.ts";
 
 const settings = "content/site.yaml";
 const prices = "content/pricing.yaml";
@@ -21,6 +22,7 @@ const folders = {
 export const edits = {
 	"says that the content is theirs": (copy) => copy.set(settings, ["sample"], false),
 	rebrands: rebrand,
+	"replaces every sample": replaceSamples,
 	"changes a price": (copy) => {
 		const price = ["rows", 0, "prices", "small"];
 		copy.set(prices, price, Number(copy.get(prices, price)) + 1);

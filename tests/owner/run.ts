@@ -1,7 +1,7 @@
 /**
  * Edits a copy of the project as an owner does in a year and runs the unit tests after each edit; at the
- * end it builds the copy and tests what was built: `npm run test:owner`. Arguments choose test files, such
- * as `-- app/seo`, and leave the build out. Ends with 0 where everything stayed green.
+ * end it builds the copy, and tests what was built and the desk: `npm run test:owner`. Arguments choose test
+ * files, such as `-- app/seo`, and leave the build and the desk out. Ends with 0 where everything stayed green.
  */
 import { spawnSync } from "node:child_process";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
@@ -21,6 +21,8 @@ if (files.length === 0) {
 	expectGreen("finds nothing in the prose", "scripts/check-prose.ts");
 	expectGreen("builds", "build/main.ts", "--with-samples");
 	expectGreen("looks at what was built", vitest, "run", "--config", "vitest.built.config.ts");
+	const playwright = "node_modules/@playwright/test/cli.js";
+	expectGreen("works at the desk", playwright, "test", "--project=desk");
 }
 console.log(red.length === 0 ? "Everything stayed green." : `Red after: ${red.join(", ")}`);
 process.exitCode = red.length === 0 ? 0 : 1;

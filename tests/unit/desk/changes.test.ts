@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Changes that belong together are one card: chosen, published and discarded at once.
@@ -83,14 +84,14 @@ test("a removal is listed with its redirect, and both are published or discarded
 	const before = [benefit, redirects].map(desk.read);
 	const remove = async () => {
 		const { version } = await desk.open(benefit);
-		const redirect = "/benefits/privacy-security";
+		const redirect = "/benefits/customer-roadmap";
 		const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });
 		expect(removed.statusCode, removed.body).toBe(200);
 	};
 	await remove();
 	expect(await find("Data security")).toMatchObject({
 		sentences: ["Benefit removed: Data security"],
-		inclusions: ["a redirect to Privacy and security"],
+		inclusions: ["a redirect to Customer roadmap"],
 	});
 	expect(await listTitles()).toEqual(["Data security"]);
 	expect((await discard("Data security")).statusCode).toBe(200);
@@ -176,13 +177,12 @@ test("a file that cannot be read is marked as such", async () => {
 });
 
 test("what is chosen from a list is told by its label", async () => {
-	const article = "content/articles/making-documents-work.md";
 	desk.write(
-		article,
+		knownArticle,
 		desk
-			.read(article)
+			.read(knownArticle)
 			.replace(/^author: .*/m, "author: claire-donnelly")
-			.replace(/mode: \w+/, "mode: habit"),
+			.replace('"weave"', '"habit"'),
 	);
 	const { sentences } = (await listChanges())[0] ?? expect.fail();
 	expect(sentences.join()).toMatch(/Author: “[^”]*” → “Claire Donnelly”/);
@@ -231,7 +231,7 @@ test("an unknown word is told by the label of its field, and names of files are 
 				"line: Rings Wirrabillan each week.\nportrait: wirrabillana-oneyl.svg",
 			),
 	);
-	desk.write("content/team/wirrabillana-oneyl.svg", desk.read("content/team/kevin-zhao.svg"));
+	desk.write("content/team/wirrabillana-oneyl.svg", desk.read("content/team/meera-pillai.svg"));
 	const { words } = (await desk.publish("")).json();
 	expect(words).toEqual([
 		{ word: "Wirrabillan", title: "Claire Donnelly", field: "One-line summary" },

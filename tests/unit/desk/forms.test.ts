@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What a form shows, what its save writes, and where it says what is wrong.
@@ -101,7 +102,7 @@ test("prices that share a cell are compared at their own fields", async () => {
 });
 
 test("HTML is refused at its field, and an article without a text at its text", async () => {
-	const path = "content/articles/making-documents-work.md";
+	const path = knownArticle;
 	const entry = await desk.open(path);
 	const saveWith = async (values: object) =>
 		(await desk.save(entry, { ...values })).json().issues as FieldIssue[];
@@ -124,7 +125,7 @@ test.each([
 	["scheduled", { date: "2099-01-01" }],
 	["a draft", { draft: true }],
 ])("an article that is %s is not saved with a picture that is not there", async (_name, fields) => {
-	const path = "content/articles/making-documents-work.md";
+	const path = knownArticle;
 	const entry = await desk.open(path);
 	const before = desk.read(path);
 	const markdown = `${entry.data.markdown}\n![Us](gone.jpg)\n`;
@@ -161,7 +162,7 @@ test("everything missing from a new article is reported at once, and nothing is 
 			"title Fill this in.",
 		]);
 	}
-	const usedTitle = "AI risk governance";
+	const usedTitle = "Letters to clients";
 	for (const issues of await listSentences(usedTitle)) {
 		expect(issues.length).toBeGreaterThan(3);
 	}
@@ -189,7 +190,7 @@ test("a problem with an old address is reported at the old address", async () =>
 });
 
 test("an old problem that moves by a line does not block a save, a new one does", async () => {
-	const path = "content/articles/ai-risk-governance.md";
+	const path = knownArticle;
 	const broken = `${desk.read(path)}\n[A page](/no-such-page)\n`;
 	desk.write(path, broken);
 	const entry = await desk.open(path);

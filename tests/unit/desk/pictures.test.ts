@@ -6,6 +6,7 @@ import { createBlankEntry } from "../../../desk/server/entries/readEntry.ts";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { readPicture, stageUpload } from "../../../desk/server/uploads/uploads.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { createPhoto, createScreenshot } from "../../fixtures/pictures.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -90,7 +91,7 @@ test("two pictures of one unsaved article are kept apart", async () => {
 		names.push((await desk.upload(query, photo)).json().name);
 	}
 	expect(names).toEqual(["a-first-week.png", "a-first-week-2.png"]);
-	const path = "content/articles/ai-risk-governance.md";
+	const path = knownArticle;
 	const entry = await desk.open(path);
 	const text = `${entry.data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]})\n`;
 	const response = await desk.save(entry, { title: "A first week", markdown: text });
@@ -110,7 +111,7 @@ test("the pictures of an article keep their places when it gets another title be
 		pictures.push(bytes);
 		names.push((await stageUpload(desk.root, upload)).name);
 	}
-	const path = "content/articles/ai-risk-governance.md";
+	const path = knownArticle;
 	const { kind, version, data } = await desk.open(path);
 	const markdown = `${data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]} "Two")\n`;
 	await saveForm(workspace, {
@@ -236,7 +237,7 @@ test("a form that is discarded leaves its pictures to another that shows them an
 	const { name } = (
 		await desk.upload({ kind: "article", name: "a.png", title: "T" }, bytes)
 	).json();
-	const entry = await desk.open("content/articles/ai-risk-governance.md");
+	const entry = await desk.open(knownArticle);
 	const markdown = `${entry.data.markdown}\n\n![A screen](${name})\n`;
 	const discarded = await desk.ask("/api/discard-form", { path: "", kind: "article" });
 	expect(discarded.statusCode, discarded.body).toBe(200);

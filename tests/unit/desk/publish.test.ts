@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRemote } from "../../../desk/server/git/repository.ts";
 import type { Overview } from "../../../desk/shared/api/entries.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
@@ -218,9 +219,8 @@ test("problems with words are reported, and nothing is published", async () => {
 	expect(response.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
 });
 
-const article = "content/articles/making-documents-work.md";
 const giveArticleTo = (author: string) =>
-	desk.write(article, desk.read(article).replace(/^author: .*/m, `author: ${author}`));
+	desk.write(knownArticle, desk.read(knownArticle).replace(/^author: .*/m, `author: ${author}`));
 
 test("an article is not published without its new author, who is named, and nobody else", async () => {
 	const added = "content/team/jo-hall.yaml";
@@ -230,8 +230,8 @@ test("an article is not published without its new author, who is named, and nobo
 	giveArticleTo("jo-hall");
 	change(other);
 	const { changes } = await readReview();
-	const { title } = changes.find(({ path }: { path: string }) => path === article);
-	const refused = (await desk.publish("Too little", (path) => path === article)).json();
+	const { title } = changes.find(({ path }: { path: string }) => path === knownArticle);
+	const refused = (await desk.publish("Too little", (path) => path === knownArticle)).json();
 	expect(refused.commit).toBeUndefined();
 	// What is wrong with the other is told in the same round.
 	expect(refused).toMatchObject({
@@ -240,7 +240,7 @@ test("an article is not published without its new author, who is named, and nobo
 		words: [{ word: "Wirrabillan", title: "Jo Hall" }],
 	});
 	change(added);
-	const together = await desk.publish("Both", (path) => [article, added].includes(path));
+	const together = await desk.publish("Both", (path) => [knownArticle, added].includes(path));
 	expect(together.json().commit, together.body).toBeTruthy();
 	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n`);
 });
@@ -257,7 +257,7 @@ test("an author’s removal is not published without the articles’ new author"
 	change(other);
 	const refused = (await desk.publish("Too little", (path) => path === person)).json();
 	const paths = refused.needed.map(({ path }: { path: string }) => path);
-	expect(paths).toContain(article);
+	expect(paths).toContain(knownArticle);
 	expect(paths).not.toContain(other);
 	expect(refused.issues).toEqual([]);
 	const all = await desk.publish("All", (path) => path === person || paths.includes(path));
@@ -267,7 +267,7 @@ test("an author’s removal is not published without the articles’ new author"
 test("an issue that no other change fixes is told", async () => {
 	giveArticleTo("nobody-at-all");
 	change(other);
-	const refused = (await desk.publish("Wrong", (path) => path === article)).json();
+	const refused = (await desk.publish("Wrong", (path) => path === knownArticle)).json();
 	expect(refused.needed).toEqual([]);
 	expect(refused.issues.join()).toMatch(/Author: .*nobody-at-all/);
 });

@@ -16,12 +16,12 @@ import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { Review } from "../../../desk/shared/api/review.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
 
 const person = "content/team/claire-donnelly.yaml";
-const article = "content/articles/making-documents-work.md";
 const event = "content/events/one-assistant-for-one-job.yaml";
 const portrait = "content/team/claire-donnelly.jpg";
 
@@ -84,7 +84,10 @@ test("an entry that was never published comes back after its removal, with its p
 test("a published entry comes back with what was saved in it and not published", async () => {
 	const entry = await desk.open(person);
 	await desk.save(entry, { line: "Saved and not published." });
-	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: claire-donnelly"));
+	desk.write(
+		knownArticle,
+		desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
+	);
 	const before = listChanges();
 	await remove(person, { redirect: "/team", successor: "team" });
 	expect(parse(desk.read("content/redirects.yaml")).redirects).toHaveProperty(
@@ -93,7 +96,7 @@ test("a published entry comes back with what was saved in it and not published",
 	const removed = (await readReview()).changes.find(({ path }) => path === person);
 	expect(removed).toMatchObject({ state: "removed", keptId: expect.any(String) });
 	// It goes out only with the article that has another author now; its redirect is part of it.
-	expect(removed?.needs).toContain(article);
+	expect(removed?.needs).toContain(knownArticle);
 	expect(removed?.needs).not.toContain("content/redirects.yaml");
 	expect((await readReview()).kept).toEqual([]);
 	expect((await bringBack(String(removed?.keptId))).statusCode).toBe(200);
@@ -118,16 +121,22 @@ test.each([
 });
 
 test("what was changed after a removal stays when the entry is brought back", async () => {
-	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: claire-donnelly"));
+	desk.write(
+		knownArticle,
+		desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
+	);
 	const id = await remove(person, { redirect: "/team", successor: "team" });
-	desk.write(article, desk.read(article).replace(/^standfirst: .*/m, "standfirst: Typed since."));
+	desk.write(
+		knownArticle,
+		desk.read(knownArticle).replace(/^standfirst: .*/m, "standfirst: Typed since."),
+	);
 	const redirects = await desk.open("content/redirects.yaml");
 	await desk.save(redirects, {
 		redirects: [...(redirects.data.redirects as []), { key: "/since", value: "/pricing" }],
 	});
 	expect((await bringBack(id)).statusCode).toBe(200);
-	expect(desk.read(article)).toMatch(/^author: claire-donnelly$/m);
-	expect(desk.read(article)).toContain("standfirst: Typed since.");
+	expect(desk.read(knownArticle)).toMatch(/^author: claire-donnelly$/m);
+	expect(desk.read(knownArticle)).toContain("standfirst: Typed since.");
 	const { redirects: list } = parse(desk.read("content/redirects.yaml"));
 	expect(list).toHaveProperty("/since", "/pricing");
 	expect(list).not.toHaveProperty("/team/claire-donnelly");
@@ -207,6 +216,7 @@ test("what cannot be brought back as things are stays kept, and a place that was
 test("an entry is removed with the site's first redirect, and comes back without it", async () => {
 	const redirects = desk.file("content/redirects.yaml");
 	rmSync(redirects);
+	desk.write("content/published.txt", "/team/claire-donnelly\n");
 	const id = await remove(person, { redirect: "/team", successor: "team" });
 	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({
 		"/team/claire-donnelly": "/team",
@@ -219,11 +229,10 @@ test("an entry is removed with the site's first redirect, and comes back without
 
 test("what stands in the way of a removal is known before, and its list lets go of it", async () => {
 	const blog = "content/pages/blog.yaml";
-	const pinned = "content/articles/transform-organisation.md";
 	const before = desk.read(blog);
 	const findBlockers = async () =>
-		(await desk.ask(`/api/removal-blockers?path=${encodeURIComponent(pinned)}`)).json();
-	const index = parse(before).grid.pinned.indexOf("transform-organisation");
+		(await desk.ask(`/api/removal-blockers?path=${encodeURIComponent(knownArticle)}`)).json();
+	const index = parse(before).grid.pinned.indexOf("letters-to-clients");
 	expect(await findBlockers()).toContainEqual({
 		path: blog,
 		fieldPath: ["grid", "pinned", index],
@@ -233,22 +242,21 @@ test("what stands in the way of a removal is known before, and its list lets go 
 	});
 	expect(desk.git("status", "--porcelain")).toBe("");
 	const listed = [{ path: blog, fieldPath: ["grid", "pinned", index] }];
-	const id = await remove(pinned, { redirect: "/blog", listed });
-	expect(parse(desk.read(blog)).grid.pinned).not.toContain("transform-organisation");
+	const id = await remove(knownArticle, { redirect: "/blog", listed });
+	expect(parse(desk.read(blog)).grid.pinned).not.toContain("letters-to-clients");
 	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
-	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: [] });
+	expect((await bringBack(id)).json()).toEqual({ path: knownArticle, changedSince: [] });
 	expect(desk.read(blog)).toBe(before);
 });
 
 test("a list that was changed since a removal stays so, and whoever brings the entry back is told", async () => {
 	const blog = "content/pages/blog.yaml";
-	const pinned = "content/articles/transform-organisation.md";
-	const index = parse(desk.read(blog)).grid.pinned.indexOf("transform-organisation");
+	const index = parse(desk.read(blog)).grid.pinned.indexOf("letters-to-clients");
 	const listed = [{ path: blog, fieldPath: ["grid", "pinned", index] }];
-	const id = await remove(pinned, { redirect: "/blog", listed });
+	const id = await remove(knownArticle, { redirect: "/blog", listed });
 	desk.write(blog, desk.read(blog).replace(/^( *)tagline: .*/m, "$1tagline: Changed since."));
 	const after = desk.read(blog);
-	expect((await bringBack(id)).json()).toEqual({ path: pinned, changedSince: ["Blog"] });
+	expect((await bringBack(id)).json()).toEqual({ path: knownArticle, changedSince: ["Blog"] });
 	expect(desk.read(blog)).toBe(after);
 });
 
@@ -268,7 +276,7 @@ test("a page that was public is removed once its address leads on", async () => 
 });
 
 test("a page that has been public says so before it is removed, and one that shares its page does not", async () => {
-	expect(await desk.open("content/benefits/privacy-security.yaml")).toMatchObject({
+	expect(await desk.open("content/benefits/data-security.yaml")).toMatchObject({
 		needsRedirect: true,
 	});
 	const event = await desk.open("content/events/one-assistant-for-one-job.yaml");
@@ -277,22 +285,21 @@ test("a page that has been public says so before it is removed, and one that sha
 
 test("an author with articles cannot be removed until the articles have another author", async () => {
 	const path = "content/team/meera-pillai.yaml";
-	const article = "content/articles/making-documents-work.md";
-	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: meera-pillai"));
+	desk.write(knownArticle, desk.read(knownArticle).replace(/^author: .*/m, "author: meera-pillai"));
 	const { version } = await desk.open(path);
 	const entry = { path, version, redirect: "/team" };
 	const refused = await desk.ask("/api/remove", entry);
 	expect(refused.statusCode).toBe(422);
 	expect(refused.json().blockers).toContainEqual({
-		path: article,
+		path: knownArticle,
 		fieldPath: ["author"],
-		title: parse(desk.read(article).split("---")[1] ?? "").title,
+		title: parse(desk.read(knownArticle).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
 		relation: "byline",
 	});
 	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
 	expect(removed.statusCode, removed.body).toBe(200);
-	expect(desk.read(article)).toMatch(/^author: team$/m);
+	expect(desk.read(knownArticle)).toMatch(/^author: team$/m);
 	expect(existsSync(desk.file(path))).toBe(false);
 	const back = await desk.ask("/api/discard", { path, version: "" });
 	expect(back.statusCode, back.body).toBe(200);

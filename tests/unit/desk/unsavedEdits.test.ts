@@ -7,6 +7,7 @@ import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { UnshownEdit } from "../../../desk/shared/api/preview.ts";
+import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is typed and not saved is in the preview together: one form never keeps the others out of it.
@@ -14,11 +15,10 @@ import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 const previewFolder = ".cache/desk/preview";
 const claire = "content/team/claire-donnelly.yaml";
 const kevin = "content/team/kevin-zhao.yaml";
-const article = "content/articles/making-documents-work.md";
 const roadmap = "content/benefits/customer-roadmap.yaml";
 const testimonial = "content/testimonials/saltgate-cyber.yaml";
 const event = "content/events/one-assistant-for-one-job.yaml";
-const experience = "content/benefits/customer-experience.yaml";
+const security = "content/benefits/data-security.yaml";
 
 let desk: ServedDesk;
 beforeEach(async () => {
@@ -102,32 +102,32 @@ async function followAfter(step: string): Promise<string[]> {
 }
 
 test("of two unsaved edits that do not fit, the newer is shown, and the other once it fits again", async () => {
-	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(experience)];
+	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(security)];
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	await type(otherTile, { homeOrder: 99 });
 	expect(await followAfter("the clash")).toEqual([roadmap]);
 	const [{ reason } = { reason: "" }] = await listUnshown();
-	expect(reason).toMatch(/99 is taken by Customer experience/);
+	expect(reason).toMatch(/99 is taken by Data security/);
 	// A form that is typed in is shown.
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
-	expect(await followAfter("the other clash")).toEqual([experience]);
+	expect(await followAfter("the other clash")).toEqual([security]);
 	const { path, kind } = tile;
 	await desk.ask("/api/discard-form", { path, kind });
 	expect(await followAfter("the discard")).toEqual([]);
-	expect(parse(readPreview(experience)).homeOrder).toBe(99);
+	expect(parse(readPreview(security)).homeOrder).toBe(99);
 });
 
 test("an unsaved edit is left out once what it names is removed or its address is taken", async () => {
-	await type(await desk.open(article), { author: "kevin-zhao" });
+	await type(await desk.open(knownArticle), { author: "kevin-zhao" });
 	await type(await openNew("person"), newPerson);
 	expect(await followAfter("both")).toEqual([]);
 	const { version } = await desk.open(kevin);
 	const removal = { path: kevin, version, redirect: "/team", successor: "team" };
 	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
-	expect(await followAfter("the removal")).toEqual([article]);
+	expect(await followAfter("the removal")).toEqual([knownArticle]);
 	// As another tab saves it.
 	desk.write("content/team/jo-hall.yaml", desk.read(claire).replace(/^order: .*/m, "order: 98"));
-	expect((await followAfter("the same address")).toSorted()).toEqual([article, "person"]);
+	expect((await followAfter("the same address")).toSorted()).toEqual([knownArticle, "person"]);
 });
 
 test("an unsaved edit is left out while its file is gone or cannot be read", async () => {
