@@ -20,6 +20,15 @@ test("a file is opened as it is on disk, with its wrong line", () => {
 	expect(openText(file).message).toContain("a mistake at line 1. (Wrong.)");
 });
 
+test("a file that can be read is opened without a mistake", () => {
+	const readable = { ...file, text: "name: Ada", message: "" };
+	expect(openText(readable)).toMatchObject({
+		text: "name: Ada",
+		message: "",
+		wrongLine: undefined,
+	});
+});
+
 test("what was typed is opened again with the version that it began from, and without the line of another text", () => {
 	storeText(file, "1", "# Ada\nname: [");
 	const opened = openText(file);

@@ -7,20 +7,24 @@ interface ShownText {
 	/** The version of the file that the text was made from. */
 	version: string;
 	message: string;
-	/** The line with the mistake, from 1; undefined in a text of which nobody has looked for one. */
+	/** The line with the mistake, from 1; undefined where there is none, or nobody has looked for one. */
 	wrongLine: number | undefined;
 }
 
 /** Opens a file as text: as it was typed, where the browser has stored that, else as it is on disk. */
 export function openText({ path, version, text, line, message }: FileText): ShownText {
 	const stored = findOwnEdit(formatTextKey(path));
-	return stored
-		? {
-				text: String(stored.data.text),
-				version: stored.version,
-				message: "What you typed before is back. It is not saved yet.",
-				wrongLine: undefined,
-			}
+	if (stored) {
+		return {
+			text: String(stored.data.text),
+			version: stored.version,
+			message: "What you typed before is back. It is not saved yet.",
+			wrongLine: undefined,
+		};
+	}
+	// A file that can be read has no mistake.
+	return message === ""
+		? { text, version, message, wrongLine: undefined }
 		: {
 				text,
 				version,
