@@ -18,17 +18,17 @@ export function ChoiceWidget(
 	// A value that the list does not have stays in it, to be chosen again.
 	const [initialValue] = useState<unknown>(value);
 	const otherValues = [...new Set([initialValue, value])].filter(
-		(other) => other !== undefined && !options.some((option) => option.value === other),
+		(other) => !isEmpty(other) && !options.some((option) => option.value === other),
 	);
 	const values = [...options.map((option) => option.value), ...otherValues];
 	return (
 		<select
 			{...props.attributes}
 			className={className}
-			value={value === undefined ? "" : String(value)}
+			value={isEmpty(value) ? "" : String(value)}
 			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
 		>
-			{(!isRequired || value === undefined) && (
+			{(!isRequired || isEmpty(value)) && (
 				<option value="">{isRequired ? "Choose…" : "None"}</option>
 			)}
 			{otherValues.map((other) => (
@@ -44,4 +44,9 @@ export function ChoiceWidget(
 			))}
 		</select>
 	);
+}
+
+/** Checks whether nothing is chosen: a file may have an empty text for it. */
+function isEmpty(value: unknown): boolean {
+	return value === undefined || value === "";
 }

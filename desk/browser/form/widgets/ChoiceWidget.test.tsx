@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { DeskFormContext } from "../formContext.ts";
+import { ChoiceWidget } from "./ChoiceWidget.tsx";
+
+const options = [
+	{ value: "gum", label: "Gum" },
+	{ value: "dusk", label: "Dusk" },
+];
+
+/** Renders the choice of a colour and reads its options: their values and what they are called. */
+function readOptions(value: unknown, isRequired: boolean): string[] {
+	const html = renderToStaticMarkup(
+		<ChoiceWidget
+			id="f.colour"
+			attributes={{ id: "f.colour", "aria-describedby": undefined, "aria-invalid": undefined }}
+			path={["colour"]}
+			label="Colour"
+			context={{} as DeskFormContext}
+			onChange={() => {}}
+			{...{ options, value, isRequired }}
+		/>,
+	);
+	const found = html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g);
+	return [...found].map(([, optionValue, label]) => `${optionValue}: ${label}`);
+}
+
+test.each([
+	["required", true, ": Choose…"],
+	["optional", false, ": None"],
+])(
+	"a %s choice whose file has an empty text is one in which nothing is chosen",
+	(_name, isRequired, none) => {
+		const expected = [none, "gum: Gum", "dusk: Dusk"];
+		expect(readOptions("", isRequired)).toEqual(expected);
+		expect(readOptions(undefined, isRequired)).toEqual(expected);
+	},
+);
+
+test("a value that the list does not have can be chosen too", () => {
+	expect(readOptions("teal", true)).toEqual(["teal: teal", "gum: Gum", "dusk: Dusk"]);
+});
