@@ -106,12 +106,15 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
 	await person.openForm(platform);
 	await openHomeBase(person);
-	const left = person.page
-		.getByRole("group", { name: "Part shown on tablets" })
-		.getByLabel("left %");
-	await left.fill("");
-	await expect(left).toHaveValue("");
-	await expect(person.page.getByText("Type a number here.")).toBeVisible();
+	const crop = person.page.getByRole("group", { name: "Part shown on tablets" });
+	const width = crop.getByLabel("width %");
+	await width.fill("");
+	await expect(width).toHaveValue("");
+	await expect(width).toHaveAccessibleDescription(/Type a number here\.$/);
+	await expect(crop.getByLabel("left %")).not.toHaveAttribute("aria-invalid");
+	await crop.getByLabel("left %").focus();
+	await person.press("Save");
+	await expect(width).toBeFocused();
 });
 
 test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {

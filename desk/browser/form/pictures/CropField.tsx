@@ -1,10 +1,9 @@
 import type { ErrorSchema } from "@rjsf/utils";
 import type { PercentCrop } from "react-image-crop";
-import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { ControlGroup } from "../ControlGroup.tsx";
 import type { ControlProps } from "../controlProps.ts";
 import { CropArea } from "./CropArea.tsx";
-import { type Crop, CropNumbers, sides } from "./CropNumbers.tsx";
+import { type Crop, CropNumbers } from "./CropNumbers.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
 
@@ -19,7 +18,6 @@ export function CropField(
 	const { id, value, onChange, innerErrors, attributes, replacesPicture } = props;
 	const { kind, file, url, pendingUpload, replace } = useCropPicture(props);
 	const crop = (value ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
-	const messages = sides.flatMap((side) => innerErrors?.[side]?.__errors ?? []);
 	return (
 		<ControlGroup id={id}>
 			<CropArea
@@ -39,12 +37,7 @@ export function CropField(
 			>
 				<img src={url} alt="" />
 			</CropArea>
-			<CropNumbers
-				crop={crop}
-				isInvalid={attributes["aria-invalid"] === true}
-				onChange={onChange}
-			/>
-			<ErrorMessages id={`${id}.sides`} messages={messages} />
+			<CropNumbers crop={crop} attributes={attributes} errors={innerErrors} onChange={onChange} />
 			{replacesPicture && (
 				<PictureDrop
 					label={`Replace ${file}`}

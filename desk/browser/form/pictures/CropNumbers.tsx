@@ -1,7 +1,13 @@
+import type { ErrorSchema } from "@rjsf/utils";
+import {
+	type ControlAttributes,
+	getControlAttributes,
+} from "../../components/controlAttributes.ts";
+import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import styles from "./CropNumbers.module.css";
 
 /** The sides of a crop, in the order in which a form asks for them. */
-export const sides = ["left", "top", "width", "height"] as const;
+const sides = ["left", "top", "width", "height"] as const;
 
 /** The part of a picture to show, in per cent. A side that was cleared is empty. */
 export type Crop = Record<(typeof sides)[number], number | "">;
@@ -9,31 +15,42 @@ export type Crop = Record<(typeof sides)[number], number | "">;
 /** The part of a picture to show, as numbers. */
 export function CropNumbers({
 	crop,
-	isInvalid,
+	attributes: { id, ...attributes },
+	errors,
 	onChange,
 }: {
 	crop: Crop;
-	isInvalid: boolean;
+	/** Those of the crop as a whole. */
+	attributes: ControlAttributes;
+	/** The errors of its sides. */
+	errors: ErrorSchema | undefined;
 	onChange: (crop: Crop) => void;
 }) {
 	return (
 		<div className={styles.numbers}>
-			{sides.map((side) => (
-				<label key={side}>
-					{side} %
-					<input
-						type="number"
-						min={0}
-						max={100}
-						step={0.1}
-						value={crop[side]}
-						aria-invalid={isInvalid || undefined}
-						onChange={({ target: { valueAsNumber: percent } }) =>
-							onChange({ ...crop, [side]: Number.isNaN(percent) ? "" : percent })
-						}
-					/>
-				</label>
-			))}
+			{sides.map((side) => {
+				const sideId = `${id}.${side}`;
+				const messages = errors?.[side]?.__errors ?? [];
+				return (
+					<div key={side}>
+						<label htmlFor={sideId}>{side} %</label>
+						<input
+							type="number"
+							min={0}
+							max={100}
+							step={0.1}
+							value={crop[side]}
+							{...(messages.length > 0
+								? getControlAttributes(sideId, { hasErrors: true })
+								: { ...attributes, id: sideId })}
+							onChange={({ target: { valueAsNumber: percent } }) =>
+								onChange({ ...crop, [side]: Number.isNaN(percent) ? "" : percent })
+							}
+						/>
+						<ErrorMessages id={sideId} messages={messages} />
+					</div>
+				);
+			})}
 		</div>
 	);
 }
