@@ -113,15 +113,19 @@ function noteFields(blocks: readonly LocatedBlock[]): void {
 
 async function refresh(): Promise<void> {
 	refreshCount += 1;
-	const outcome = await updatePage();
-	refreshCount -= 1;
-	if (outcome === "updated") {
-		sendBlocks(false);
-	} else if (outcome === "not-found") {
-		sendToDesk({ desk: "notFound" });
-	}
-	if (refreshCount === 0) {
-		sendToDesk({ desk: "refreshed" });
+	try {
+		const outcome = await updatePage();
+		if (outcome === "updated") {
+			sendBlocks(false);
+		} else if (outcome === "not-found") {
+			sendToDesk({ desk: "notFound" });
+		}
+	} finally {
+		// The desk waits for it, whatever has become of the update.
+		refreshCount -= 1;
+		if (refreshCount === 0) {
+			sendToDesk({ desk: "refreshed" });
+		}
 	}
 }
 

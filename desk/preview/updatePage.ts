@@ -14,11 +14,14 @@ export async function updatePage(): Promise<"updated" | "unchanged" | "not-found
 	const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
 		() => undefined,
 	);
+	const html = response?.ok ? await response.text().catch(() => "") : "";
+	if (requestNumber < lastShown) {
+		return "unchanged";
+	}
 	if (response?.status === 404) {
 		return "not-found";
 	}
-	const html = response?.ok ? await response.text() : "";
-	if (html === "" || requestNumber < lastShown) {
+	if (html === "") {
 		return "unchanged";
 	}
 	lastShown = requestNumber;
