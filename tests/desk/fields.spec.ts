@@ -199,7 +199,7 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 	]);
 });
 
-test("a link, a picture and a source get into an article by the keyboard, each in its place", async ({
+test("a link gets into an article by the keyboard, at the caret, once it leads somewhere and has words", async ({
 	person,
 }) => {
 	const { page } = person;
@@ -207,10 +207,10 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	const text = person.getField("Text");
 	await person.type(text, "Ask it to shorten ");
 	await person.press("Link");
-	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
+	const target = page.getByLabel(/^Where it leads/);
+	await expect(target).toBeFocused();
 	await page.keyboard.type("javascript:alert(1)");
 	await page.keyboard.press("Enter");
-	const target = page.getByLabel(/^Where it leads/);
 	await expect(target).toHaveAttribute("aria-invalid", "true");
 	await expect(target).toHaveAccessibleDescription(/^A link cannot begin with “javascript:”\./);
 	await target.fill("/prizing");
@@ -230,16 +230,30 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 	await expect(text).toBeFocused();
 	await page.keyboard.type(".");
 	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
+});
+
+test("a picture is asked for before it is inserted, and Cancel leads back to the text", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
 	await person.press("Picture");
-	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
+	const drop = page.getByLabel(/^Picture: drop/);
+	await expect(drop).toBeFocused();
 	await person.press("Insert picture");
-	await expect(page.getByLabel(/^Picture: drop/)).toBeFocused();
-	await expect(page.getByLabel(/^Picture: drop/)).toHaveAccessibleDescription(
-		"Choose a picture first.",
-	);
+	await expect(drop).toBeFocused();
+	await expect(drop).toHaveAccessibleDescription("Choose a picture first.");
 	await person.press("Cancel");
-	await expect(text).toBeFocused();
-	await page.keyboard.type("\n\n![A wall](wall.png)\n\n");
+	await expect(person.getField("Text")).toBeFocused();
+});
+
+test("the mark of a source goes behind the words before the caret, past a picture that is between", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New article");
+	const text = person.getField("Text");
+	await person.type(text, "Ask for [a letter](/pricing).\n\n![A wall](wall.png)\n\n");
 	await person.press("Source");
 	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
 	await page.keyboard.press("Enter");
@@ -247,14 +261,12 @@ test("a link, a picture and a source get into an article by the keyboard, each i
 		"Type who published it.",
 	);
 	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
-		"Its mark goes into the text after “Ask it to shorten a letter.”.",
+		"Its mark goes into the text after “Ask for a letter.”.",
 	);
 	await page.keyboard.type("AI at work");
 	await person.type(page.getByLabel("Who published it"), "OAIC");
 	await person.press("Insert source");
-	await expect(text).toHaveValue(
-		"Ask it to shorten [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n",
-	);
+	await expect(text).toHaveValue("Ask for [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n");
 });
 
 test("what is typed in a tool of a text stays over another tool and another form, and holds the save up", async ({
@@ -277,7 +289,7 @@ test("what is typed in a tool of a text stays over another tool and another form
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
 	await person.openEntry("Prices");
 	await person.press("All content");
-	const unsaved = page.getByRole("main").locator("section").filter({ hasText: "Not saved yet" });
+	const unsaved = person.getListGroup("Not saved yet");
 	await unsaved.getByRole("button").click();
 	await person.expectForm();
 	await expect(page.getByLabel("Title of the page or paper")).toHaveValue("AI at work");

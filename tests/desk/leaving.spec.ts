@@ -102,9 +102,8 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	// What is below the pointer stays there.
 	expect(await findPlaces(person)).toEqual(places);
 	await person.press("All content");
-	const unsaved = page
-		.locator("section")
-		.filter({ hasText: "Not saved yet" })
+	const unsaved = person
+		.getListGroup("Not saved yet")
 		.getByRole("button", { name: "Claire Donnelly" });
 	await expect(unsaved).toContainText("Being saved…");
 	release();

@@ -132,6 +132,11 @@ export class Person {
 		}, this.page.getByRole("main"));
 	}
 
+	/** A group of the list of all content: `getListGroup("Team")`. */
+	getListGroup(title: string): Locator {
+		return this.page.getByRole("region", { name: title, exact: true });
+	}
+
 	/** A field of the open form, the first of its label: `getField("Rows", "Platform", "Medium")`. */
 	getField(...groupsAndLabel: string[]): Locator {
 		return this.getFields(...groupsAndLabel).first();

@@ -6,17 +6,15 @@ import { expect, test } from "./test.ts";
 
 const member = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
+/** The line of a person’s file that tests change. */
+const lineField = /^line: .*/m;
 
-test("changes are published, with a name that is new to the spelling check, and undone", async ({
+test("changes are published, with a name that is new to the spelling check", async ({
 	desk,
 	person,
 }) => {
-	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
-	desk.editFile(
-		"content/team/claire-donnelly.yaml",
-		/^line: .*/m,
-		"line: Rings Wirrabillan Ltd each week.",
-	);
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
 	await person.page.reload();
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText("Platform, price of Medium: $1,000 → $1,100")).toBeVisible();
@@ -27,9 +25,17 @@ test("changes are published, with a name that is new to the spelling check, and 
 	await person.press("Publish all 3");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	expect(desk.listChanges()).toEqual([]);
-	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1100");
+});
 
-	// A publication leads to the top, where its undo is.
+test("a publication leads to its undo, which asks first, and takes it back", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	await expect(person.page.getByRole("heading", { name: "Review and publish" })).toBeInViewport();
 	await expect(person.getButton("Undo")).toBeInViewport();
 	await person.press("Undo");
@@ -44,39 +50,45 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.listChanges()).toEqual([]);
 });
 
-test("a fixed problem no longer blocks a publication, and changes can be chosen", async ({
+test("a problem blocks a publication until it is fixed, which the button, the panel and the window notice", async ({
 	desk,
 	person,
 }) => {
 	const branch = desk.git("branch", "--show-current").trim();
-	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
-	desk.editFile("content/team/claire-donnelly.yaml", /^line: .*/m, "line: Looks after rooms.");
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
 	const problem = person.page.getByText(/^Git is not on a branch/);
 	await expect(problem).toHaveCount(1);
 	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
-	await expect(person.getButton("Publish all 2")).toBeDisabled();
+	await expect(person.getButton("Publish")).toBeDisabled();
 	desk.git("switch", "--quiet", branch);
 	await person.press("Check again");
 	await expect(problem).toHaveCount(0);
-	await expect(person.getButton("Publish all 2")).toBeEnabled();
+	await expect(person.getButton("Publish")).toBeEnabled();
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
 	await expect(problem).toHaveCount(1);
 	desk.git("switch", "--quiet", branch);
 	await person.comeBack();
 	await expect(problem).toHaveCount(0);
+});
+
+test("what is chosen and what is held back stay so while a change is looked at, and over a reload", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	desk.editFile(member, lineField, "line: Looks after rooms.");
+	await person.press(/^Review and publish/);
 	await person.press("None");
 	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
 	await person.page.getByRole("checkbox", { name: /^Prices/ }).check();
 	await person.type(person.page.getByLabel("What changed, in a few words"), "New prices");
-	// What is held back stays so, while somebody looks at a change.
 	await person.getChange("Prices").getByRole("button", { name: "Open" }).click();
 	// It opens at the price that was changed, beside the page that shows it.
 	await expect(person.page.locator(":focus")).toHaveValue("1,100");
 	await expect(person.page.getByLabel("Page shown")).toHaveValue("/pricing");
-	// Also when the desk is opened anew.
 	await person.page.reload();
 	await person.press(/^Review and publish/);
 	await person.press("Publish 1 of 2");
@@ -108,8 +120,8 @@ test("a change that cannot go out alone says which other one to tick, and ticks 
 });
 
 test("a tick that is taken away while a word is accepted stays away", async ({ desk, person }) => {
-	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
-	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
 	await person.press("Publish all 2");
 	const release = await holdResponses(person.page, "**/api/words");
@@ -126,7 +138,7 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 	desk,
 	person,
 }) => {
-	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan and Quondaburra each week.");
+	desk.editFile(member, lineField, "line: Rings Wirrabillan and Quondaburra each week.");
 	await person.press(/^Review and publish/);
 	await person.press("Publish");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
@@ -146,7 +158,7 @@ test("a price that was saved after the review is not published with it, even aft
 	person,
 }) => {
 	desk.editFile(prices, /medium: 1000/, "medium: 1100");
-	desk.editFile(member, /^line: .*/m, "line: Rings Wirrabillan Ltd each week.");
+	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
 	const card = person.getChange("$1,000 → $");
 	await expect(card.getByRole("checkbox")).toBeChecked();
@@ -182,7 +194,7 @@ test("a saved change is discarded before it is published", async ({ desk, person
 test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
 	await person.page.goto(`${desk.origin}/#${member}`);
 	await person.type("Role", "Typed and not saved");
-	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
 	await person.press("Claire Donnelly");

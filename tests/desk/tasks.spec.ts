@@ -81,10 +81,7 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	expect(Math.abs((await readScroll()) - scroll)).toBeLessThan(5);
 });
 
-test("an article with a picture and a source is written, and scheduled", async ({
-	desk,
-	person,
-}) => {
+test("an article with a picture and a source is written", async ({ desk, person }) => {
 	await person.createEntry("New article");
 	await person.type("Title", "A first week with an assistant");
 	const { categories } = readYaml(desk, "content/pages/blog.yaml");
@@ -134,12 +131,16 @@ test("an article with a picture and a source is written, and scheduled", async (
 	expect(desk.read(path)).toContain(
 		"![A desk with a letter on it](a-first-week-with-an-assistant.jpg)",
 	);
+});
+
+test("an article is scheduled", async ({ desk, person }) => {
+	await person.openForm(knownArticle);
 	await person.pickValue("Date", "2030-01-15");
 	await person.save();
+	expect(parse(desk.read(knownArticle).split("---")[1] ?? "").date).toBe("2030-01-15");
 	await person.press("All content");
-	await expect(
-		person.page.getByRole("button", { name: "A first week with an assistant" }).first(),
-	).toContainText("Scheduled for 15 January 2030");
+	const article = person.getListGroup("Articles").getByRole("button", { name: /^Letters to/ });
+	await expect(article).toContainText("Scheduled for 15 January 2030");
 });
 
 test("the date of an event is changed", async ({ desk, person }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./ListGroup.module.css";
 
 /** Entries that belong together, under a title. */
@@ -14,10 +14,11 @@ export function ListGroup({
 	isHidden?: boolean;
 	children: ReactNode;
 }) {
+	const titleId = useId();
 	return (
-		<section hidden={isHidden}>
+		<section hidden={isHidden} aria-labelledby={titleId}>
 			<div className={styles.head}>
-				<h3>{title}</h3>
+				<h3 id={titleId}>{title}</h3>
 				{action}
 			</div>
 			<ul className={styles.rows}>{children}</ul>

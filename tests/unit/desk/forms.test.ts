@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry } from "../../../desk/shared/api/entries.ts";
+import type { Entry, Overview } from "../../../desk/shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
 import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -22,6 +22,12 @@ test("a form knows what placeholders show, and none while prices have issues", a
 	expect(await readFacts()).toMatchObject({ brand, teamSize: expect.any(String) });
 	desk.write(prices, desk.read(prices).replace(/^plans:/m, "plan:"));
 	expect(await readFacts()).toEqual({});
+});
+
+test("no two entries of the list are called the same", async () => {
+	const { groups }: Overview = (await desk.ask("/api/overview")).json();
+	const titles = groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+	expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
 });
 
 test("pages come first where a page is chosen", async () => {
