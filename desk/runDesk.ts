@@ -33,7 +33,7 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const siteFolder = browserBundled.then(() => bundleOnce(siteBundle));
 		siteFolder.catch(printError);
 		// It takes longest to start: the rest begins beside it.
-		startPreview(root, port + 1, {
+		const preview = startPreview(root, port + 1, {
 			siteFolder,
 			pageScript: join(browserFolder, "page.js"),
 			deskOrigin,
@@ -47,12 +47,12 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		// External services are stubs: the preview makes no request to other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });
 		await stubs.listen({ port: port + 2, host: "localhost" });
-		const { app, address } = createDesk({ root, browserFolder, port, previewOrigin });
+		const { app, address } = createDesk({ root, browserFolder, port, preview });
 		await app.listen({ port, host: "localhost" });
 		console.log(`Desk: ${address}`);
 		// The first page is made while a browser opens. Whoever asks for it is told if it cannot be.
-		waitForPreview(previewOrigin)
-			.then(() => fetch(previewOrigin))
+		waitForPreview(preview)
+			.then(() => fetch(preview.origin))
 			.catch(() => {});
 		return [app, stubs];
 	});

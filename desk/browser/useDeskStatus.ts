@@ -10,7 +10,7 @@ const interval = 5_000;
 
 /** Whether the desk runs, and what its preview leaves out. */
 interface DeskStatus {
-	/** Instructions once the desk has ended or has been restarted; empty while it runs. */
+	/** Instructions once the desk or its preview has ended, or the desk has been restarted; empty while both run. */
 	message: string;
 	/** What is typed in forms and cannot be shown in the preview. */
 	unshown: readonly UnshownEdit[];
@@ -42,7 +42,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			setContent(status.content);
 			// Nothing is rendered again where it is as before.
 			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
-			setMessage("");
+			setMessage(status.previewProblem);
 		} catch (error) {
 			if (error instanceof RequestError && error.status === 401) {
 				setMessage(

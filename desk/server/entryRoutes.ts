@@ -10,12 +10,13 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
+import type { Preview } from "./preview/previewServer.ts";
 import { readChangeStates } from "./publication/changes/readChanges.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;
-	previewOrigin: string;
+	preview: Preview;
 }
 
 const pathQuery = z.object({ path: z.string() }) satisfies z.ZodType<
@@ -48,14 +49,14 @@ const formFailureMessages = {
 /** Registers the routes by which the browser lists, reads and changes entries. */
 export async function entryRoutes(
 	app: FastifyInstance,
-	{ workspace, previewOrigin }: Options,
+	{ workspace, preview }: Options,
 ): Promise<void> {
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
 	get("overview", () => {
 		const { states, changeCount } = readChangeStates(root);
-		return { ...createOverview(root, states), changeCount, previewOrigin };
+		return { ...createOverview(root, states), changeCount, previewOrigin: preview.origin };
 	});
 	// What the browser stores is named after the folder: another one may be served at the same URL later.
 	get("project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
@@ -63,6 +64,7 @@ export async function entryRoutes(
 	post("status", async () => ({
 		content: await workspace.followDisk(),
 		unshown: workspace.listUnshown(),
+		previewProblem: preview.problem,
 	}));
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));

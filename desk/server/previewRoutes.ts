@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
 import { createRouter } from "./createRouter.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
-import { waitForPreview } from "./preview/previewServer.ts";
+import { type Preview, waitForPreview } from "./preview/previewServer.ts";
 import { getPreviewFolder } from "./workspace/previewFolder.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;
-	previewOrigin: string;
+	preview: Preview;
 }
 
 const locateBody = z.object({
@@ -29,13 +29,13 @@ const locateBody = z.object({
 /** Registers the routes by which the browser shows pages, and finds in the content what they show. */
 export async function previewRoutes(
 	app: FastifyInstance,
-	{ workspace, previewOrigin }: Options,
+	{ workspace, preview }: Options,
 ): Promise<void> {
 	const { get, post } = createRouter(app, workspace);
 
 	// The preview starts more slowly than the desk.
 	get("preview", async () => {
-		await waitForPreview(previewOrigin);
+		await waitForPreview(preview);
 		return {};
 	});
 	post("locate", (request) => {

@@ -10,7 +10,7 @@ import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
 import { createSession } from "./http/session.ts";
 import { pictureRoutes } from "./pictureRoutes.ts";
-import { wakePreview } from "./preview/previewServer.ts";
+import { type Preview, wakePreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { moveKeptFolders } from "./records/folders.ts";
@@ -24,8 +24,8 @@ interface DeskOptions {
 	/** Folder of the bundle for browsers: the desk's page. */
 	readonly browserFolder: string;
 	readonly port: number;
-	/** The origin of the preview: the site itself, made from the content and what is typed. */
-	readonly previewOrigin: string;
+	/** The site itself, made from the content and what is typed. */
+	readonly preview: Preview;
 }
 
 /** The local server of the desk. */
@@ -46,10 +46,10 @@ const requestTimeout = 120_000;
  * Creates the desk's server, not yet listening. It responds to its own page only: the host, the origin and
  * a cookie that its address sets are checked first.
  */
-export function createDesk({ root, browserFolder, port, previewOrigin }: DeskOptions): Desk {
+export function createDesk({ root, browserFolder, port, preview }: DeskOptions): Desk {
 	moveKeptFolders(root);
 	finishSave(root);
-	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
+	const workspace = new Workspace(root, () => wakePreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says why.
 	workspace.refreshPreview().catch(() => {});
 	const session = createSession(port);
@@ -61,7 +61,7 @@ export function createDesk({ root, browserFolder, port, previewOrigin }: DeskOpt
 
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
-			"Content-Security-Policy": formatDeskPolicy(previewOrigin),
+			"Content-Security-Policy": formatDeskPolicy(preview.origin),
 			"Cache-Control": "no-store",
 			"Cross-Origin-Opener-Policy": "same-origin",
 			"Cross-Origin-Resource-Policy": "same-origin",
@@ -84,10 +84,10 @@ export function createDesk({ root, browserFolder, port, previewOrigin }: DeskOpt
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
 		);
-		guarded.register(entryRoutes, { workspace, previewOrigin, prefix: "/api" });
+		guarded.register(entryRoutes, { workspace, preview, prefix: "/api" });
 		guarded.register(pictureRoutes, { workspace, prefix: "/api" });
 		guarded.register(removalRoutes, { workspace, prefix: "/api" });
-		guarded.register(previewRoutes, { workspace, previewOrigin, prefix: "/api" });
+		guarded.register(previewRoutes, { workspace, preview, prefix: "/api" });
 		guarded.register(publishRoutes, { workspace, prefix: "/api" });
 		guarded.setNotFoundHandler((_request, reply) =>
 			reply.code(404).send({ message: "There is nothing here." }),

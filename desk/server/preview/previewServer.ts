@@ -7,6 +7,13 @@ import { errorPath } from "../../../paths/index.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
+/** The server of the site's pages. */
+export interface Preview {
+	readonly origin: string;
+	/** Why it shows no page any more, and what to do; empty while it runs, or is about to. */
+	readonly problem: string;
+}
+
 /** What the preview is told of the desk. */
 interface PreviewOptions {
 	/** The folder of the bundled code of the site, once it is there. */
@@ -22,19 +29,22 @@ const maxRestarts = 3;
 
 /**
  * Starts the server of the site's pages in the preview's folder, from which it reads the content. It ends with
- * the desk, which closes its input. If it ends earlier it is started again.
+ * the desk, which closes its input. If it ends earlier it is started again, a few times.
  */
-export function startPreview(
-	root: string,
-	port: number,
-	options: PreviewOptions,
-	restarts = maxRestarts,
-): void {
-	spawnPreview(root, port, options).child.once("exit", () => {
-		if (restarts > 0) {
-			startPreview(root, port, options, restarts - 1);
-		}
-	});
+export function startPreview(root: string, port: number, options: PreviewOptions): Preview {
+	const preview = { origin: `http://localhost:${port}`, problem: "" };
+	const start = (restarts: number) => {
+		spawnPreview(root, port, options).child.once("exit", () => {
+			if (restarts > 0) {
+				start(restarts - 1);
+			} else {
+				preview.problem =
+					"The page cannot be shown any more: the terminal says why. End the desk there with Ctrl-C and start it again.";
+			}
+		});
+	};
+	start(maxRestarts);
+	return preview;
 }
 
 function spawnPreview(
@@ -50,7 +60,7 @@ function spawnPreview(
 		],
 		{
 			cwd: getPreviewFolder(root),
-			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
+			stdio: ["pipe", "ignore", "inherit"],
 			env: {
 				...process.env,
 				NODE_COMPILE_CACHE: join(projectFolder, ".cache/compiled"),
@@ -66,30 +76,27 @@ function spawnPreview(
 		() => {},
 	);
 	const input = preview.child.stdin;
-	// Whoever asks for a page is told where there is no bundle, or no process any more.
+	// The process may have ended by then.
 	input?.on("error", () => {});
-	siteFolder.then((folder) => input?.write(folder)).catch(() => {});
+	siteFolder.then(
+		(folder) => input?.write(folder),
+		() => input?.end(),
+	);
 	return preview;
 }
 
-/** Time within which a preview starts, on a slow machine too, and between two looks whether it has, in milliseconds. */
-const startTimeout = 60_000;
+/** Time between two looks whether the preview has started, in milliseconds. */
 const startInterval = 100;
 
-/** Waits until the preview responds. @throws Refusal where it does not in time. */
-export async function waitForPreview(origin: string): Promise<void> {
-	const deadline = AbortSignal.timeout(startTimeout);
-	while (!deadline.aborted) {
-		// The error page: no form changes it.
-		if (await fetch(`${origin}${errorPath}`, { signal: deadline }).catch(() => undefined)) {
-			return;
+/** Waits until the preview responds, however slow the machine is. @throws Refusal where it has ended. */
+export async function waitForPreview(preview: Preview): Promise<void> {
+	// The error page: no form changes it.
+	while (!(await fetch(`${preview.origin}${errorPath}`).catch(() => undefined))) {
+		if (preview.problem !== "") {
+			throw new Refusal("unavailable", preview.problem);
 		}
 		await setTimeout(startInterval);
 	}
-	throw new Refusal(
-		"unavailable",
-		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
-	);
 }
 
 /** Asks for a page that no form changes: the preview builds the site while the desk checks a form. */

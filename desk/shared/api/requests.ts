@@ -24,8 +24,14 @@ export interface GetRequests {
 
 /** The requests that send something, by the end of their URL: their body, and what the server responds. */
 export interface PostRequests {
-	/** `content` differs once a file has changed. */
-	status: { body: Empty; response: { content: string; unshown: readonly UnshownEdit[] } };
+	/**
+	 * `content` differs once a file has changed. `previewProblem` says why no page can be shown any more; it is empty
+	 * while the preview runs.
+	 */
+	status: {
+		body: Empty;
+		response: { content: string; unshown: readonly UnshownEdit[]; previewProblem: string };
+	};
 	check: { body: SubmittedForm; response: FormCheck };
 	/** The response is the file as it is saved: as text where somebody has broken it since. */
 	save: { body: SubmittedForm; response: Entry | FileText };

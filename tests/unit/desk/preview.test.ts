@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startPreview } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
+import { findFreePort } from "../../freePort.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // The copy of the content that the preview shows.
@@ -21,7 +23,12 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	writeFileSync(folder, "in the way");
 	const { root, port } = desk;
 	const browserFolder = desk.file(".cache/browser");
-	const { app } = createDesk({ root, browserFolder, port, previewOrigin: "http://localhost:1" });
+	const { app } = createDesk({
+		root,
+		browserFolder,
+		port,
+		preview: { origin: "http://localhost:1", problem: "" },
+	});
 	onTestFinished(() => app.close());
 	// A rejection that nobody handles would end the desk by now.
 	await new Promise((resolve) => setTimeout(resolve));
@@ -30,6 +37,20 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	rmSync(folder);
 	expect((await desk.ask("/api/status", {})).statusCode).toBe(200);
 	expect(readFileSync(join(folder, person), "utf8")).toContain("# By hand.");
+});
+
+test("a preview whose code cannot be bundled ends, and whoever waits for its pages is told", async () => {
+	const preview = startPreview(desk.root, await findFreePort(), {
+		siteFolder: Promise.reject(new Error("It cannot be bundled.")),
+		...{ pageScript: "", deskOrigin: "", stubsOrigin: "" },
+	});
+	const asked = await serveDesk(preview);
+	onTestFinished(asked.stop);
+	expect((await asked.ask("/api/status", {})).json().previewProblem).toBe("");
+	const message = expect.stringMatching(/^The page cannot be shown any more: /);
+	const waited = await asked.ask("/api/preview");
+	expect([waited.statusCode, waited.json()]).toEqual([503, { message }]);
+	expect((await asked.ask("/api/status", {})).json().previewProblem).toEqual(message);
 });
 
 test("a page is located while the edit of an event has no time yet", async () => {

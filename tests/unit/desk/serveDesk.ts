@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runGit } from "../../../desk/server/git/git.ts";
+import type { Preview } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
@@ -24,15 +25,18 @@ function getTemplate(): string {
 	return template;
 }
 
-/** Copies the content, its texts shortened, and serves the desk on it. */
-export async function serveDesk() {
+/**
+ * Copies the content, its texts shortened, and serves the desk on it.
+ * @param preview by default one that does not respond.
+ */
+export async function serveDesk(preview: Preview = { origin: "http://localhost:1", problem: "" }) {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(getTemplate(), root, { recursive: true });
 	const port = await findFreePort();
 	const browserFolder = join(root, ".cache/browser");
 	mkdirSync(browserFolder, { recursive: true });
 	writeFileSync(join(browserFolder, "index.html"), "the desk");
-	const desk = createDesk({ root, browserFolder, port, previewOrigin: "http://localhost:1" });
+	const desk = createDesk({ root, browserFolder, port, preview });
 	await desk.app.listen({ port, host: "localhost" });
 	const opened = await desk.app.inject({
 		url: desk.address,
