@@ -37,6 +37,39 @@ test("the page shows a change, and stays where it was", async ({ desk, person })
 	await person.expectText(title);
 });
 
+test("the page is no longer waited for once an update of it has failed", async ({
+	person,
+	problems,
+}) => {
+	await person.openForm(member);
+	await person.showPage("/team/claire-donnelly");
+	await person.site.locator("html").evaluate(({ ownerDocument }) => {
+		const set = () => {
+			throw new Error("It cannot be updated.");
+		};
+		Object.defineProperty(ownerDocument, "title", { set });
+	});
+	const release = await holdRequests(person.page, "**/api/check");
+	await person.type("Role", "Head of Rooms");
+	const updating = person.page.getByRole("status").filter({ hasText: "Updating the page…" });
+	await expect(updating).toBeVisible();
+	release();
+	await expect.poll(() => problems.join()).toContain("It cannot be updated.");
+	await expect(updating).toHaveCount(0);
+	problems.splice(0);
+});
+
+test("a preview that has ended for good says so above the form", async ({ person }) => {
+	const { page } = person;
+	const previewProblem = "The page cannot be shown any more.";
+	await page.route("**/api/status", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), previewProblem } });
+	});
+	await person.comeBack();
+	await expect(page.getByRole("alert").filter({ hasText: previewProblem })).toBeVisible();
+});
+
 test("the page follows the caret through a long text, of a new article too", async ({
 	desk,
 	person,

@@ -250,21 +250,20 @@ test("a replaced portrait is listed, though of its person only the place has cha
 });
 
 test("an entry that is removed while the others move goes with their order, and its redirect with it", async () => {
-	const path = "content/benefits/customer-roadmap.yaml";
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const benefits = groups.find(({ name }: { name: string }) => name === "benefit").entries;
 	const paths: string[] = benefits.map(({ path }: { path: string }) => path);
-	await desk.ask("/api/order", { paths: [path, ...paths.filter((other) => other !== path)] });
-	const { version } = await desk.open(path);
-	const redirect = "/benefits/data-security";
-	const removed = await desk.ask("/api/remove", { path, version, redirect });
+	await desk.ask("/api/order", { paths: [...paths.filter((path) => path !== benefit), benefit] });
+	const { version } = await desk.open(benefit);
+	const redirect = "/benefits/customer-roadmap";
+	const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });
 	expect(removed.statusCode, removed.body).toBe(200);
 	const changes = await listChanges();
 	expect(changes).toMatchObject([{ title: "Order of Benefits" }]);
 	expect(changes[0]?.included).toEqual(
 		expect.arrayContaining([
-			expect.objectContaining({ path }),
-			expect.objectContaining({ path: redirects, part: "/benefits/customer-roadmap" }),
+			expect.objectContaining({ path: benefit }),
+			expect.objectContaining({ path: redirects, part: "/benefits/data-security" }),
 		]),
 	);
 	expect((await desk.publish("")).json().commit).toBeTruthy();
