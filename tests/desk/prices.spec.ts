@@ -19,6 +19,7 @@ test("a click on the name of a price row opens the name, never a price beside it
 	await expect(price).toBeFocused();
 	// An amount of an example is no price: what is beside it are words of the page.
 	await person.openForm("content/team/claire-donnelly.yaml");
+	await person.goTo("/pricing");
 	await person.site.locator("#four-firms").getByRole("cell", { name: /^\$/ }).first().click();
 	await expect(person.page).toHaveURL(/#content\/pages\/pricing\.yaml$/);
 });

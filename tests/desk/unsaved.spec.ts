@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { holdResponses } from "../interaction/network.ts";
+import { holdRequests, holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is typed and not saved: none of it is lost, and none is saved by itself.
@@ -124,6 +124,8 @@ test("of two new entries of a kind, that of a closed tab comes up once this tab'
 	person,
 	openAnother,
 }) => {
+	// Nothing else has the list rendered again.
+	await holdRequests(person.page, "**/api/status");
 	const other = await openAnother();
 	await other.open();
 	await other.createEntry("New person");
