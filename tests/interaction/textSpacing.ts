@@ -7,3 +7,8 @@ export function spaceText(): null {
 	document.adoptedStyleSheets = [sheet];
 	return null;
 }
+
+/** Runs in a page: the spacing of its own again. */
+export function resetTextSpacing(): void {
+	document.adoptedStyleSheets = [];
+}
