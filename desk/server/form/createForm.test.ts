@@ -60,6 +60,17 @@ test("what has to be filled in comes before what may be left empty, wherever ent
 	}
 });
 
+test("a new entry begins with options that its fields offer", () => {
+	for (const [name, { createValues }] of Object.entries(collections)) {
+		const { fields } = createFormOf(name);
+		for (const [field, value] of Object.entries(createValues?.([{ colour: "gum" }]) ?? {})) {
+			const { options } = { options: undefined, ...fields[field] };
+			const values = options?.map((option) => option.value);
+			expect(values ?? [value], `${field} of ${name}`).toContain(value);
+		}
+	}
+});
+
 test("no two fields of a benefit have the same label", () => {
 	const benefit = createFormOf("benefit");
 	const labels = [benefit, benefit.fields.head]
