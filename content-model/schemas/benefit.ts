@@ -21,7 +21,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.meta({
 				formLabel: "Place on Home",
 				formHint:
-					"Home shows the benefits that have a place, in this order; a new one comes last. Leave it empty to keep it off Home.",
+					"Home shows the benefits that have a place, in this order; a new one comes last. Leave it empty to keep it off Home. To see its tile, choose Home at the top left once the form has all it needs: the form stays open.",
 			}),
 		text: paragraph.optional().describe("Its first paragraph, also while it is a sample.").meta({
 			formLabel: "First paragraph",

@@ -245,7 +245,10 @@ test("a testimonial is added, beside the others from the first", async ({ desk, 
 	await person.expectText("The sessions were short and about our own work.");
 });
 
-test("a benefit is added", async ({ desk, person }) => {
+test("a benefit is added, and its tile on Home is seen before it is saved", async ({
+	desk,
+	person,
+}) => {
 	const copy = new ContentCopy(desk.root);
 	const places = copy
 		.listFiles("benefits")
@@ -256,6 +259,12 @@ test("a benefit is added", async ({ desk, person }) => {
 	// Benefits that are not on Home come later in the list, yet the page is scrolled to the others.
 	await expect(person.site.getByText(neighbour).first()).toBeInViewport();
 	await person.typeBenefit("Fewer late nights");
+	await expect(person.site.getByRole("heading", { level: 1 })).toHaveText("Fewer late nights");
+	await expect(person.page.getByText(/To see its tile, choose Home/)).toBeVisible();
+	await person.goTo("/");
+	await expect(person.site.getByRole("heading", { name: "Fewer late nights" })).toBeVisible();
+	await person.type("Description", "Drafts are ready by four.");
+	await expect(person.site.getByText("Drafts are ready by four.").first()).toBeVisible();
 	await person.save();
 	expect(readYaml(desk, "content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
 	await person.expectText("Fewer late nights");
