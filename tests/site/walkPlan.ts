@@ -2,10 +2,15 @@ import { readFileSync } from "node:fs";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { getPagePattern } from "../../deploy/createManifest.ts";
 import { getDocumentFile } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { missingUrls, urls } from "./site.ts";
+
+/** The widths of the walk, and further ones that a page is brought to once it is open. */
+export const walks = [
+	{ width: 390, furtherWidths: [320] },
+	{ width: 1440, furtherWidths: [1920, 1024, 768] },
+];
 
 /**
  * Finds the URLs whose markup holds an element or class that none before them has. Elsewhere colours, and what axe
@@ -16,10 +21,7 @@ export function findUrlsWithNewMarkup(): ReadonlySet<string> {
 	const seenMarkup = new Set<string>();
 	for (const url of urls.filter((url) => !missingUrls.includes(url))) {
 		const [path = ""] = url.split("?");
-		const markup = listMarkup(
-			readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8"),
-			getPagePattern(path),
-		);
+		const markup = listMarkup(readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8"));
 		// The script of a URL with parameters draws what the document does not hold.
 		if (url !== path || !markup.isSubsetOf(seenMarkup)) {
 			urlsWithNewMarkup.add(url);
@@ -31,18 +33,13 @@ export function findUrlsWithNewMarkup(): ReadonlySet<string> {
 	return urlsWithNewMarkup;
 }
 
-/**
- * Lists the elements of a document with each of their classes, such as `p.lede`. The classes of components have one or
- * two letters in a build, which mean another thing on each kind of page.
- * @param kind the kind of the page.
- */
-function listMarkup(html: string, kind: string): Set<string> {
+/** Lists the elements of a document with each of their classes, such as `p.lede`. */
+function listMarkup(html: string): Set<string> {
 	const markup = new Set<string>();
 	visit(unified().use(rehypeParse).parse(html), "element", ({ tagName, properties }) => {
 		const { className } = properties;
 		for (const name of Array.isArray(className) ? className : [""]) {
-			const isOfKind = /^\w{1,2}$/.test(String(name));
-			markup.add(`${isOfKind ? kind : ""} ${tagName}.${name}`);
+			markup.add(`${tagName}.${name}`);
 		}
 	});
 	return markup;
