@@ -7,6 +7,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		listOf,
 		line,
 		lineFields,
+		link,
 		page,
 		paragraph,
 		paragraphWithPlaceholders,
@@ -71,6 +72,33 @@ export function createContentSchema(fields: FieldSchemas) {
 				.min(1)
 				.describe("Its text: an entry for each paragraph, in Markdown."),
 		}).describe("What follows the answers."),
+		closing: z
+			.strictObject({
+				ask: z
+					.strictObject({
+						...lineFields({
+							title: "The offer.",
+							caption: "Says what its drawing shows.",
+						}),
+						text: paragraphWithPlaceholders("email", "phone").describe(
+							"Markdown of one paragraph.",
+						),
+						action: link.describe("The button."),
+					})
+					.describe("The left half: asking in person."),
+				take: z
+					.strictObject({
+						...lineFields({
+							title: "The offer.",
+							caption: "Says what its drawing shows.",
+							textFile: "Downloads the page as Markdown.",
+						}),
+						text: paragraph.describe("What there is to take along."),
+						sheet: link.describe("Leads to the empty sheet."),
+					})
+					.describe("The right half: taking the answers along."),
+			})
+			.describe("The two halves that end the page."),
 	});
 }
 

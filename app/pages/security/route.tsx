@@ -3,15 +3,16 @@ import { PageHero } from "../../components/PageHero.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
-import { parseSections } from "../../site/plainText.server.ts";
+import { parseParagraph, parseSections } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
+import { Closing } from "./Closing.tsx";
 import { DataFlow } from "./DataFlow.tsx";
 import { SupplierAnswers } from "./SupplierAnswers.tsx";
 
 export const handle: RouteHandle = { hue: "redgum" };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings, pages } = context.get(siteContext).content;
 	const { closingSections, table, ...page } = pages.security;
 	return {
@@ -21,11 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
 			answeredOn: interpolate(table.answeredOnText, { day: formatDay(table.answeredOn) }),
 		},
 		closingSections: parseSections(closingSections, settings),
+		askText: parseParagraph(page.closing.ask.text, settings),
+		path: url.pathname,
 	};
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-	const { page, table, closingSections } = loaderData;
+	const { page, table, closingSections, askText, path } = loaderData;
 	return (
 		<>
 			<PageHero {...page.hero} sample={page.sample} />
@@ -36,6 +39,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 				sampleText={page.sample ? page.sampleText : undefined}
 			/>
 			<TextSections sections={closingSections} />
+			<Closing copy={page.closing} askText={askText} groups={page.groups} path={path} />
 		</>
 	);
 }

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import type { PageContent } from "../../../content-model/index.ts";
+import {
+	getTileClass,
+	type Level,
+	type Matrix,
+	mark,
+	parseMatrix,
+	type TileName,
+} from "../../../grid/index.ts";
+import { getMarkdownPath } from "../../../paths/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { InlineText } from "../../components/InlineText.tsx";
+import type { Paragraph } from "../../site/plainText.server.ts";
+import styles from "./Closing.module.css";
+
+type Copy = PageContent<"security">;
+
+interface ClosingProps {
+	copy: Copy["closing"];
+	/** The text of the left half, with its links. */
+	askText: Paragraph;
+	groups: Copy["groups"];
+	/** The page's path. */
+	path: string;
+}
+
+/** A talk: each question is a disc below the end of the answer before it. */
+const talk = parseMatrix(
+	[
+		".............",
+		"o##..........",
+		"...o###......",
+		".......o##...",
+		"..........o##",
+		".............",
+	].join("/"),
+);
+
+const colourQuestion = (_row: number, _column: number, level: Level) =>
+	level === mark.disc ? "accent" : "";
+
+/** The end of the page in two halves: what is left to ask is asked in person, or the answers are taken along. */
+export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingProps) {
+	return (
+		<section className={joinClassNames(styles.closing, "on-screen")} data-no-search="">
+			<Half
+				{...ask}
+				tile="redgum"
+				drawing={<GridDrawing matrix={talk} getCellColour={colourQuestion} />}
+			>
+				<p className="lede">
+					<InlineText parts={askText} />
+				</p>
+				<Actions>
+					<Action variant="primary" link={ask.action} />
+				</Actions>
+			</Half>
+			<Half
+				{...take}
+				tile="wattle"
+				drawing={<GridDrawing matrix={drawSheet(groups)} getCellColour={colourAnswer} />}
+			>
+				<p className="lede">{take.text}</p>
+				<Actions>
+					<Action variant="outline" link={take.sheet} />
+					<a href={getMarkdownPath(path)} data-no-text="" download="">
+						{take.textFile}
+					</a>
+				</Actions>
+			</Half>
+		</section>
+	);
+}
+
+interface HalfProps {
+	title: string;
+	caption: string;
+	tile: TileName;
+	drawing: ReactNode;
+	children: ReactNode;
+}
+
+function Half({ title, caption, tile, drawing, children }: HalfProps) {
+	return (
+		<div className={getTileClass(tile)}>
+			<h2>{title}</h2>
+			<div>{children}</div>
+			<figure>
+				{drawing}
+				<figcaption className="caption" data-no-text="">
+					{caption}
+				</figcaption>
+			</figure>
+		</div>
+	);
+}
+
+/** Columns of the sheet's drawing: its questions, its answers and the room to fill in, with a column between them. */
+const columns = { question: 8, answer: 17, proof: 8 };
+
+/** Draws the printed sheet: a row for each question, with bars as long as it and its answer are beside the longest. */
+function drawSheet(groups: Copy["groups"]): Matrix {
+	const rows = groups
+		.flatMap((group) => group.rows)
+		.map(({ question, summary, answer = "", cases = [] }) => ({
+			question: question.length,
+			answer: [summary, answer, ...cases.map(({ text }) => text)].join(" ").length,
+		}));
+	const longest = {
+		question: Math.max(...rows.map(({ question }) => question)),
+		answer: Math.max(...rows.map(({ answer }) => answer)),
+	};
+	const drawBar = (length: number, most: number, room: number) =>
+		"#".repeat(Math.max(1, Math.round((length / most) * room))).padEnd(room, ".");
+	return parseMatrix(
+		rows
+			.map(({ question, answer }) =>
+				[
+					drawBar(question, longest.question, columns.question),
+					drawBar(answer, longest.answer, columns.answer),
+					"-".repeat(columns.proof),
+				].join("."),
+			)
+			.join("/"),
+	);
+}
+
+const colourAnswer = (_row: number, column: number, level: Level) =>
+	level === mark.bar && column > columns.question ? "accent" : "";
