@@ -267,7 +267,10 @@ test("both team pages list everyone, each person with portrait, name, title and 
 	for (const person of site.team) {
 		const { slug, name, title, bio } = person;
 		const main = getMain(getDocument(`/team/${slug}`));
-		expect(listPictures(main), slug).toEqual(listNames(person));
+		const others = site.team.filter((other) => other !== person);
+		expect(listPictures(main), slug).toEqual([person, ...others].flatMap(listNames));
+		const links = select(main, "li a").map((link) => attribute(link, "href"));
+		expect(links, slug).toEqual(expect.arrayContaining(others.map(({ path }) => path)));
 		expect(getText(selectOne(main, "h1"))).toBe(name);
 		expect(select(main, "p").map(getText), slug).toContain(title);
 		expect(getText(main)).toContain(bio.trim());

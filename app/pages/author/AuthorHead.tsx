@@ -8,15 +8,15 @@ import styles from "./AuthorHead.module.css";
 
 interface AuthorHeadProps {
 	author: Member;
+	firstName: string;
 	copy: PageContent<"team">["author"];
 	/** The contact link. */
 	contact: Link;
 }
 
 /** A person: name, role, their line and a short biography. */
-export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
+export function AuthorHead({ author, firstName, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
-	const [firstName = name] = name.split(" ");
 	return (
 		<header className={styles.authorHead}>
 			<Kicker>

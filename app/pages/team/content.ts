@@ -10,6 +10,7 @@ export function createContentSchema({
 	line,
 	linkList,
 	page,
+	paragraph,
 	lineWithPlaceholders,
 }: FieldSchemas) {
 	return page({
@@ -27,6 +28,15 @@ export function createContentSchema({
 				ask: lineWithPlaceholders("firstName").describe("The link to Contact Us."),
 				articles: lineWithPlaceholders("name").describe("Heads the person's articles."),
 				empty: lineWithPlaceholders("name").describe("Shown for a person without articles."),
+				subject: lineWithPlaceholders("firstName").describe(
+					"Heads what to ask the person about, which is the subject with a link to them.",
+				),
+				others: z
+					.strictObject({
+						title: line.describe("Heads the other people, each with their subject."),
+						text: paragraph.describe("What to do if it could be anybody’s."),
+					})
+					.describe("The band that ends the page."),
 			})
 			.describe("Words of the pages of the people."),
 	});
