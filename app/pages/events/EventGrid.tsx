@@ -1,6 +1,6 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { getFixedFilePath } from "../../../paths/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
@@ -15,7 +15,7 @@ interface EventGridProps {
 	page: PageContent<"events">;
 }
 
-/** Webinars and events by date, each linked to its own page, and other ways to learn. */
+/** Webinars and events by date, each linked to its own page, and the calendar with them. */
 export function EventGrid({ events, page }: EventGridProps) {
 	const { hero, grid: copy, types, figure } = page;
 	const allPast = events.every(({ isPast }) => isPast);
@@ -48,29 +48,19 @@ export function EventGrid({ events, page }: EventGridProps) {
 					{renderCards(events.slice(next))}
 				</>
 			)}
-			<Actions className="on-screen margin-top-7">
-				<Action variant="outline" link={copy.seeAll} />
-			</Actions>
-			<OtherWays copy={copy} />
+			<div className={joinClassNames(styles.more, "split-at-week-3 on-screen")}>
+				<p>
+					<Action variant="outline" link={copy.seeAll} />
+				</p>
+				<div>
+					<h3>
+						<a href={getFixedFilePath("events.ics")}>{copy.calendarUrl}</a>
+					</h3>
+					<p className="text-secondary">{copy.subscribeText}</p>
+				</div>
+			</div>
 			<script>{labelPastEvents}</script>
 		</Section>
-	);
-}
-
-/** What there is even without upcoming events: a session of one's own, the calendar's file. */
-function OtherWays({ copy }: { copy: PageContent<"events">["grid"] }) {
-	const calendar = { label: copy.calendarUrl, href: getFixedFilePath("events.ics"), newTab: false };
-	return (
-		<ul className={joinClassNames(styles.otherWays, "columns-2 on-screen")}>
-			{[...copy.otherWays, { link: calendar, text: copy.subscribeText }].map(({ text, link }) => (
-				<li key={link.href}>
-					<h3>
-						<ContentLink link={link} />
-					</h3>
-					<p className="text-secondary">{text}</p>
-				</li>
-			))}
-		</ul>
 	);
 }
 

@@ -7,7 +7,7 @@ import { createEvents, sortUpcomingFirst } from "../../site/events.server.ts";
 import Events from "./route.tsx";
 
 const { settings, pages } = content;
-const { grid, halfHour } = pages.events;
+const { closing, grid, halfHour } = pages.events;
 
 /** Lists the headings of the page's parts, as a build of some day has them. */
 function listHeadings(day: string): string[] {
@@ -30,10 +30,14 @@ function listHeadings(day: string): string[] {
 }
 
 test("with an event to come, the page begins with the events", () => {
-	expect(listHeadings("1999-01-01")).toEqual([grid.title, halfHour.title]);
+	expect(listHeadings("1999-01-01")).toEqual([grid.title, halfHour.title, closing.title]);
 });
 
 test("with none to come, it begins with a session that a firm can run by itself", () => {
 	const past = new RegExp(`^${interpolate(grid.pastHeading, { years: ".*\\d{4}" })}$`);
-	expect(listHeadings("2999-01-01")).toEqual([halfHour.title, expect.stringMatching(past)]);
+	expect(listHeadings("2999-01-01")).toEqual([
+		halfHour.title,
+		expect.stringMatching(past),
+		closing.title,
+	]);
 });

@@ -13,6 +13,7 @@ export function createContentSchema({
 	page,
 	paragraph,
 	lineWithPlaceholders,
+	titleAndText,
 }: FieldSchemas) {
 	return page({
 		types: z
@@ -47,10 +48,6 @@ export function createContentSchema({
 				addToCalendar: "Downloads one event for a calendar.",
 				subscribe: "Adds all events to a calendar, and keeps them up to date.",
 			}),
-			otherWays: listOf({
-				link: link.describe("Heads it, and leads to it."),
-				text: line.describe("What it is, in a few sentences."),
-			}).describe("Other ways to learn, below the events and before the calendar’s file."),
 			timeZone: line.describe("Shown after the hours of each event."),
 			calendarUrl: line.describe("Heads the link to the calendar’s file."),
 			pastHeading: lineWithPlaceholders("years").describe(
@@ -61,6 +58,20 @@ export function createContentSchema({
 			seeAll: link.describe("The link below the events."),
 		}),
 		figure: z.strictObject({ caption: line.describe("Below the drawing of the year.") }),
+		closing: z
+			.strictObject({
+				title: line.describe("Offers a session of one’s own."),
+				text: paragraph.describe("What it is, and what it costs."),
+				action: link.describe("The button."),
+				points: z
+					.strictObject({
+						dates: z.strictObject(titleAndText),
+						people: z.strictObject(titleAndText),
+						task: z.strictObject(titleAndText),
+					})
+					.describe("What to name in the request, each with a drawing."),
+			})
+			.describe("The band that ends the page."),
 	});
 }
 

@@ -7,6 +7,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
 import { HalfHour } from "./HalfHour.tsx";
+import { SessionRequest } from "./SessionRequest.tsx";
 
 export const handle: RouteHandle = { hue: "saltbush" };
 
@@ -37,6 +38,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 			</PageHero>
 			<EventGrid events={events} page={page} />
 			{!isNothingToCome && halfHour}
+			<SessionRequest copy={page.closing} />
 		</>
 	);
 }

@@ -1,0 +1,61 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import { getTileClass, type Matrix, parseMatrix } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import styles from "./SessionRequest.module.css";
+
+type Points = PageContent<"events">["closing"]["points"];
+
+interface PointDrawing {
+	matrix: Matrix;
+	/** The row, or the rows from there on, that have the accent. */
+	accentFrom: number;
+	accentTo: number;
+}
+
+/** What a request names: two days of a month, people of two teams, and a task whose third step takes longest. */
+const drawings: Readonly<Record<keyof Points, PointDrawing>> = {
+	dates: { matrix: parseMatrix("...../.o.../...../...o./....."), accentFrom: 0, accentTo: 5 },
+	people: { matrix: parseMatrix("ooooo/oo.../...../oooo./oooo."), accentFrom: 3, accentTo: 5 },
+	task: { matrix: parseMatrix("#..../.#.../.####/...../....#"), accentFrom: 2, accentTo: 3 },
+};
+
+/** The end of the page: a session of one's own, and the three lines to ask for it with. */
+export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"] }) {
+	const { title, text, points, action } = copy;
+	return (
+		<section
+			className={joinClassNames(styles.request, getTileClass("ochre"), "on-screen")}
+			data-no-search=""
+		>
+			<div className="wrap">
+				<div className="split-at-week-3">
+					<h2>{title}</h2>
+					<div>
+						<p className="lede">{text}</p>
+						<Actions>
+							<Action variant="outline" link={action} />
+						</Actions>
+					</div>
+				</div>
+				<ul className={styles.points}>
+					{(Object.keys(drawings) as (keyof Points)[]).map((point) => (
+						<li key={point}>
+							<PointDrawing {...drawings[point]} />
+							<div>
+								<h3>{points[point].title}</h3>
+								<p>{points[point].text}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function PointDrawing({ matrix, accentFrom, accentTo }: PointDrawing) {
+	const getCellColour = (row: number) => (row >= accentFrom && row < accentTo ? "accent" : "");
+	return <GridDrawing matrix={matrix} getCellColour={getCellColour} />;
+}
