@@ -45,6 +45,13 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				"A sample to look at, such as a report or a checklist. Its text says that it is one.",
 			),
 		price: price.optional().describe("What it costs, what is included and how one can check it."),
+		closing: z
+			.strictObject({
+				title: line.describe("A question about the visitor’s own firm."),
+				text: paragraph.describe("What to bring, and what you say to it."),
+			})
+			.optional()
+			.describe("The band that ends the page."),
 		body: paragraph
 			.describe(
 				"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",

@@ -24,6 +24,20 @@ export function createContentSchema({ head, line, lineFields, link, paragraph }:
 					}),
 				})
 				.describe("The words around tasks that are shown without and with an assistant."),
+			closing: z
+				.strictObject({
+					stages: z
+						.strictObject(
+							lineFields({
+								tried: "Below the drawing in dots.",
+								used: "Below the drawing in discs.",
+								habit: "Below the drawing itself.",
+							}),
+						)
+						.describe("What the three drawings show."),
+					action: link.describe("The button."),
+				})
+				.describe("The words around a benefit’s closing question."),
 			notFound: z.strictObject({
 				head: head.omit({ searchTerms: true }),
 				...lineFields({

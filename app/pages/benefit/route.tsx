@@ -7,6 +7,7 @@ import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
+import { BenefitClosing } from "./BenefitClosing.tsx";
 import { BenefitNotice } from "./BenefitNotice.tsx";
 import { BenefitTable } from "./BenefitTable.tsx";
 import { BenefitText } from "./BenefitText.tsx";
@@ -33,7 +34,7 @@ const hues: Partial<Record<TileName, RouteHandle["hue"]>> = {
 	redgum: "redgum",
 };
 
-/** A benefit on its tile, or a notice that there is none by this name, then links to the others. */
+/** A benefit on its tile, or a notice that there is none by this name, then links to the others and a question. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, others, page } = loaderData;
 	if (benefit) {
@@ -60,6 +61,9 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
+				{benefit.closing && (
+					<BenefitClosing benefit={benefit} question={benefit.closing} copy={page.closing} />
+				)}
 			</div>
 		);
 	}
