@@ -53,6 +53,7 @@ export function createContentSchema({
 				all: "The first of the row: every category.",
 			}),
 			others: line.describe("Heads articles of other categories, below a category that has few."),
+			contents: line.describe("Heads the sections of an article that is alone in its category."),
 			emptyCategory: lineWithPlaceholders("category").describe(
 				"Shown for a category without articles.",
 			),
@@ -64,6 +65,7 @@ export function createContentSchema({
 					name: line.describe("What the row of categories calls it."),
 					chip: line.describe("Its label on cards and articles, and the title of its page."),
 					tagline: line.describe("A short line beside the title of its page."),
+					closing: closing.optional().describe("The band that ends its page."),
 				}),
 			)
 			.describe("The pages of the categories."),

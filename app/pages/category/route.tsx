@@ -9,11 +9,12 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
-import { Section } from "../../components/Section.tsx";
-import { summariseArticle } from "../../site/articles.server.ts";
+import { BareSection, Section } from "../../components/Section.tsx";
+import { type Article, summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { CategoryClosing } from "./CategoryClosing.tsx";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
 import styles from "./category.module.css";
 
@@ -35,16 +36,25 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		path: page.path,
 		hero: { ...page.hero, lede: page.description },
 		name: page.name,
-		card: blog.categories[page.category]?.card,
+		category: blog.categories[page.category],
 		categories: createCategoryLinks(blog, articles, page.category),
 		articles: own.map(summariseArticle),
+		only: own.length === 1 ? own[0] && listSections(own[0]) : undefined,
 		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(summariseArticle) : [],
 	};
 }
 
-/** The articles of one category. */
+/** Lists the sections of an article, without its sources, by their URLs. */
+function listSections({ path, headings }: Article) {
+	return headings
+		.filter(({ isSources }) => !isSources)
+		.map(({ id, text }) => ({ href: `${path}#${id}`, text }));
+}
+
+/** The articles of one category, or its only one with what is in it. */
 export default function Category({ loaderData }: Route.ComponentProps) {
-	const { path, copy, hero, name, card, categories, articles, others } = loaderData;
+	const { path, copy, hero, name, category, categories, articles, only, others } = loaderData;
+	const { card, closing } = category ?? {};
 	const { grid, filter } = copy;
 	// Its last row would have an empty place.
 	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
@@ -67,6 +77,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 				</div>
 				{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
 			</ArticleGrid>
+			{only && <SectionLinks title={filter.contents} links={only} />}
 			{others.length > 0 && (
 				<Section id="other-articles">
 					<div className={joinClassNames(styles.otherCategories, "split-at-week-3")}>
@@ -84,6 +95,27 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					</div>
 				</Section>
 			)}
+			{card && closing && <CategoryClosing {...closing} tile={card.tile} count={articles.length} />}
 		</>
+	);
+}
+
+/** What is in the only article of a category. */
+function SectionLinks({ title, links }: { title: string; links: ReturnType<typeof listSections> }) {
+	return (
+		<BareSection as="nav" aria-labelledby="sections" data-no-search="">
+			<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
+				<h2 className="tagline" id="sections">
+					{title}
+				</h2>
+				<ol className="ruled plain-links">
+					{links.map(({ href, text }) => (
+						<li key={href}>
+							<a href={href}>{text}</a>
+						</li>
+					))}
+				</ol>
+			</div>
+		</BareSection>
 	);
 }
