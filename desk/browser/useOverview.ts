@@ -1,8 +1,7 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, isUnreachable } from "./request.ts";
-import { createStore } from "./state/createStore.ts";
 import { findEntryPage } from "./state/findEntryPage.ts";
 
 /**
@@ -11,23 +10,23 @@ import { findEntryPage } from "./state/findEntryPage.ts";
  * read last
  */
 export function useOverview() {
-	// A store: what has just been created is opened before the list with it is rendered.
-	const [store] = useState(() => createStore<Overview | undefined>(undefined));
-	const overview = store.useValue();
+	const [overview, setOverview] = useState<Overview>();
+	// What has just been created is opened before the list with it is rendered.
+	const latest = useRef<Overview>(undefined);
 	const [problem, setProblem] = useState("");
 	const reload = useCallback(async () => {
 		try {
-			const next = await get("overview", {});
-			store.update(() => next);
+			latest.current = await get("overview", {});
+			setOverview(latest.current);
 			setProblem("");
 		} catch (error) {
 			// Whether the desk runs is told elsewhere, and may change before the list is read again.
 			setProblem(isUnreachable(error) ? "" : getMessage(error));
 		}
-	}, [store]);
+	}, []);
 	const findPage = useCallback(
-		(path: string) => store.current && findEntryPage(store.current, path),
-		[store],
+		(path: string) => latest.current && findEntryPage(latest.current, path),
+		[],
 	);
 	return { overview, problem, reload, findPage };
 }
