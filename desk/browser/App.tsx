@@ -12,7 +12,7 @@ import { ignoreRepeatedPresses } from "./ignoreRepeatedPresses.ts";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
-import { noteKeyPresses } from "./state/keyPresses.ts";
+import { recordKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
 import { followOtherTabs, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
@@ -24,7 +24,7 @@ export function App() {
 	const { commands, overview, problems, view, preview, clickedLink, half } = desk;
 	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
-	useEffect(noteKeyPresses, []);
+	useEffect(recordKeyPresses, []);
 	useEffect(followOtherTabs, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
@@ -59,7 +59,7 @@ export function App() {
 					))}
 				</div>
 				<main className={styles.panel} ref={panelRef}>
-					<Panel view={view} overview={overview} />
+					<SidePanel view={view} overview={overview} />
 				</main>
 				<aside className={styles.notices} aria-label="Notices">
 					<PageNotices unshown={desk.unshown} view={view} isOtherPage={desk.isOtherPage} />
@@ -111,7 +111,7 @@ function EditsOfOtherTabs() {
 }
 
 /** The panel that a view names. */
-function Panel({ view, overview }: { view: PanelView; overview: Overview }) {
+function SidePanel({ view, overview }: { view: PanelView; overview: Overview }) {
 	switch (view.panel) {
 		case "list":
 			return <ListPanel view={view} overview={overview} />;

@@ -5,7 +5,7 @@ import { useDeskCommands } from "./deskCommands.ts";
 import styles from "./Header.module.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
-export type Half = "page" | "panel";
+export type Half = "preview" | "panel";
 
 /** The bar above both halves: which page is shown, and what the panel shows. */
 export function Header({
@@ -33,7 +33,7 @@ export function Header({
 		<header className={styles.bar}>
 			<h1>{overview.brand}</h1>
 			<nav className={styles.halves} aria-label="Parts of the desk">
-				<button type="button" aria-pressed={half === "page"} onClick={() => onHalf("page")}>
+				<button type="button" aria-pressed={half === "preview"} onClick={() => onHalf("preview")}>
 					Page
 				</button>
 				<button type="button" aria-pressed={half === "panel"} onClick={() => onHalf("panel")}>

@@ -13,7 +13,7 @@ export interface DeskCommands {
 	/** Shows on that page what is saved and typed by now. */
 	refreshPage(): void;
 	/** Reads the overview again, once a file may have changed. */
-	reload(): Promise<void>;
+	reloadOverview(): Promise<void>;
 	/** Waits until every key that was pressed on the page so far has been noted. */
 	collectKeys(): Promise<void>;
 }

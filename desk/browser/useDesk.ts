@@ -11,9 +11,9 @@ import { useStart } from "./useStart.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
-	const { overview, problem, reload, findPage } = useOverview();
-	const startProblem = useStart(reload);
-	const [half, setHalf] = useState<Half>("page");
+	const { overview, problem, reloadOverview, findPage } = useOverview();
+	const startProblem = useStart(reloadOverview);
+	const [half, setHalf] = useState<Half>("preview");
 	const origin = overview?.previewOrigin ?? "";
 	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
 	const { preview, showPage, clickedLink } = beside;
@@ -41,7 +41,7 @@ export function useDesk() {
 	}, [isLoaded]);
 
 	const { message, unshown, checkStatus } = useDeskStatus(() => {
-		void reload();
+		void reloadOverview();
 		connection.refreshPage();
 	});
 	const refreshPage = useCallback(() => {
@@ -58,10 +58,10 @@ export function useDesk() {
 				refreshPage();
 				updateOtherTabs();
 			},
-			reload,
+			reloadOverview,
 			collectKeys: connection.collectKeys,
 		}),
-		[open, showPage, reload, connection, refreshPage, updateOtherTabs],
+		[open, showPage, reloadOverview, connection, refreshPage, updateOtherTabs],
 	);
 	return {
 		commands,

@@ -14,7 +14,7 @@ export function useOverview() {
 	// What has just been created is opened before the list with it is rendered.
 	const latest = useRef<Overview>(undefined);
 	const [problem, setProblem] = useState("");
-	const reload = useCallback(async () => {
+	const reloadOverview = useCallback(async () => {
 		try {
 			latest.current = await get("overview", {});
 			setOverview(latest.current);
@@ -28,5 +28,5 @@ export function useOverview() {
 		(path: string) => latest.current && findEntryPage(latest.current, path),
 		[],
 	);
-	return { overview, problem, reload, findPage };
+	return { overview, problem, reloadOverview, findPage };
 }

@@ -47,7 +47,7 @@ function sendToDesk(message: PageMessage): void {
 function sendBlocks(isNew: boolean): void {
 	elements = findBlockElements();
 	sendToDesk({
-		desk: "page",
+		type: "page",
 		path: location.pathname,
 		blocks: elements.map(createBlock),
 		isNew,
@@ -88,7 +88,7 @@ function reportClick(click: Click): void {
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
 	sendToDesk({
-		desk: "clicked",
+		type: "clicked",
 		id: field?.id,
 		href,
 		time,
@@ -118,13 +118,13 @@ async function refresh(): Promise<void> {
 		if (outcome === "updated") {
 			sendBlocks(false);
 		} else if (outcome === "not-found") {
-			sendToDesk({ desk: "notFound" });
+			sendToDesk({ type: "notFound" });
 		}
 	} finally {
 		// The desk waits for it, whatever has become of the update.
 		refreshCount -= 1;
 		if (refreshCount === 0) {
-			sendToDesk({ desk: "refreshed" });
+			sendToDesk({ type: "refreshed" });
 		}
 	}
 }
@@ -155,7 +155,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 	if (origin !== deskOrigin || source !== window.parent) {
 		return;
 	}
-	switch (data.desk) {
+	switch (data.type) {
 		case "located":
 			noteFields(data.blocks);
 			break;
@@ -169,7 +169,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			showField(data.ids, data.isHighlighted);
 			break;
 		case "reportKeys":
-			sendToDesk({ desk: "keysReported" });
+			sendToDesk({ type: "keysReported" });
 			break;
 	}
 });
@@ -217,7 +217,7 @@ document.addEventListener(
 );
 
 // The desk has to know of keys pressed before the form opens: the rest of them must not go into its field.
-document.addEventListener("keydown", () => sendToDesk({ desk: "keyPressed", time: Date.now() }), {
+document.addEventListener("keydown", () => sendToDesk({ type: "keyPressed", time: Date.now() }), {
 	capture: true,
 });
 

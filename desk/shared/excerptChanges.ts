@@ -21,7 +21,7 @@ export function excerptChanges(
 	const listParts = (version: "added" | "removed") =>
 		changes.flatMap((change, index, { length }): TextPart[] => {
 			if (isUnchanged(change)) {
-				const text = shorten(change.value, index === 0, index === length - 1);
+				const text = shortenPart(change.value, index === 0, index === length - 1);
 				return [{ text, isChanged: false }];
 			}
 			return change[version] ? [{ text: change.value, isChanged: true }] : [];
@@ -41,7 +41,7 @@ function isUnchanged({ added, removed }: Change): boolean {
 }
 
 /** Takes out the middle of unchanged words; of those before the first change the beginning, of the last the end. */
-function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+function shortenPart(text: string, isFirst: boolean, isLast: boolean): string {
 	const words = text.split(/(?<=\s)(?=\S)/);
 	const head = isFirst ? "" : words.slice(0, contextWords).join("").trimEnd();
 	const tail = isLast ? "" : words.slice(-contextWords).join("").trimStart();

@@ -33,7 +33,7 @@ function describeChange(change: ChangeSummary, hasOthers: boolean): string {
 	}
 	const text = sentence.includes(change.title) ? sentence : `${change.entryTitle}: ${sentence}`;
 	const isPartly = hasOthers || more.length > 0;
-	return shorten(text.replace(/\.$/, "")) + (isPartly ? " and more of it" : "");
+	return shortenSubject(text.replace(/\.$/, "")) + (isPartly ? " and more of it" : "");
 }
 
 /** Joins the names of what has changed, and the number of those for which there is no room. */
@@ -43,7 +43,7 @@ function joinNames(names: readonly string[]): string {
 		shown.pop();
 	}
 	const rest = names.length - shown.length;
-	const items = [...shown.map(shorten), ...(rest > 0 ? [`${rest} more`] : [])];
+	const items = [...shown.map(shortenSubject), ...(rest > 0 ? [`${rest} more`] : [])];
 	return new Intl.ListFormat("en-AU").format(items);
 }
 
@@ -51,6 +51,6 @@ function nameChange({ entryTitle, state }: ChangeSummary): string {
 	return ["new", "removed"].includes(state) ? `${entryTitle} (${state})` : entryTitle;
 }
 
-function shorten(text: string): string {
+function shortenSubject(text: string): string {
 	return text.length > maxLength ? `${text.slice(0, maxLength - 3)}…` : text;
 }

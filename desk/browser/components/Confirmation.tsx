@@ -4,7 +4,7 @@ import { Hint } from "./Hint.tsx";
 /** Asks whether to do what loses something, in a row of actions and in place of the button that began it. */
 export function Confirmation({
 	question,
-	note,
+	consequence,
 	confirmLabel,
 	isDisabled,
 	onConfirm,
@@ -12,7 +12,7 @@ export function Confirmation({
 }: {
 	question: string;
 	/** What else the person should know. */
-	note?: string | undefined;
+	consequence?: string | undefined;
 	confirmLabel: string;
 	isDisabled?: boolean;
 	onConfirm: () => void;
@@ -21,7 +21,7 @@ export function Confirmation({
 	return (
 		<>
 			<span>{question}</span>
-			{note && <Hint isInline>{note}</Hint>}
+			{consequence && <Hint isInline>{consequence}</Hint>}
 			<button type="button" className={styles.danger} disabled={isDisabled} onClick={onConfirm}>
 				{confirmLabel}
 			</button>

@@ -12,7 +12,7 @@ export function EntryFields({
 	state: { entry, base, data },
 	title,
 	overview: { links, facts },
-	form: { issues, fieldsRef, itemRemoval, type, change, move },
+	formEditing: { issues, fieldsRef, itemRemoval, type, change, move },
 	previewedFile,
 	onFieldFocus,
 }: {
@@ -20,7 +20,7 @@ export function EntryFields({
 	/** The title as it is typed. */
 	title: string;
 	overview: Overview;
-	form: FormEditing;
+	formEditing: FormEditing;
 	/** Its file in the preview; empty while the preview does not show it. */
 	previewedFile: string;
 	onFieldFocus: () => void;

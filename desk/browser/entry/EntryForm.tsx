@@ -41,14 +41,14 @@ export function EntryForm({
 }) {
 	const { entry, data } = state;
 	const [isRemoving, setRemoving] = useState(false);
-	const form = useFormEditing({ view, editing, state });
-	const { saving } = form;
+	const formEditing = useFormEditing({ view, editing, state });
+	const { saving } = formEditing;
 	const { save } = saving;
-	const { headingRef, hasLostKeys, noteFocus, revealClicked } = useClickedField(view);
+	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
 	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
-				form={entry.form}
+				formSchema={entry.formSchema}
 				base={state.base}
 				mine={data}
 				theirs={state.theirs}
@@ -73,7 +73,7 @@ export function EntryForm({
 						isUnsaved={saving.isUnsaved}
 						isRemoving={isRemoving}
 						onSave={() => void save()}
-						onDiscard={form.discard}
+						onDiscard={formEditing.discard}
 						onRemoving={setRemoving}
 					/>
 					<StatusLine tone={state.status?.tone ?? "info"} lineRef={saving.statusRef}>
@@ -85,14 +85,14 @@ export function EntryForm({
 						)}
 					</StatusLine>
 					{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-					<FormIssues issues={form.issues} />
+					<FormIssues issues={formEditing.issues} />
 				</FormHead>
 			}
 			// What comes while somebody types is below the fields, so that none of them moves.
 			foot={
 				<>
-					<EventTimesNotes state={state} onLeave={form.leaveUpdated} />
-					{state.name === "editing" && (isDirty(state) || form.issues.length > 0) && (
+					<EventTimesNotes state={state} onLeave={formEditing.leaveUpdated} />
+					{state.name === "editing" && (isDirty(state) || formEditing.issues.length > 0) && (
 						<FieldsToFix state={state} />
 					)}
 				</>
@@ -114,13 +114,13 @@ export function EntryForm({
 			</div>
 			<QuestionsContext value={saving.addQuestion}>
 				<EntryFields
-					key={form.fieldsNumber}
+					key={formEditing.fieldsNumber}
 					state={state}
 					title={title}
 					overview={overview}
-					form={form}
+					formEditing={formEditing}
 					previewedFile={previewedFile}
-					onFieldFocus={noteFocus}
+					onFieldFocus={forgetLostKeys}
 				/>
 			</QuestionsContext>
 		</Panel>

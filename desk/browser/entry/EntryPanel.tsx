@@ -10,7 +10,7 @@ import { usePreviewedEntry } from "./usePreviewedEntry.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
-	const { open, refreshPage, reload } = useDeskCommands();
+	const { open, refreshPage, reloadOverview } = useDeskCommands();
 	const { path, kind = "" } = view;
 	const { editing, previewedFile } = usePreviewedEntry({ path, kind }, overview);
 	const { state } = editing;
@@ -19,10 +19,10 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			<TextPanel
 				key={state.file.version}
 				file={state.file}
-				isFormTyped={state.form !== undefined}
+				isFormTyped={state.content !== undefined}
 				onSaved={async () => {
-					await editing.reload();
-					await reload();
+					await editing.reopen();
+					await reloadOverview();
 					refreshPage();
 				}}
 			/>

@@ -28,7 +28,7 @@ export interface Editing {
 	/** Puts what was chosen of two versions into the form. */
 	resolve(theirs: Entry, data: FieldValues): void;
 	discard(): Promise<void>;
-	reload(): Promise<void>;
+	reopen(): Promise<void>;
 	compare(): Promise<void>;
 	endComparison(): void;
 }
@@ -70,7 +70,7 @@ export function useEntry(
 		save: () => saveEntry(context),
 		resolve: (theirs, data) => resolveConflict(context, theirs, data),
 		discard: () => discardEntry(context),
-		reload: () => openEntry(context),
+		reopen: () => openEntry(context),
 		compare: () => compareEntry(context),
 		endComparison: () => store.dispatch({ type: "comparison-closed" }),
 	};

@@ -22,7 +22,7 @@ export function usePreviewedEntry(
 	reference: EntryReference,
 	overview: Overview,
 ): { editing: Editing; previewedFile: string } {
-	const { showPage, showField, refreshPage, reload } = useDeskCommands();
+	const { showPage, showField, refreshPage, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
 	// A store: a check and a save may both lead the preview between two renders.
 	const [store] = useState(() => createStore<NewEntryPreview>({ page: "", file: "" }));
@@ -43,7 +43,7 @@ export function usePreviewedEntry(
 	};
 	const editing = useEntry(reference, overview, {
 		onPreviewed: (previewed) => lead(followTyping(store.current, previewed)),
-		onSaved: reload,
+		onSaved: reloadOverview,
 	});
 	const { state } = editing;
 	const entry = isOpen(state) ? state.entry : undefined;

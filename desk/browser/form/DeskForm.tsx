@@ -38,7 +38,7 @@ export function DeskForm({
 	onChange: (data: FieldValues, fieldId?: string) => void;
 }) {
 	const errors = useMemo(() => toErrorSchema(issues), [issues]);
-	const libraryForm = useMemo(() => createLibraryForm(entry.form), [entry.form]);
+	const libraryForm = useMemo(() => createLibraryForm(entry.formSchema), [entry.formSchema]);
 	return (
 		<TypedFormContext value={typedForm}>
 			<Form

@@ -5,11 +5,14 @@ import type { FieldControl, FieldGroup, FormField } from "../../shared/api/forms
 export const controlField = "control";
 
 /** Describes a form as the form library reads it: the nesting of its values, and what renders them. */
-export function createLibraryForm(form: FieldGroup): { schema: RJSFSchema; uiSchema: UiSchema } {
+export function createLibraryForm(formSchema: FieldGroup): {
+	schema: RJSFSchema;
+	uiSchema: UiSchema;
+} {
 	return {
-		schema: createSchema(form),
+		schema: createSchema(formSchema),
 		// The form has no button of its own: it is saved from above.
-		uiSchema: { ...createUi(form), "ui:submitButtonOptions": { norender: true } },
+		uiSchema: { ...createUi(formSchema), "ui:submitButtonOptions": { norender: true } },
 	};
 }
 

@@ -54,12 +54,12 @@ export function GroupSection({
 }
 
 /** An entry of the list: opens its form. */
-function ListedEntry({ entry: { path, title, note, state } }: { entry: EntrySummary }) {
+function ListedEntry({ entry: { path, title, detail, state } }: { entry: EntrySummary }) {
 	const { open } = useDeskCommands();
 	return (
 		<EntryButton onOpen={() => open({ panel: "entry", path })}>
 			<span>{title}</span>
-			{note && <Hint isInline>{note}</Hint>}
+			{detail && <Hint isInline>{detail}</Hint>}
 			<StateBadge state={state} />
 		</EntryButton>
 	);

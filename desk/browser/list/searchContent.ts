@@ -23,7 +23,9 @@ export function searchContent(
 		group,
 		entries: matches(`${group.label} ${group.adds?.label ?? ""}`)
 			? group.entries
-			: group.entries.filter(({ title, path, note = "" }) => matches(`${title} ${path} ${note}`)),
+			: group.entries.filter(({ title, path, detail = "" }) =>
+					matches(`${title} ${path} ${detail}`),
+				),
 	}));
 	const editMatches = edits.filter(({ key, title }) => matches(`${title} ${key}`));
 	return {

@@ -13,7 +13,7 @@ type RemovedEntry = NonNullable<ListView["removed"]>;
 
 /** Gives what can be done in the list of all content, and the message about what was done last. */
 export function useListActions() {
-	const { open, refreshPage, reload } = useDeskCommands();
+	const { open, refreshPage, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const [message, setMessage] = useState("");
 	/** The orders that are being saved, the latest last: paths of a group each. */
@@ -25,7 +25,7 @@ export function useListActions() {
 		restore: async ({ id, title }: RemovedEntry) => {
 			try {
 				const restoration = await post("restore", { id });
-				await reload();
+				await reloadOverview();
 				refreshPage();
 				// The form would take the place of what is said.
 				if (restoration.changedSince.length > 0) {
@@ -48,7 +48,7 @@ export function useListActions() {
 			setMessage("Saving the order…");
 			try {
 				await post("order", { paths });
-				await reload();
+				await reloadOverview();
 				setMessage("Saved. The order goes with the next publication.");
 				refreshPage();
 			} catch (error) {

@@ -42,7 +42,7 @@ function connect() {
 		takeSent: () => sent.splice(0),
 		/** Takes what else was done since. */
 		takeCalls: () => calls.splice(0),
-		report: (isNew: boolean) => connection.receive({ desk: "page", path: "/", blocks: [], isNew }),
+		report: (isNew: boolean) => connection.receive({ type: "page", path: "/", blocks: [], isNew }),
 		/** Responds to a request for the fields of blocks. @param index of the request */
 		respond: async (index: number, ...blocks: LocatedBlock[]) => {
 			responses[index]?.(blocks);
@@ -57,16 +57,16 @@ test("nothing is sent before a page listens; then it hears how clicks work, and 
 	expect(takeSent()).toEqual([]);
 	report(true);
 	expect(takeCalls()).toEqual(["loaded /"]);
-	expect(takeSent()).toEqual([{ desk: "editing", isEditing: true }]);
+	expect(takeSent()).toEqual([{ type: "editing", isEditing: true }]);
 	await respond(0, createBlock(7));
 	expect(takeSent()).toEqual([
-		{ desk: "located", blocks: [createBlock(7)] },
-		{ desk: "show", isHighlighted: true, ids: [] },
+		{ type: "located", blocks: [createBlock(7)] },
+		{ type: "show", isHighlighted: true, ids: [] },
 	]);
 	connection.setEditing(false);
-	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
-	connection.receive({ desk: "clicked", id: 7, time: 1 });
-	connection.receive({ desk: "clicked", id: 8, time: 2 });
+	expect(takeSent()).toEqual([{ type: "editing", isEditing: false }]);
+	connection.receive({ type: "clicked", id: 7, time: 1 });
+	connection.receive({ type: "clicked", id: 8, time: 2 });
 	expect(takeCalls()).toEqual(["click title", "click undefined"]);
 });
 
@@ -75,11 +75,11 @@ test("a page that was requested before a change is refreshed, and one that has f
 	connection.refreshPage();
 	expect([...takeSent(), ...takeCalls()]).toEqual([]);
 	report(true);
-	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }, { desk: "refresh" }]);
+	expect(takeSent()).toEqual([{ type: "editing", isEditing: false }, { type: "refresh" }]);
 	report(false);
 	takeSent();
 	report(true);
-	expect(takeSent()).toEqual([{ desk: "editing", isEditing: false }]);
+	expect(takeSent()).toEqual([{ type: "editing", isEditing: false }]);
 });
 
 test("refreshes that overlap are one update, which ends once: by the page, or by the next", () => {
@@ -89,9 +89,9 @@ test("refreshes that overlap are one update, which ends once: by the page, or by
 	takeCalls();
 	connection.refreshPage();
 	connection.refreshPage();
-	expect(takeSent()).toEqual([{ desk: "refresh" }, { desk: "refresh" }]);
-	connection.receive({ desk: "refreshed" });
-	connection.receive({ desk: "refreshed" });
+	expect(takeSent()).toEqual([{ type: "refresh" }, { type: "refresh" }]);
+	connection.receive({ type: "refreshed" });
+	connection.receive({ type: "refreshed" });
 	expect(takeCalls()).toEqual(["update begins", "update ends"]);
 	connection.refreshPage();
 	report(false);
@@ -113,7 +113,7 @@ test("blocks that are located for an earlier report are dropped", async () => {
 
 test("the wanted field is shown again after each report, until it is left", async () => {
 	const { connection, report, respond, takeSent } = connect();
-	const show = (ids: number[], isHighlighted = true) => ({ desk: "show", isHighlighted, ids });
+	const show = (ids: number[], isHighlighted = true) => ({ type: "show", isHighlighted, ids });
 	connection.showField({
 		paths: ["content/site.yaml", home],
 		fieldPath: ["text"],
@@ -153,17 +153,17 @@ test("keys are collected once the page has reported them", async () => {
 	const collected = Promise.all([connection.collectKeys(), connection.collectKeys()]).then(() => {
 		hasEnded = true;
 	});
-	expect(takeSent()).toEqual([{ desk: "reportKeys" }, { desk: "reportKeys" }]);
-	connection.receive({ desk: "keyPressed", time });
+	expect(takeSent()).toEqual([{ type: "reportKeys" }, { type: "reportKeys" }]);
+	connection.receive({ type: "keyPressed", time });
 	await Promise.resolve();
 	expect(hasEnded).toBe(false);
-	connection.receive({ desk: "keysReported" });
+	connection.receive({ type: "keysReported" });
 	await collected;
 	expect(hasPressedKeySince(time - 1)).toBe(true);
 });
 
 test("a page that is not there any more is left for Home", () => {
 	const { connection, takeCalls } = connect();
-	connection.receive({ desk: "notFound" });
+	connection.receive({ type: "notFound" });
 	expect(takeCalls()).toEqual(["show /"]);
 });

@@ -3,7 +3,7 @@ import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { post } from "../request.ts";
-import { noteKeyPress } from "../state/keyPresses.ts";
+import { recordKeyPress } from "../state/keyPresses.ts";
 
 /** A field that the page brings into view. */
 export interface ShownField {
@@ -67,7 +67,7 @@ export class PageConnection {
 
 	/** Handles a message of the page. */
 	receive(message: PageMessage): void {
-		switch (message.desk) {
+		switch (message.type) {
 			case "page":
 				void this.#locateBlocks(message);
 				break;
@@ -84,7 +84,7 @@ export class PageConnection {
 				break;
 			}
 			case "keyPressed":
-				noteKeyPress(message.time);
+				recordKeyPress(message.time);
 				break;
 			case "keysReported":
 				for (const resolve of this.#keyCollectors.splice(0)) {
@@ -97,7 +97,7 @@ export class PageConnection {
 	/** Tells the page, and those after it, whether a click opens what they show. */
 	setEditing(isEditing: boolean): void {
 		this.#isEditing = isEditing;
-		this.#send({ desk: "editing", isEditing });
+		this.#send({ type: "editing", isEditing });
 	}
 
 	/** Loads the content of the page again, without leaving it. */
@@ -110,7 +110,7 @@ export class PageConnection {
 	collectKeys = (): Promise<void> => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		this.#keyCollectors.push(resolve);
-		this.#send({ desk: "reportKeys" });
+		this.#send({ type: "reportKeys" });
 		return promise;
 	};
 
@@ -129,14 +129,14 @@ export class PageConnection {
 	};
 
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
-	async #locateBlocks({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) {
+	async #locateBlocks({ path, blocks, isNew }: Extract<PageMessage, { type: "page" }>) {
 		this.#isConnected = true;
 		// A page that was only refreshed may be about to be left.
 		if (isNew) {
 			this.#context.current.endLoading(path);
 			this.#endRefresh();
 		}
-		this.#send({ desk: "editing", isEditing: this.#isEditing });
+		this.#send({ type: "editing", isEditing: this.#isEditing });
 		if (!isNew) {
 			this.#isStale = false;
 		} else if (this.#isStale) {
@@ -149,7 +149,7 @@ export class PageConnection {
 		const locatedBlocks = await post("locate", { path, blocks }).catch(() => []);
 		if (report === this.#reportCount) {
 			this.#locatedBlocks = locatedBlocks;
-			this.#send({ desk: "located", blocks: locatedBlocks });
+			this.#send({ type: "located", blocks: locatedBlocks });
 			this.#showWantedField();
 		}
 	}
@@ -157,7 +157,7 @@ export class PageConnection {
 	#beginRefresh(): void {
 		if (this.#isConnected) {
 			this.#endUpdate ??= this.#context.current.beginUpdate();
-			this.#send({ desk: "refresh" });
+			this.#send({ type: "refresh" });
 		}
 	}
 
@@ -176,7 +176,7 @@ export class PageConnection {
 			blocks.filter((block) => block.path === path),
 			line,
 		);
-		this.#send({ desk: "show", isHighlighted, ids: shown.map(({ id }) => id) });
+		this.#send({ type: "show", isHighlighted, ids: shown.map(({ id }) => id) });
 	}
 
 	/** Sends the page a message, once one listens. */

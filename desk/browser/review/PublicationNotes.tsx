@@ -94,7 +94,9 @@ function PastPublication({
 			{canUndo && isConfirming && (
 				<Confirmation
 					question={`${isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?`}
-					note={isUndo ? undefined : "Its changes leave the desk too. Redo brings them back."}
+					consequence={
+						isUndo ? undefined : "Its changes leave the desk too. Redo brings them back."
+					}
 					confirmLabel={`${label} it`}
 					isDisabled={isBlocked}
 					onConfirm={() => {

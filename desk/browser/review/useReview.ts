@@ -19,7 +19,7 @@ export type ReviewActions = ReturnType<typeof useReview>["actions"];
  * @param view another one each time the review is asked for.
  */
 export function useReview(view: PanelView) {
-	const { reload, refreshPage } = useDeskCommands();
+	const { reloadOverview, refreshPage } = useDeskCommands();
 	const list = useReviewList();
 	const { review } = list;
 	const [message, setMessage] = useState(getPublicationMessage);
@@ -27,7 +27,7 @@ export function useReview(view: PanelView) {
 	const [findings, setFindings] = useState<Findings>();
 	const [pendingDiscard, setPendingDiscard] = useState("");
 	const { task, status, setStatus, statusRef, runTask } = useTask(async () => {
-		await reload();
+		await reloadOverview();
 		refreshPage();
 	});
 	const isBusy = task !== undefined;

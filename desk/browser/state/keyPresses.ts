@@ -1,18 +1,18 @@
 let lastTime = 0;
 
-/** Notes a key that was pressed where it goes into no field. @param time as `Date.now()` has it */
-export function noteKeyPress(time: number): void {
+/** Records a key that was pressed where it goes into no field. @param time as `Date.now()` has it */
+export function recordKeyPress(time: number): void {
 	lastTime = Math.max(lastTime, time);
 }
 
 /**
- * Notes each key that is pressed in the desk and goes into no field.
+ * Records each key that is pressed in the desk and goes into no field.
  * @returns a function that ends this.
  */
-export function noteKeyPresses(): () => void {
+export function recordKeyPresses(): () => void {
 	const handle = ({ target }: KeyboardEvent) => {
 		if (!(target instanceof Element && target.matches("input, textarea, select"))) {
-			noteKeyPress(Date.now());
+			recordKeyPress(Date.now());
 		}
 	};
 	window.addEventListener("keydown", handle);

@@ -9,8 +9,8 @@ interface Save {
 
 const saves = createStore<readonly Save[]>([]);
 
-/** Saves an entry, and notes that for as long as it takes. @returns the result */
-export async function noteSave<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs the save of an entry, which is under way for as long as it takes. @returns the result */
+export async function trackSave<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
 	const result = run();
 	const ended = () => {};
 	const save: Save = { key, end: result.then(ended, ended) };

@@ -91,7 +91,7 @@ function findPictureField(picture: string, { path, bytes }: FileWrite): string |
 	const { pictures } = getDeskKind(kind.name);
 	return pictures?.field &&
 		bytes &&
-		isPictureUsed(picture, path, createFormCodec(kind).toForm(bytes.toString()))
+		isPictureUsed(picture, path, createFormCodec(kind).toFormData(bytes.toString()))
 		? pictures.field
 		: undefined;
 }

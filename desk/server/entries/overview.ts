@@ -106,17 +106,17 @@ function createSummary(
 		Object.keys(fields).length === 0 &&
 		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
 	const page = getPagePath(path, kind);
-	const note = formatNote(fields);
+	const detail = formatDetail(fields);
 	return {
 		path,
 		title: getTitleFromFields(path, fields),
 		page,
-		...(note ? { note } : {}),
+		...(detail ? { detail } : {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
 	};
 }
 
-function formatNote({ draft, date, start }: FieldValues): string | undefined {
+function formatDetail({ draft, date, start }: FieldValues): string | undefined {
 	if (draft === true) {
 		return "Draft";
 	}

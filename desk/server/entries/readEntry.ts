@@ -17,7 +17,7 @@ import { createPosition } from "../content/values/positions.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/values/titles.ts";
 import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
-import { createForm } from "../form/createForm.ts";
+import { createFormSchema } from "../form/createFormSchema.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { readPublished } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
@@ -40,7 +40,7 @@ export function readEntry(root: string, path: string): Entry | FileText {
 		successors: getDeskKind(kind.name).isAuthor ? listSuccessors(root, path) : undefined,
 		isNew: false,
 		version: file.version,
-		data: createFormCodec(kind).toForm(file.text),
+		data: createFormCodec(kind).toFormData(file.text),
 		isRemovable: kind.name in collections,
 	};
 }
@@ -86,7 +86,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
-		form: createForm(kind, readOptionLists(root)),
+		formSchema: createFormSchema(kind, readOptionLists(root)),
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
 		sharesPage: page?.isShared,

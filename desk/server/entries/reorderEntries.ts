@@ -27,11 +27,11 @@ function createOrderWrites(root: string, paths: readonly string[]): FileWrite[] 
 	const codec = createFormCodec(kind);
 	return paths.flatMap((path, index): FileWrite[] => {
 		const text = readEditableText(root, path);
-		const form = codec.toForm(text);
-		if (form[field] === undefined || form[field] === index + 1) {
+		const data = codec.toFormData(text);
+		if (data[field] === undefined || data[field] === index + 1) {
 			return [];
 		}
-		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }));
+		const bytes = Buffer.from(codec.toFile(text, { ...data, [field]: index + 1 }));
 		return [{ path, bytes, base: getVersion(readContent(root, path)) }];
 	});
 }

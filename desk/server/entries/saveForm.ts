@@ -8,7 +8,7 @@ import { followPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { findSavedNames, noteSavedNames, renamePictures } from "../uploads/uploadNames.ts";
+import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -76,7 +76,7 @@ export async function saveForm(
 				: undefined;
 		},
 		carryOut: (writeAll) => {
-			noteSavedNames(root, form.kind, savedNames);
+			recordSavedNames(root, form.kind, savedNames);
 			writeAll();
 			removeUploads(uploads);
 		},

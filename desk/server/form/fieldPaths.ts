@@ -6,10 +6,10 @@ import { nameField, parseKey, valueField } from "../../shared/fieldNames.ts";
  * Finds a field of a file in its form.
  * @param field as an issue names it.
  */
-export function findFieldPath(field: string, form: FieldValues): FieldPath {
+export function findFieldPath(field: string, data: FieldValues): FieldPath {
 	const fieldPath: FieldPath = [];
 	let rest: string | undefined = field;
-	let value: unknown = form;
+	let value: unknown = data;
 	while (rest !== undefined && typeof value === "object" && value !== null) {
 		const [key, after] = stepInto(value, rest);
 		if (key === undefined) {
@@ -63,19 +63,19 @@ function getPairField(item: unknown): string[] {
 }
 
 /** Finds the items with a name that another has, of which a file can keep only one. */
-export function findRepeatedNames(form: unknown, fieldPath: FieldPath = []): FieldPath[] {
-	if (Array.isArray(form)) {
-		const names = form.map((item) => (isRecord(item) ? readItemName(item) : ""));
+export function findRepeatedNames(data: unknown, fieldPath: FieldPath = []): FieldPath[] {
+	if (Array.isArray(data)) {
+		const names = data.map((item) => (isRecord(item) ? readItemName(item) : ""));
 		const repeatedNames = names.flatMap((name, index) =>
 			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
 		);
 		return [
 			...repeatedNames,
-			...form.flatMap((item, index) => findRepeatedNames(item, [...fieldPath, index])),
+			...data.flatMap((item, index) => findRepeatedNames(item, [...fieldPath, index])),
 		];
 	}
-	return isRecord(form)
-		? Object.entries(form).flatMap(([name, value]) =>
+	return isRecord(data)
+		? Object.entries(data).flatMap(([name, value]) =>
 				findRepeatedNames(value, [...fieldPath, name]),
 			)
 		: [];

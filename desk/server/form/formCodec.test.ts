@@ -18,29 +18,29 @@ const read = (file: string) => files.find((other) => other.file === file)?.text 
 test("every file of the content is the same after its form was opened and saved", () => {
 	expect(files.length).toBeGreaterThan(40);
 	for (const { file, text } of files) {
-		const { toForm, toFile } = createCodec(file);
-		expect(toFile(text, toForm(text)), file).toBe(text);
+		const { toFormData, toFile } = createCodec(file);
+		expect(toFile(text, toFormData(text)), file).toBe(text);
 	}
 });
 
 test("a file with the marks of Windows keeps its fields and its text, and loses the marks", () => {
 	for (const { file, text } of files.filter((other) => other.file.endsWith(".md"))) {
-		const { toForm, toFile } = createCodec(file);
+		const { toFormData, toFile } = createCodec(file);
 		const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-		expect(toFile(windows, toForm(windows)), file).toBe(text);
+		expect(toFile(windows, toFormData(windows)), file).toBe(text);
 	}
 });
 
 test("a price that is taken out is never “not offered” by itself", () => {
 	const file = "content/pricing.yaml";
-	const { toForm, toFile } = createCodec(file);
+	const { toFormData, toFile } = createCodec(file);
 	for (const empty of ["", undefined]) {
-		const form = toForm(read(file)) as { rows: { prices: Record<string, unknown> }[] };
-		const [row] = form.rows;
+		const data = toFormData(read(file)) as { rows: { prices: Record<string, unknown> }[] };
+		const [row] = data.rows;
 		if (row) {
 			row.prices.small = empty;
 		}
-		const written = toForm(toFile(read(file), form)) as typeof form;
+		const written = toFormData(toFile(read(file), data)) as typeof data;
 		expect(written.rows[0]?.prices.small).toBe("");
 		expect(written.rows[3]?.prices.small).toBe(null);
 	}
@@ -76,27 +76,27 @@ test.each([
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {
-	const { toForm } = createCodec("content/redirects.yaml");
-	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
-	expect(findFieldPath("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
-	expect(findFieldPath("redirects./an", form)).toEqual(["redirects", 1, "value"]);
+	const { toFormData } = createCodec("content/redirects.yaml");
+	const data = toFormData("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
+	expect(findFieldPath("redirects./an.old/page", data)).toEqual(["redirects", 0, "value"]);
+	expect(findFieldPath("redirects./an", data)).toEqual(["redirects", 1, "value"]);
 	const article = createCodec("content/articles/x.md");
-	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
+	const sources = article.toFormData("---\nsources:\n  oaic:\n    title: A\n---\n");
 	expect(findFieldPath("sources.oaic.publisher", sources)).toEqual([
 		...["sources", 0, "publisher"],
 	]);
 });
 
 test("items with the same name are reported, since a file would keep only one of them", () => {
-	const form = {
+	const data = {
 		redirects: [
 			{ key: "/a", value: "/b" },
 			{ key: "/a", value: "/c" },
 		],
 	};
-	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	expect(findRepeatedNames(data)).toEqual([["redirects", 1, "key"]]);
 	// What is wrong with the one that the file keeps, the last, is not said of the other.
-	expect(findFieldPath("redirects./a", form)).toEqual(["redirects", 1, "value"]);
+	expect(findFieldPath("redirects./a", data)).toEqual(["redirects", 1, "value"]);
 	// A file keeps names without the spaces around them.
 	const spaced = { redirects: [{ key: "/a " }, { key: "/a" }, { key: " " }, {}] };
 	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
@@ -113,11 +113,11 @@ test("an item that is still empty is found in its list, at the part that is miss
 
 test("a row that was moved keeps what it has empty, and takes nothing of the row that was there", () => {
 	const file = "content/pricing.yaml";
-	const { toForm, toFile } = createCodec(file);
+	const { toFormData, toFile } = createCodec(file);
 	const text = read(file).replace(/(label: Training Custom\n)/, '$1    note: ""\n');
-	const form = toForm(text) as { rows: { id: string }[] };
-	const rows = [...form.rows.slice(1), ...form.rows.slice(0, 1)];
-	const written = toForm(toFile(text, { ...form, rows })) as typeof form;
+	const data = toFormData(text) as { rows: { id: string }[] };
+	const rows = [...data.rows.slice(1), ...data.rows.slice(0, 1)];
+	const written = toFormData(toFile(text, { ...data, rows })) as typeof data;
 	expect(written.rows).toEqual(rows);
 });
 

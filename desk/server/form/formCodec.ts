@@ -27,7 +27,7 @@ export function createFormCodec(kind: ContentKind) {
 	const schema = getSchema(kind);
 	return {
 		/** Fills a form from a file; empty where its fields cannot be read. @param text in YAML or Markdown. */
-		toForm(text: string): FieldValues {
+		toFormData(text: string): FieldValues {
 			const { body } = splitYaml(text);
 			return {
 				...toFormFields(schema, parseFields(text)),
@@ -36,8 +36,8 @@ export function createFormCodec(kind: ContentKind) {
 		},
 
 		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */
-		toFile(text: string | undefined, form: FieldValues): string {
-			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
+		toFile(text: string | undefined, data: FieldValues): string {
+			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = data;
 			const before = text ? splitYaml(text) : undefined;
 			const value = toFileFields(schema, fields, before && parseFields(before.yaml));
 			const yaml = before ? editYaml(before.yaml, value) : stringify(value, yamlStyle);

@@ -28,16 +28,16 @@ export function locateBlocks(
 	blocks: readonly PageBlock[],
 ): LocatedBlock[] {
 	const blockTexts = chooseFieldTexts(findCandidates(root, blocks), page);
-	const forms = new Map<string, FieldValues>();
+	const formData = new Map<string, FieldValues>();
 	return blocks.flatMap(({ id }, index): LocatedBlock[] => {
 		const fieldText = blockTexts[index];
 		if (!fieldText) {
 			return [];
 		}
 		const { path, field, line } = fieldText;
-		const form = forms.get(path) ?? readForm(root, path);
-		forms.set(path, form);
-		return [{ id, path, fieldPath: findFieldPath(field, form), line }];
+		const data = formData.get(path) ?? readFormData(root, path);
+		formData.set(path, data);
+		return [{ id, path, fieldPath: findFieldPath(field, data), line }];
 	});
 }
 
@@ -98,6 +98,6 @@ function isPartly(text: string, shownText: string): boolean {
 		: shownText.includes(text) || (shownText.length >= minPartLength && text.startsWith(shownText));
 }
 
-function readForm(root: string, path: string): FieldValues {
-	return createFormCodec(findKind(path)).toForm(readContent(root, path)?.toString() ?? "");
+function readFormData(root: string, path: string): FieldValues {
+	return createFormCodec(findKind(path)).toFormData(readContent(root, path)?.toString() ?? "");
 }

@@ -60,7 +60,9 @@ export function createBlockers(
 			const field = getFormField(issue);
 			const relation = findRelation(path, issue);
 			const title = getFileTitle(root, file);
-			const data = createFormCodec(findKind(file)).toForm(String(readContent(root, file) ?? ""));
+			const data = createFormCodec(findKind(file)).toFormData(
+				String(readContent(root, file) ?? ""),
+			);
 			const place = describeFieldPlace(root, file, field);
 			return {
 				path: file,

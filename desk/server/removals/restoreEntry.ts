@@ -124,6 +124,6 @@ function moveToFreePosition(root: string, entry: FileWrite): FileWrite {
 	}
 	const codec = createFormCodec(kind);
 	const newPosition = findNextPosition(root, kind.name);
-	const textWithPosition = codec.toFile(text, { ...codec.toForm(text), [field]: newPosition });
+	const textWithPosition = codec.toFile(text, { ...codec.toFormData(text), [field]: newPosition });
 	return { ...entry, bytes: Buffer.from(textWithPosition) };
 }

@@ -29,12 +29,12 @@ export function editText(root: string, path: string, edits: readonly TextEdit[])
 export function removeFromList(path: string, item: FieldPath, slug: string): TextEdit {
 	const codec = createFormCodec(findKind(path));
 	return (text) => {
-		const form = structuredClone(codec.toForm(text));
-		const list = getValue(form, item.slice(0, -1));
+		const data = structuredClone(codec.toFormData(text));
+		const list = getValue(data, item.slice(0, -1));
 		if (Array.isArray(list)) {
 			list.splice(0, list.length, ...list.filter((other) => other !== slug));
 		}
-		return codec.toFile(text, form);
+		return codec.toFile(text, data);
 	};
 }
 
@@ -62,13 +62,13 @@ export function moveLinks(path: string, page: string, to: string): TextEdit {
 			? value.replace(isLink, () => to).replace(inMarkdown, (_link, start) => start + to)
 			: value;
 	};
-	return (text) => codec.toFile(text, mapValues(codec.toForm(text), move));
+	return (text) => codec.toFile(text, mapValues(codec.toFormData(text), move));
 }
 
 /** Creates the edit that sets the author of an article. */
 export function setAuthor(path: string, author: string): TextEdit {
 	const codec = createFormCodec(findKind(path));
-	return (text) => codec.toFile(text, { ...codec.toForm(text), author });
+	return (text) => codec.toFile(text, { ...codec.toFormData(text), author });
 }
 
 /** Reads the list of a file whose parts belong to other entries. */

@@ -7,7 +7,7 @@ import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import { uploadsFolder } from "../records/folders.ts";
 
 // A picture whose name a camera gave, such as IMG_1234, is named for its entry. The entry's title may change until it
-// is saved, so such a picture has a note: empty while the picture is staged, then the name that it was saved under.
+// is saved, so such a picture has a record: empty while the picture is staged, then the name that it was saved under.
 
 /** Gets the folder of what is staged. */
 export function getUploadsFolder(root: string): string {
@@ -19,8 +19,8 @@ export function getUploadFile(root: string, folder: string, name: string): strin
 	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
 }
 
-/** Gets the note of a picture that is called what its entry is. */
-function getNoteFile(root: string, folder: string, name: string): string {
+/** Gets the record of a picture that is called what its entry is. */
+function getRecordFile(root: string, folder: string, name: string): string {
 	return join(getUploadsFolder(root), "names", folder, name);
 }
 
@@ -40,10 +40,10 @@ export function nameUpload(
 	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
 	const name = findFreeName(root, folder, slug, extension);
 	if (isCameraName) {
-		writeNote(root, folder, name, "");
+		writeRecord(root, folder, name, "");
 	} else {
-		// A note may be left of another picture that was staged under this name and saved under a different one.
-		rmSync(getNoteFile(root, folder, name), { force: true });
+		// A record may be left of another picture that was staged under this name and saved under a different one.
+		rmSync(getRecordFile(root, folder, name), { force: true });
 	}
 	return name;
 }
@@ -61,7 +61,7 @@ export function findSavedNames(
 	if (pictures) {
 		const { folder, isUsed } = pictures;
 		const title = toSlug(String(getValue(data, getTitleField(kind)) ?? ""));
-		for (const name of listNotedNames(root, folder).filter((other) => isUsed(other, data))) {
+		for (const name of listRecordedNames(root, folder).filter((other) => isUsed(other, data))) {
 			names.set(name, findSavedName(root, folder, name, title, [...names.values()]));
 		}
 	}
@@ -89,20 +89,20 @@ function findSavedName(
  * meanwhile, still has the other one.
  */
 export function readSavedName(root: string, folder: string, name: string): string {
-	const note = getNoteFile(root, folder, name);
-	const isThere = readContent(root, `${folder}/${name}`) || !existsSync(note);
-	return (!isThere && readFileSync(note, "utf8")) || name;
+	const record = getRecordFile(root, folder, name);
+	const isThere = readContent(root, `${folder}/${name}`) || !existsSync(record);
+	return (!isThere && readFileSync(record, "utf8")) || name;
 }
 
-/** Notes the names under which the pictures of a form are about to be saved. */
-export function noteSavedNames(
+/** Records the names under which the pictures of a form are about to be saved. */
+export function recordSavedNames(
 	root: string,
 	kind: string,
 	names: ReadonlyMap<string, string>,
 ): void {
 	const folder = getDeskKind(kind).pictures?.folder ?? "";
 	for (const [name, savedName] of names) {
-		writeNote(root, folder, name, savedName);
+		writeRecord(root, folder, name, savedName);
 	}
 }
 
@@ -115,15 +115,15 @@ export function renamePictures(
 	return [...names].reduce((renamed, [from, to]) => rename(renamed, from, to), data);
 }
 
-/** Lists the names of noted pictures; of those that only a number tells apart, the earlier first. */
-function listNotedNames(root: string, folder: string): string[] {
-	const notes = dirname(getNoteFile(root, folder, "*"));
+/** Lists the names of recorded pictures; of those that only a number tells apart, the earlier first. */
+function listRecordedNames(root: string, folder: string): string[] {
+	const records = dirname(getRecordFile(root, folder, "*"));
 	// The later ones have a number at their ends, or one of more digits.
-	return existsSync(notes) ? readdirSync(notes).toSorted((a, b) => a.length - b.length) : [];
+	return existsSync(records) ? readdirSync(records).toSorted((a, b) => a.length - b.length) : [];
 }
 
-function writeNote(root: string, folder: string, name: string, savedName: string): void {
-	const file = getNoteFile(root, folder, name);
+function writeRecord(root: string, folder: string, name: string, savedName: string): void {
+	const file = getRecordFile(root, folder, name);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, savedName);
 }

@@ -9,7 +9,7 @@ export interface EntrySummary {
 	/** The page that shows it, if any. */
 	page?: string;
 	/** A remark beside the title, such as Draft or Scheduled. */
-	note?: string;
+	detail?: string;
 	state: "published" | "changed" | "new" | "unreadable";
 }
 
@@ -48,7 +48,7 @@ export interface Entry {
 	isNew: boolean;
 	/** Version of the file it was read from; empty for a new entry. */
 	version: string;
-	form: FieldGroup;
+	formSchema: FieldGroup;
 	data: FieldValues;
 	isRemovable: boolean;
 	/** Whether it is in the last publication. */

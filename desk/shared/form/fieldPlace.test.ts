@@ -8,7 +8,7 @@ const createField = (label: string, control: FieldControl = { control: "line" })
 	...control,
 });
 
-const form: FieldGroup = {
+const formSchema: FieldGroup = {
 	control: "group",
 	fields: {
 		title: createField("Title"),
@@ -41,6 +41,6 @@ test.each<[FieldPath, name: string, description: string]>([
 	[["words", 1], "Words › Word 2", "“Word 2”, under Words"],
 	[["rows", 0, "other"], "Rows › Platform › other", "“other” of “Platform”, under Rows"],
 ])("%j is called by its labels, and by the name of its item", (fieldPath, name, description) => {
-	expect(namePlace(findPlace(form, data, fieldPath))).toBe(name);
-	expect(describePlace(form, data, fieldPath)).toBe(description);
+	expect(namePlace(findPlace(formSchema, data, fieldPath))).toBe(name);
+	expect(describePlace(formSchema, data, fieldPath)).toBe(description);
 });

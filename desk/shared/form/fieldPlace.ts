@@ -51,10 +51,14 @@ function getLabel(
 }
 
 /** Finds a place in a form. @param data of the form */
-export function findPlace(form: FieldControl, data: unknown, fieldPath: FieldPath): FieldPlace {
+export function findPlace(
+	formSchema: FieldControl,
+	data: unknown,
+	fieldPath: FieldPath,
+): FieldPlace {
 	return fieldPath.reduce<FieldPlace>(
 		(place, key, index) => enterField(place, key, getValue(data, fieldPath.slice(0, index + 1))),
-		{ field: form, labels: [] },
+		{ field: formSchema, labels: [] },
 	);
 }
 
@@ -69,8 +73,12 @@ export function namePlace({ field, labels }: FieldPlace): string {
  * it is under.
  * @param data of the form
  */
-export function describePlace(form: FieldControl, data: unknown, fieldPath: FieldPath): string {
-	const { labels } = findPlace(form, data, fieldPath);
+export function describePlace(
+	formSchema: FieldControl,
+	data: unknown,
+	fieldPath: FieldPath,
+): string {
+	const { labels } = findPlace(formSchema, data, fieldPath);
 	const [label = "", ...outer] = labels.toReversed();
 	const part = outer.at(-1);
 	if (part === undefined) {

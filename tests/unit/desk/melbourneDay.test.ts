@@ -20,7 +20,7 @@ test("an article is scheduled until its day begins in Melbourne, and not on that
 	}
 	const entries = createOverview(copy.root, new Map()).groups.flatMap((group) => group.entries);
 	const readNote = (day: string) =>
-		entries.find(({ path }) => path === `content/articles/day-${day}.md`)?.note;
+		entries.find(({ path }) => path === `content/articles/day-${day}.md`)?.detail;
 	expect(["04", "05", "06"].map(readNote)).toEqual([
 		"4 March 2027",
 		"5 March 2027",

@@ -8,7 +8,7 @@ import styles from "./FieldsToFix.module.css";
 
 /** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
 export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
-	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.form, fieldPath);
+	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.formSchema, fieldPath);
 	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
 	const fields = new Map(
 		ordered.flatMap(({ fieldPath }) =>
@@ -33,7 +33,7 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 					<li key={id}>
 						<button type="button" className={styles.link} onClick={() => revealField(fieldPath)}>
 							{/* The label of the group or item that it is in tells it from its like. */}
-							{findPlace(entry.form, data, fieldPath).labels.slice(-2).join(": ")}
+							{findPlace(entry.formSchema, data, fieldPath).labels.slice(-2).join(": ")}
 						</button>
 					</li>
 				))}
@@ -43,8 +43,8 @@ export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenSta
 }
 
 /** Ranks a field by its position in the form: its own, after that of each group or item that it is in. */
-function rankField(form: FieldGroup, fieldPath: FieldPath): number[] {
-	let outer: FieldControl | undefined = form;
+function rankField(formSchema: FieldGroup, fieldPath: FieldPath): number[] {
+	let outer: FieldControl | undefined = formSchema;
 	return fieldPath.map((key) => {
 		const names = outer?.control === "group" ? Object.keys(outer.fields) : [];
 		outer = getInnerField(outer, key);

@@ -20,14 +20,14 @@ type Side = "mine" | "theirs";
 
 /** Two people's versions of an entry side by side, to choose from field by field. */
 export function ConflictPanel({
-	form,
+	formSchema,
 	base,
 	mine,
 	theirs,
 	onResolved,
 	onBack,
 }: {
-	form: FieldGroup;
+	formSchema: FieldGroup;
 	base: FieldValues;
 	mine: FieldValues;
 	theirs: Entry;
@@ -36,8 +36,8 @@ export function ConflictPanel({
 	onBack: () => void;
 }) {
 	const conflicts = useMemo(
-		() => findConflicts(form, base, mine, theirs.data),
-		[form, base, mine, theirs],
+		() => findConflicts(formSchema, base, mine, theirs.data),
+		[formSchema, base, mine, theirs],
 	);
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>

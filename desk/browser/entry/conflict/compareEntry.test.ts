@@ -50,7 +50,7 @@ test("two tabs that have typed the same have nothing to decide, and nothing is l
 test("what is typed stays where the other version cannot be read by a form", async () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 	const { store } = await compare({ name: "Eva" }, () => Response.json(file));
-	expect(store.current).toMatchObject({ name: "broken", file, form: { data: { name: "Eva" } } });
+	expect(store.current).toMatchObject({ name: "broken", file, content: { data: { name: "Eva" } } });
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: { name: "Eva" } });
 });
 

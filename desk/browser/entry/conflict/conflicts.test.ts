@@ -5,7 +5,7 @@ import { findConflicts, suggestSide } from "./conflicts.ts";
 
 const createField = (label: string): FormField => ({ label, isRequired: true, control: "line" });
 
-const form: FieldGroup = {
+const formSchema: FieldGroup = {
 	control: "group",
 	fields: {
 		title: createField("Title"),
@@ -21,7 +21,7 @@ test("a change on one side is suggested, and a change on both sides is asked abo
 	const base = { title: "A", rows: [createRow("a", 1), createRow("b", 2)] };
 	const mine = { title: "B", rows: [createRow("a", 10), createRow("b", 2)] };
 	const theirs = { title: "C", rows: [createRow("a", 1), createRow("b", 20)] };
-	const conflicts = findConflicts(form, base, mine, theirs);
+	const conflicts = findConflicts(formSchema, base, mine, theirs);
 	expect(conflicts.map((each) => [each.label, each.mine, each.theirs, suggestSide(each)])).toEqual([
 		["Title", "B", "C", undefined],
 		["Rows › A › Price", 10, 1, "mine"],
@@ -34,13 +34,13 @@ test("a change on one side is suggested, and a change on both sides is asked abo
 });
 
 test("lists of other lengths are chosen whole", () => {
-	const conflicts = findConflicts(form, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
+	const conflicts = findConflicts(formSchema, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
 });
 
 /** The merged data: the suggested side of each change, and mine where both have changed. */
 function merge(base: FieldValues, mine: FieldValues, theirs: FieldValues): FieldValues {
-	return findConflicts(form, base, mine, theirs)
+	return findConflicts(formSchema, base, mine, theirs)
 		.filter((conflict) => suggestSide(conflict) !== "theirs")
 		.reduce((data, { fieldPath, mine: value }) => replaceValue(data, fieldPath, value), theirs);
 }
@@ -51,7 +51,7 @@ test("my price stays in its row where somebody else has swapped the rows", () =>
 	const base = { rows: [createRow("a", 1), createRow("b", 2)] };
 	const mine = { rows: [createRow("a", 10), createRow("b", 2)] };
 	const theirs = { rows: [createRow("b", 2), createRow("a", 1)] };
-	expect(findConflicts(form, base, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual([
+	expect(findConflicts(formSchema, base, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual([
 		["rows"],
 	]);
 	expect(merge(base, mine, theirs)).toEqual(mine);
@@ -66,7 +66,7 @@ test("a row is named by its title, and keeps its price where another row took it
 	const base = { rows: [createRow("a", 1, "Platform"), createRow("b", 2, "Training")] };
 	const mine = { rows: [createRow("a", 10, "Platform"), createRow("b", 2, "Training")] };
 	const renamed = { rows: [createRow("a", 1, "Agent platform"), createRow("b", 2, "Training")] };
-	const conflicts = findConflicts(form, base, mine, renamed);
+	const conflicts = findConflicts(formSchema, base, mine, renamed);
 	expect(conflicts.map(({ label }) => label)).toEqual([
 		"Rows › Platform › label",
 		"Rows › Platform › Price",
@@ -76,7 +76,7 @@ test("a row is named by its title, and keeps its price where another row took it
 	});
 	const replaced = { rows: [createRow("c", 1, "Consulting"), createRow("b", 2, "Training")] };
 	expect(
-		findConflicts(form, base, mine, replaced).map((conflict) => [
+		findConflicts(formSchema, base, mine, replaced).map((conflict) => [
 			conflict.fieldPath,
 			conflict.mine,
 		]),
@@ -94,7 +94,12 @@ test("items without a name are named by their words", () => {
 		),
 	).toEqual(createWords("Prepare", "Empower", "Grow"));
 	const swapped = createWords("Empower", "Equip", "Evolve");
-	const conflicts = findConflicts(form, base, createWords("Prepare", "Empower", "Evolve"), swapped);
+	const conflicts = findConflicts(
+		formSchema,
+		base,
+		createWords("Prepare", "Empower", "Evolve"),
+		swapped,
+	);
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["heroWords"]]);
 });
 
@@ -102,7 +107,12 @@ test("items with the same name are not mistaken for each other", () => {
 	const createTwins = (...prices: number[]) => ({
 		rows: prices.map((price) => createRow("a", price)),
 	});
-	const conflicts = findConflicts(form, createTwins(1, 2), createTwins(10, 2), createTwins(2, 1));
+	const conflicts = findConflicts(
+		formSchema,
+		createTwins(1, 2),
+		createTwins(10, 2),
+		createTwins(2, 1),
+	);
 	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
 });
 

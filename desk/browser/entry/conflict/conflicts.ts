@@ -23,12 +23,12 @@ export interface Conflict {
 
 /** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
-	form: FieldGroup,
+	formSchema: FieldGroup,
 	base: FieldValues,
 	mine: FieldValues,
 	theirs: FieldValues,
 ): Conflict[] {
-	return compareValues({ field: form, labels: [] }, [base, mine, theirs], []);
+	return compareValues({ field: formSchema, labels: [] }, [base, mine, theirs], []);
 }
 
 /** The values of a field: what both began from, mine and theirs. */

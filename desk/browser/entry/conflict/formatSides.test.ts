@@ -4,7 +4,7 @@ import { uploadsField } from "../../../shared/fieldNames.ts";
 import { findConflicts } from "./conflicts.ts";
 import { formatSides } from "./formatSides.ts";
 
-const form: FieldGroup = {
+const formSchema: FieldGroup = {
 	control: "group",
 	fields: {
 		line: { label: "Line", isRequired: true, control: "line" },
@@ -20,7 +20,7 @@ const form: FieldGroup = {
 
 /** Both sides of the only conflict between two forms, with [what differs] in brackets. */
 function formatConflict(mine: FieldValues, theirs: FieldValues): string[] {
-	const [conflict, ...others] = findConflicts(form, {}, mine, theirs);
+	const [conflict, ...others] = findConflicts(formSchema, {}, mine, theirs);
 	expect(others).toEqual([]);
 	const sides = formatSides(conflict ?? expect.fail());
 	return [sides.mine, sides.theirs].map((parts) =>
@@ -52,6 +52,6 @@ test("two texts of their own, and two prices, are shown whole and without marks"
 
 test("a replaced picture is shown by its name", () => {
 	const mine = { [uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", base: "4f3a9c0f" } } };
-	expect(findConflicts(form, {}, mine, {})[0]?.label).toBe("Replaced pictures");
+	expect(findConflicts(formSchema, {}, mine, {})[0]?.label).toBe("Replaced pictures");
 	expect(formatConflict(mine, {})).toEqual(["home-base.png", "The pictures as they are saved"]);
 });

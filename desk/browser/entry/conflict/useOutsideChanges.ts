@@ -15,14 +15,14 @@ export async function findOutsideChange(
 	reopen: () => Promise<void>,
 	signal?: AbortSignal,
 ): Promise<void> {
-	const version = getVersion(store.current);
+	const version = getOpenVersion(store.current);
 	if (!path || version === undefined) {
 		return;
 	}
 	const file = await get("entry", { path }, signal).catch(() => undefined);
 	const state = store.current;
 	// A save of one's own may have come between.
-	const isSameFile = getVersion(state) === version && state.name !== "saving";
+	const isSameFile = getOpenVersion(state) === version && state.name !== "saving";
 	if (!file || !isSameFile || file.version === version) {
 		return;
 	}
@@ -36,7 +36,7 @@ export async function findOutsideChange(
 }
 
 /** Gets the version of the file that is shown; undefined while there is none, and where its text is being typed. */
-function getVersion(state: EntryState): string | undefined {
+function getOpenVersion(state: EntryState): string | undefined {
 	if (state.name === "broken") {
 		return findOwnEdit(formatTextKey(state.file.path)) ? undefined : state.file.version;
 	}

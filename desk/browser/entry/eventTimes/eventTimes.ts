@@ -40,18 +40,18 @@ export function followEventTimes(
 	today: string,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
 	const { base } = forms;
-	const { data: form, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
-	const isMoved = calendarFields.some((name) => !isSame(form[name], base[name]));
+	const { data: followed, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
+	const isMoved = calendarFields.some((name) => !isSame(followed[name], base[name]));
 	if (isMoved) {
-		const isUntouched = form.updated === base.updated;
+		const isUntouched = followed.updated === base.updated;
 		return isUntouched && base.updated !== today && !nextTimes.isDeclined
-			? { data: { ...form, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
-			: { data: form, automaticTimes: nextTimes };
+			? { data: { ...followed, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
+			: { data: followed, automaticTimes: nextTimes };
 	}
 	// The times are as in the file again: `updated` is put back, unless somebody has typed it.
-	const isOwnDate = nextTimes.updated !== undefined && form.updated === nextTimes.updated;
+	const isOwnDate = nextTimes.updated !== undefined && followed.updated === nextTimes.updated;
 	return {
-		data: isOwnDate ? { ...form, updated: base.updated } : form,
+		data: isOwnDate ? { ...followed, updated: base.updated } : followed,
 		automaticTimes: nextTimes,
 	};
 }

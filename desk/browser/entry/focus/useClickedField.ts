@@ -43,7 +43,7 @@ export function useClickedField({
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 		hasLostKeys,
 		/** Notes that a field has the focus. */
-		noteFocus: () => setLostKeys(false),
+		forgetLostKeys: () => setLostKeys(false),
 		revealClicked: () => revealField(fieldPath ?? [], { line, words }),
 	};
 }

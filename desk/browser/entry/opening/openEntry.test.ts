@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
-import { noteSave } from "../../state/savesUnderWay.ts";
+import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
 import { discardEntry } from "../typing/discardEntry.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
@@ -84,7 +84,7 @@ test("a form that cannot be opened says why", async () => {
 test("a form that is opened while it is saved shows what was saved, and asks nothing", async () => {
 	storeFormEdit(entry, typed);
 	const save = Promise.withResolvers<void>();
-	void noteSave(entry.path, () => save.promise.then(() => clearEdit(entry.path)));
+	void trackSave(entry.path, () => save.promise.then(() => clearEdit(entry.path)));
 	const reopened = reopen({ ...entry, version: "2", data: typed });
 	// Whatever does not wait for the save is over by then.
 	await new Promise(setImmediate);

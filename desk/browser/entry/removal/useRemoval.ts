@@ -28,7 +28,7 @@ export interface EntryRemoval extends Omit<RemovalState, "blockers"> {
 
 /** Prepares the removal of an entry: looks for what is in its way, stores what is chosen, and removes it. */
 export function useRemoval(entry: Entry): EntryRemoval {
-	const { open, showPage, reload } = useDeskCommands();
+	const { open, showPage, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const { path, version } = entry;
 	const [state, dispatch] = useReducer(reduceRemoval, entry, () =>
@@ -62,7 +62,7 @@ export function useRemoval(entry: Entry): EntryRemoval {
 			const removal = { path, version, redirect, listed, ...(successor ? { successor } : {}) };
 			const { id } = await post("remove", removal);
 			clearRemovalChoices(entry);
-			await reload();
+			await reloadOverview();
 			whileShown(() => {
 				showPage(redirect || getPageWithout(entry));
 				open({ panel: "list", removed: { id, title: entry.title } });

@@ -4,7 +4,7 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
-import { noteSave } from "../../state/savesUnderWay.ts";
+import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
@@ -18,7 +18,7 @@ import { storeFormEdit } from "../typing/storeFormEdit.ts";
 export async function saveEntry(context: EntryContext): Promise<Entry | undefined> {
 	const { current } = context.store;
 	return isOpen(current)
-		? noteSave(formatEntryKey(current.entry), () => saveOpenEntry(current, context))
+		? trackSave(formatEntryKey(current.entry), () => saveOpenEntry(current, context))
 		: undefined;
 }
 

@@ -18,7 +18,7 @@ export function useFormSave({
 	state: OpenState;
 	editing: Editing;
 }) {
-	const { open, reload } = useDeskCommands();
+	const { open, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
 	const { fieldsRef, revealFirst } = useFirstError();
@@ -38,7 +38,7 @@ export function useFormSave({
 		const file = await editing.save();
 		if (!file) {
 			revealFirst();
-			await reload();
+			await reloadOverview();
 			return;
 		}
 		focusStatus();

@@ -39,7 +39,7 @@ export type EntryState = { status?: Status | undefined } & (
 	/** A file that is gone, with what was typed in it. */
 	| { name: "gone"; edit: UnsavedEdit }
 	/** A file that no form can show; with what was typed in its form while it could. */
-	| { name: "broken"; file: FileText; form?: FormContent }
+	| { name: "broken"; file: FileText; content?: FormContent }
 	| ({ name: "editing" } & FormContent)
 	| ({ name: "saving" } & FormContent)
 	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
@@ -137,39 +137,39 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 
 /** Opens a file. What was typed in its form and is not saved stays. */
 function openFile(state: EntryState, file: Entry | FileText): EntryState {
-	const typedForm = getTypedForm(state);
+	const typedContent = getTypedContent(state);
 	if ("text" in file) {
 		return {
 			name: "broken",
 			file,
 			status: state.status,
-			...(typedForm?.entry.path === file.path ? { form: typedForm } : {}),
+			...(typedContent?.entry.path === file.path ? { content: typedContent } : {}),
 		};
 	}
 	const newState = fillForm(file, state.status);
-	if (typedForm?.entry.path !== file.path) {
+	if (typedContent?.entry.path !== file.path) {
 		return newState;
 	}
-	const { version, base, data } = typedForm;
+	const { version, base, data } = typedContent;
 	const isCurrent = version === file.version;
 	return {
 		...newState,
-		...((!isCurrent && rebaseOnMove(typedForm, file)) || {
+		...((!isCurrent && rebaseOnMove(typedContent, file)) || {
 			version,
 			base,
 			data,
 			...(isCurrent ? {} : { status: outdatedStatus }),
 		}),
-		session: typedForm.session,
+		session: typedContent.session,
 	};
 }
 
-/** Gets the form that holds what is not saved, even if its file is shown as text. */
-function getTypedForm(state: EntryState): FormContent | undefined {
+/** Gets what a form holds that is not saved, even if its file is shown as text. */
+function getTypedContent(state: EntryState): FormContent | undefined {
 	if (state.name === "broken") {
-		return state.form;
+		return state.content;
 	}
-	return isOpen(state) && isDirty(state) ? toForm(state) : undefined;
+	return isOpen(state) && isDirty(state) ? getContent(state) : undefined;
 }
 
 /** Fills a form from its file. */
@@ -225,9 +225,9 @@ function reduceForm(
 			if ("text" in theirs) {
 				return { ...state, status: unreadableStatus };
 			}
-			const form = rebaseOnMove(state, theirs);
-			return form
-				? { ...state, ...form, entry: theirs, issues: keepIssues(state, form.data) }
+			const rebased = rebaseOnMove(state, theirs);
+			return rebased
+				? { ...state, ...rebased, entry: theirs, issues: keepIssues(state, rebased.data) }
 				: { ...state, status: outdatedStatus };
 		}
 		case "held-up":
@@ -237,7 +237,7 @@ function reduceForm(
 			};
 		case "save-began":
 			return {
-				...toForm(state),
+				...getContent(state),
 				name: "saving",
 				session: { ...state.session, hasTriedToSave: true },
 			};
@@ -259,9 +259,9 @@ function reduceForm(
 				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
-			return { ...toForm(state), name: "conflict", theirs: event.theirs };
+			return { ...getContent(state), name: "conflict", theirs: event.theirs };
 		case "comparison-closed":
-			return { ...toForm(state), name: "editing" };
+			return { ...getContent(state), name: "editing" };
 		case "resolved":
 			return { ...fillForm(event.theirs), data: event.data };
 	}
@@ -279,18 +279,18 @@ function refuse(
 	state: OpenState,
 	{ message, issues, theirs }: Extract<EntryEvent, { type: "refused" }>,
 ): EntryState {
-	const form = {
-		...toForm(state),
+	const content = {
+		...getContent(state),
 		issues: issues ?? state.issues,
 		status: { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) } as Status,
 	};
 	if (theirs && "text" in theirs) {
-		return { name: "broken", file: theirs, form, status: form.status };
+		return { name: "broken", file: theirs, content, status: content.status };
 	}
-	return theirs ? { ...form, name: "conflict", theirs } : { ...form, name: "editing" };
+	return theirs ? { ...content, name: "conflict", theirs } : { ...content, name: "editing" };
 }
 
-function toForm({
+function getContent({
 	entry,
 	version,
 	base,

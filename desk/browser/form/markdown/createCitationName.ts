@@ -4,7 +4,7 @@ const maxLength = 40;
 
 /** Creates the name of a citation, which no other has. @param words to make it of */
 export function createCitationName(words: string, citations: readonly { key: string }[]): string {
-	const slug = shorten(toSlug(words)) || "source";
+	const slug = shortenSlug(toSlug(words)) || "source";
 	const takenNames = citations.map(({ key }) => key);
 	let name = slug;
 	for (let number = 2; takenNames.includes(name); number++) {
@@ -14,7 +14,7 @@ export function createCitationName(words: string, citations: readonly { key: str
 }
 
 /** Shortens a slug after a whole word; its first word, if it is too long, within it. */
-function shorten(slug: string): string {
+function shortenSlug(slug: string): string {
 	if (slug.length <= maxLength) {
 		return slug;
 	}

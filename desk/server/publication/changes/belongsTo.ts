@@ -39,6 +39,6 @@ function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): bool
 	) {
 		return false;
 	}
-	const form = createFormCodec(findKind(path)).toForm(entry.toString());
-	return isPictureUsed(picture.path, path, form);
+	const data = createFormCodec(findKind(path)).toFormData(entry.toString());
+	return isPictureUsed(picture.path, path, data);
 }

@@ -8,7 +8,7 @@ import { listPlans } from "../../content/values/plans.ts";
 import { getTitleFromFields } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
-import { createForm } from "../../form/createForm.ts";
+import { createFormSchema } from "../../form/createFormSchema.ts";
 import { createFormCodec } from "../../form/formCodec.ts";
 import { describeTextChanges, diffLines } from "./describeTextChanges.ts";
 import { describeValueChanges } from "./describeValueChanges.ts";
@@ -84,13 +84,16 @@ function describeFields(
 	optionLists: OptionLists,
 ): string[] {
 	const kind = findKind(path);
-	const { toForm } = createFormCodec(kind);
-	const [oldData, newData] = [toForm(before), toForm(after)];
+	const { toFormData } = createFormCodec(kind);
+	const [oldData, newData] = [toFormData(before), toFormData(after)];
 	// A plan that is new or removed has prices, too.
 	const plans = [oldData, newData]
 		.flatMap(listPlans)
 		.map(({ id, name }) => ({ value: id, label: name }));
-	const form = createForm(kind, { ...optionLists, plan: [...optionLists.plan, ...plans] });
-	const sentences = describeValueChanges(oldData, newData, { field: form, labels: [] });
+	const formSchema = createFormSchema(kind, {
+		...optionLists,
+		plan: [...optionLists.plan, ...plans],
+	});
+	const sentences = describeValueChanges(oldData, newData, { field: formSchema, labels: [] });
 	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
 }

@@ -11,8 +11,8 @@ export function findChangedField(
 	before: Buffer,
 	after: Buffer,
 ): FieldPath | undefined {
-	const { toForm } = createFormCodec(findKind(path));
-	return findDifference(toForm(before.toString()), toForm(after.toString()));
+	const { toFormData } = createFormCodec(findKind(path));
+	return findDifference(toFormData(before.toString()), toFormData(after.toString()));
 }
 
 /** Finds the first difference between two values. What is gone comes last: its field is empty, or its list is shorter. */
@@ -20,7 +20,7 @@ function findDifference(before: unknown, after: unknown): FieldPath | undefined 
 	if (isDeepStrictEqual(before, after)) {
 		return undefined;
 	}
-	const groups = isGroup(before) && isGroup(after) ? [after, before] : [];
+	const groups = isNested(before) && isNested(after) ? [after, before] : [];
 	for (const key of new Set(groups.flatMap((group) => Object.keys(group)))) {
 		const inner = findDifference(getValue(before, [key]), getValue(after, [key]));
 		if (inner) {
@@ -30,6 +30,6 @@ function findDifference(before: unknown, after: unknown): FieldPath | undefined 
 	return [];
 }
 
-function isGroup(value: unknown): value is object {
+function isNested(value: unknown): value is object {
 	return typeof value === "object" && value !== null;
 }

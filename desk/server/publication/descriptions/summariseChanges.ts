@@ -9,7 +9,7 @@ import { getPositionField } from "../../content/values/positions.ts";
 import { findPageTitle, getTitleFromFields } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
-import { createForm } from "../../form/createForm.ts";
+import { createFormSchema } from "../../form/createFormSchema.ts";
 import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
 import { applyPieces, type Change } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
@@ -81,7 +81,7 @@ function summariseChange(
 	const removal = after ? undefined : removals.find((kept) => kept.path === path);
 	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyPieces(change, changes, [change]);
-	const entryTitle = getFileTitle(change);
+	const entryTitle = getDiffTitle(change);
 	return {
 		...pieces,
 		keptId: removal?.id,
@@ -104,7 +104,7 @@ function summariseChange(
 function describeIncluded(root: string, piece: ChangedPiece): string {
 	const { path, part, after } = piece;
 	if (part === undefined) {
-		return `${getFileTitle(piece)}${after ? "" : ", removed"}`;
+		return `${getDiffTitle(piece)}${after ? "" : ", removed"}`;
 	}
 	if (path === destinationsFile) {
 		return "its entry in Destinations";
@@ -126,10 +126,10 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 /** Names a part of a file as its form does. */
 function namePart(path: string, part: string, optionLists: OptionLists): string {
 	const [fieldPath = []] = listPartPaths(path, part);
-	return namePlace(findPlace(createForm(findKind(path), optionLists), {}, fieldPath));
+	return namePlace(findPlace(createFormSchema(findKind(path), optionLists), {}, fieldPath));
 }
 
-function getFileTitle({ path, before, after }: FileDiff): string {
+function getDiffTitle({ path, before, after }: FileDiff): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}

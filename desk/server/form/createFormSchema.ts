@@ -16,7 +16,7 @@ import type { OptionLists } from "../content/values/optionLists.ts";
  * Creates the form of a kind of files. It is also by this that a change, a conflict or an issue is told.
  * @param optionLists what other files provide for it
  */
-export function createForm(kind: ContentKind, optionLists: OptionLists): FieldGroup {
+export function createFormSchema(kind: ContentKind, optionLists: OptionLists): FieldGroup {
 	const schema = getSchema(kind);
 	const { fields } = createGroup(schema, optionLists);
 	// Where new ones are added, what has to be filled in comes first. Any other form has the order of its page.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FieldControl, FieldGroup, FormField } from "../../shared/api/forms.ts";
 import { collections } from "../content/kinds/deskKinds.ts";
 import { contentKinds } from "../content/kinds/kinds.ts";
-import { createForm } from "./createForm.ts";
+import { createFormSchema } from "./createFormSchema.ts";
 
 const optionLists = {
 	article: [],
@@ -13,7 +13,7 @@ const optionLists = {
 
 function createFormOf(name: string): FieldGroup {
 	const kind = contentKinds.find((other) => other.name === name);
-	return kind ? createForm(kind, optionLists) : expect.fail(`There is no kind ${name}.`);
+	return kind ? createFormSchema(kind, optionLists) : expect.fail(`There is no kind ${name}.`);
 }
 
 /** The fields of a group, and of each item of a list, by their names. */
