@@ -8,9 +8,9 @@ import type { ContentText } from "../content-model/index.ts";
 import { banned } from "./banned.ts";
 import type { Finding } from "./finding.ts";
 
-/** Returns whether a text is the site's own words: titles and publishers of sources are other people's, a drawn row is none. */
+/** Returns whether a text is the site's own words: titles and publishers of sources are other people's, a drawing is none. */
 export function isOwnText({ field, value }: ContentText): boolean {
-	const isDrawn = /^[-.o#|+]+$/.test(value);
+	const isDrawn = /^[-.o#|+/]+$/.test(value);
 	return (
 		!isDrawn && field !== "linkUrl" && !/^sources\.[^.]+\.(?:title|publisher|url)$/.test(field)
 	);

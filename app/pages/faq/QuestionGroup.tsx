@@ -1,21 +1,18 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import { ContentLink } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
-import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
-import { drawQuestions } from "./drawQuestions.ts";
 import styles from "./QuestionGroup.module.css";
 
-/** Questions on one subject. */
-export interface GroupedQuestions {
-	/** Anchor of the group. */
-	id: string;
-	title: string;
+/** A subject, with its questions. */
+export type GroupedQuestions = PageContent<"faq">["groups"][number] & {
 	questions: readonly AnsweredQuestion[];
-}
+};
 
 interface QuestionGroupProps {
 	group: GroupedQuestions;
@@ -27,7 +24,10 @@ interface QuestionGroupProps {
  * The name of a group stays at the left while its questions pass, from week 3. Each opens its answer; the first shows
  * that. A link to an answer opens it too, since its anchor is within.
  */
-export function QuestionGroup({ group: { id, title, questions }, hasLine }: QuestionGroupProps) {
+export function QuestionGroup({
+	group: { id, title, link, questions },
+	hasLine,
+}: QuestionGroupProps) {
 	const areSamples = questions.length > 0 && questions.every(({ sample }) => sample);
 	return (
 		<Section
@@ -38,11 +38,11 @@ export function QuestionGroup({ group: { id, title, questions }, hasLine }: Ques
 			<div className="split-at-week-3">
 				<div className={styles.groupName}>
 					<SectionHead title={title} sample={areSamples} className={styles.groupHead} />
-					<GridDrawing
-						matrix={drawQuestions(questions.length)}
-						colourClass="ochre"
-						className={styles.groupDrawing}
-					/>
+					{link && (
+						<p className="on-screen margin-top-3">
+							<ContentLink link={link} />
+						</p>
+					)}
 				</div>
 				<div className={joinClassNames(styles.groupQuestions, "ruled")}>
 					{questions.map(({ id, question, sample, answer }, index) => (

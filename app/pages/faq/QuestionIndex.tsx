@@ -1,22 +1,27 @@
+import { parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { drawQuestions } from "./drawQuestions.ts";
+import { SampleTag } from "../../components/Tag.tsx";
 import type { GroupedQuestions } from "./QuestionGroup.tsx";
 import styles from "./QuestionIndex.module.css";
 
-/** Leads to each group. Its drawing is a week or more, with a disc for each of its questions. */
+/** Leads to each group, whose main answer is drawn and said below its name. */
 export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] }) {
-	const largest = Math.max(...groups.map(({ questions }) => questions.length));
 	return (
 		<ul className={joinClassNames(styles.questionIndex, "on-screen")} data-no-text="">
-			{groups.map(({ id, title, questions }) => (
+			{groups.map(({ id, title, inShort, sample, cells }) => (
 				<li key={id}>
-					<GridDrawing matrix={drawQuestions(questions.length, largest)} />
-					<StretchedLink
-						className={joinClassNames(styles.groupLink, "heading-3")}
-						link={{ label: title, href: `#${id}`, newTab: false }}
-					/>
+					<GridDrawing matrix={parseMatrix(cells)} />
+					<div>
+						<StretchedLink
+							className="heading-3"
+							link={{ label: title, href: `#${id}`, newTab: false }}
+						/>
+						<p>
+							{inShort} {sample && <SampleTag inRow />}
+						</p>
+					</div>
 				</li>
 			))}
 		</ul>

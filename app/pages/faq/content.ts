@@ -13,7 +13,7 @@ import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/con
 
 /** Creates the rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const { closing, line, page, paragraph, paragraphWithPlaceholders, searchTerms } = fields;
+	const { closing, line, link, page, paragraph, paragraphWithPlaceholders, searchTerms } = fields;
 
 	/** A question with its answer. */
 	const question = z.strictObject({
@@ -44,6 +44,16 @@ export function createContentSchema(fields: FieldSchemas) {
 				z.strictObject({
 					id: slug.describe("Anchor of the group."),
 					title: line.describe("Heads the group."),
+					inShort: line.describe("Its main answer in a few words, which its drawing shows."),
+					sample: sample.describe("true while that answer is a sample. It is labelled as one."),
+					cells: z
+						.string()
+						.regex(
+							/^[.\-o#|+]{7}(\/[.\-o#|+]{7}){4}$/,
+							"Write five rows of seven marks, of . - o # | and +, with / between rows",
+						)
+						.describe("The drawing of that answer: five rows of seven marks, with / between them."),
+					link: link.optional().describe("Where to read more on its subject."),
 				}),
 			)
 			.min(1)

@@ -13,10 +13,9 @@ export const handle: RouteHandle = { hue: "ochre" };
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, questions } = context.get(siteContext);
 	const { faq } = content.pages;
-	const groups = faq.groups.map(({ id, title }) => ({
-		id,
-		title,
-		questions: questions.filter(({ group }) => group === id),
+	const groups = faq.groups.map((group) => ({
+		...group,
+		questions: questions.filter((question) => question.group === group.id),
 	}));
 	return { page: faq, groups, count: questions.length };
 }
