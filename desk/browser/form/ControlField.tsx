@@ -2,7 +2,7 @@ import type { ErrorSchema, FieldProps } from "@rjsf/utils";
 import type { ComponentType } from "react";
 import type { FieldPath, FormField, TextControl } from "../../shared/api/forms.ts";
 import { Field } from "../components/Field.tsx";
-import type { ControlProps } from "./controlProps.ts";
+import type { ControlProps, TextControlProps } from "./controlProps.ts";
 import { getFormContext } from "./formContext.ts";
 import { getField } from "./libraryForm.ts";
 import { MarkdownWidget } from "./markdown/MarkdownWidget.tsx";
@@ -17,9 +17,8 @@ import { DateWidget, DayWidget, TimeWidget } from "./widgets/dateWidgets.tsx";
 import { PictogramWidget } from "./widgets/PictogramWidget.tsx";
 import { LineWidget, ParagraphWidget } from "./widgets/textWidgets.tsx";
 
-/** What renders a control that has no options. */
-const plainWidgets: Record<TextControl | "checkbox", ComponentType<ControlProps>> = {
-	checkbox: CheckboxWidget,
+/** What renders the control of a text. */
+const textWidgets: Record<TextControl, ComponentType<TextControlProps>> = {
 	colour: ColourWidget,
 	date: DateWidget,
 	day: DayWidget,
@@ -85,6 +84,8 @@ function Control({
 			return <ChoiceWidget {...control} options={field.options} />;
 		case "pictogram":
 			return <PictogramWidget {...control} options={field.options} />;
+		case "checkbox":
+			return <CheckboxWidget {...control} />;
 		case "crop":
 			return (
 				<CropField {...control} replacesPicture={field.replacesPicture} innerErrors={innerErrors} />
@@ -96,8 +97,8 @@ function Control({
 		case "hidden":
 			return null;
 		default: {
-			const Widget = plainWidgets[field.control];
-			return <Widget {...control} />;
+			const Widget = textWidgets[field.control];
+			return <Widget {...control} value={String(control.value ?? "")} />;
 		}
 	}
 }

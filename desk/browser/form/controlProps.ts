@@ -15,3 +15,9 @@ export interface ControlProps {
 	context: DeskFormContext;
 	onChange: (value: unknown) => void;
 }
+
+/** What a control of a text has of its field. */
+export interface TextControlProps extends ControlProps {
+	/** Empty where the form has none. */
+	value: string;
+}

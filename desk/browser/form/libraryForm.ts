@@ -21,32 +21,26 @@ export function getField(uiSchema: UiSchema | undefined): FormField {
 	return uiSchema?.["ui:options"]?.formField as FormField;
 }
 
-function createFieldSchema(field: FormField): RJSFSchema {
-	return { title: field.label, description: field.hint, ...createSchema(field) };
-}
-
 function createSchema(field: FieldControl): RJSFSchema {
 	switch (field.control) {
-		case "group": {
-			const fields = Object.entries(field.fields);
+		case "group":
 			return {
 				type: "object",
 				properties: Object.fromEntries(
-					fields.map(([name, inner]) => [name, createFieldSchema(inner)]),
+					Object.entries(field.fields).map(([name, inner]) => [name, createSchema(inner)]),
 				),
-				required: fields.flatMap(([name, { isRequired }]) => (isRequired ? name : [])),
 			};
-		}
 		case "list": {
 			const { item, minItems, maxItems } = field;
-			return { type: "array", items: createFieldSchema(item), minItems, maxItems };
+			return { type: "array", items: createSchema(item), minItems, maxItems };
 		}
 		case "tuple":
-			return { type: "array", items: field.items.map(createFieldSchema) };
+			return { type: "array", items: field.items.map(createSchema) };
 		case "crop":
 			return { type: "object" };
 		default:
-			return {};
+			// The library leaves out a field of which its schema says nothing.
+			return { $comment: field.control };
 	}
 }
 

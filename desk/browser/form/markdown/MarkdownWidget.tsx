@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 import { CitationForm } from "./CitationForm.tsx";
 import { findWordsBefore } from "./citationMark.ts";
@@ -23,10 +23,9 @@ import { useMarkdownArea } from "./useMarkdownArea.ts";
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 
 /** A text in Markdown, with buttons for what it can hold. */
-export function MarkdownWidget(props: ControlProps) {
-	const { id, value, onChange, context } = props;
+export function MarkdownWidget(props: TextControlProps) {
+	const { id, value: text, onChange, context } = props;
 	const form = useTypedForm();
-	const text = String(value ?? "");
 	const { selection, ...drafts } = readToolDrafts(form.data);
 	const area = useMarkdownArea(text, selection);
 	/** The tool that was opened last. One in whose form something is typed is open, too. */

@@ -1,5 +1,5 @@
 import { ControlGroup } from "../ControlGroup.tsx";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { PictureFigure } from "./PictureFigure.tsx";
@@ -8,10 +8,9 @@ import { PictureFigure } from "./PictureFigure.tsx";
 const portraitAspect = 480 / 580;
 
 /** A photograph of a person. */
-export function PortraitWidget({ id, value: name, onChange, context, label }: ControlProps) {
+export function PortraitWidget({ id, value, onChange, context, label }: TextControlProps) {
 	const { kind } = context;
 	const { title } = useTypedForm();
-	const value = String(name ?? "");
 	return (
 		<ControlGroup id={id}>
 			{value && (

@@ -14,18 +14,16 @@ import { Section } from "./Section.tsx";
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const {
 		fieldPathId,
-		title,
 		items,
 		canAdd,
 		onAddClick,
-		schema,
 		rawErrors = [],
 		errorSchema,
-		required,
 		uiSchema,
 		registry,
 	} = props;
 	const field = getField(uiSchema);
+	const { label, hint, isRequired } = field;
 	const item = field.control === "list" ? field.item : undefined;
 	const itemLabel = (item?.label ?? "item").toLowerCase();
 	const isOnlyList =
@@ -49,7 +47,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			<GroupHint text={schema.description} />
+			<GroupHint text={hint} />
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
 				{items}
@@ -78,8 +76,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		return (
 			<Section
 				id={fieldPathId.$id}
-				title={`${title} (${items.length})`}
-				isOptional={!required}
+				title={`${label} (${items.length})`}
+				isOptional={!isRequired}
 				errors={errorSchema}
 				isNew={isOnlyList}
 			>
@@ -88,7 +86,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		);
 	}
 	return (
-		<Fieldset id={fieldPathId.$id} title={title} isOptional={!required}>
+		<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
 			{content}
 		</Fieldset>
 	);

@@ -9,8 +9,7 @@ import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-	const { fieldPathId, title, properties, schema, errorSchema, formData, uiSchema, required } =
-		props;
+	const { fieldPathId, properties, errorSchema, formData, uiSchema } = props;
 	const content = properties.map((property) => property.content);
 	const { path } = fieldPathId;
 	const messages = errorSchema?.__errors ?? [];
@@ -24,28 +23,27 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	}
 	const isItem = typeof path.at(-1) === "number";
 	const field = getField(uiSchema);
+	const { label, hint, isRequired } = field;
 	const inner = field.control === "group" ? Object.values(field.fields) : [];
 	const isSmall = inner.length <= 4 && !inner.some(isGroup);
-	const hint = <GroupHint text={schema.description} />;
 	if (isSmall && !isItem) {
 		return (
-			<Fieldset id={fieldPathId.$id} title={title} isOptional={!required}>
-				{hint}
+			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
+				<GroupHint text={hint} />
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</Fieldset>
 		);
 	}
-	const sectionTitle = isItem ? getItemTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
-			title={sectionTitle}
-			isOptional={!isItem && !required}
+			title={isItem ? getItemTitle(formData, Number(path.at(-1)), label) : label}
+			isOptional={!isRequired}
 			errors={errorSchema}
-			isNew={(isItem || required === true) && isBlank(formData)}
+			isNew={isRequired && isBlank(formData)}
 		>
-			{!isItem && hint}
+			{!isItem && <GroupHint text={hint} />}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>

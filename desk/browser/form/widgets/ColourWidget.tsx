@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import styles from "./ColourWidget.module.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
-export function ColourWidget(props: ControlProps) {
-	const { onChange, label } = props;
-	const value = String(props.value ?? "");
+export function ColourWidget(props: TextControlProps) {
+	const { value, onChange, label } = props;
 	const [typed, setTyped] = useState<string>();
 	const hex = toHexColour(value);
 	const shownValue = typed === value ? typed : (hex ?? value);

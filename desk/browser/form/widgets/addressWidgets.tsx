@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Hint } from "../../components/Hint.tsx";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
 
 /** The path of an old address: of a whole address, only that is kept. */
-export function PathWidget(props: ControlProps) {
-	const { onChange, isRequired } = props;
-	const value = String(props.value ?? "");
+export function PathWidget(props: TextControlProps) {
+	const { value, onChange, isRequired } = props;
 	const [keptPath, setKeptPath] = useState("");
 	return (
 		<>
@@ -35,14 +34,14 @@ export function PathWidget(props: ControlProps) {
 }
 
 /** The target of a link: a page or destination by its name, or a typed address. */
-export function LinkWidget(props: ControlProps) {
+export function LinkWidget(props: TextControlProps) {
 	const { id, value, onChange, context } = props;
 	return (
 		<LinkInput
 			{...props.attributes}
 			links={context.links}
 			listId={`${id}.list`}
-			value={String(value ?? "")}
+			value={value}
 			onValue={onChange}
 		/>
 	);

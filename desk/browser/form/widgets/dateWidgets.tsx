@@ -1,15 +1,14 @@
 import { useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import { InlineControls } from "../InlineControls.tsx";
 import { useQuestion } from "../questions.ts";
 import styles from "./dateWidgets.module.css";
 
 /** A date known to the year, the month or the day. */
-export function DateWidget(props: ControlProps) {
-	const { onChange, isRequired } = props;
-	const value = String(props.value ?? "");
+export function DateWidget(props: TextControlProps) {
+	const { value, onChange, isRequired } = props;
 	return (
 		<InlineControls>
 			<input
@@ -31,12 +30,12 @@ export function DateWidget(props: ControlProps) {
 }
 
 /** A day. */
-export function DayWidget(props: ControlProps) {
+export function DayWidget(props: TextControlProps) {
 	return <CalendarInput {...props} type="date" max="9999-12-31" />;
 }
 
 /** A day and a time in Melbourne. */
-export function TimeWidget(props: ControlProps) {
+export function TimeWidget(props: TextControlProps) {
 	return <CalendarInput {...props} type="datetime-local" max="9999-12-31T23:59" />;
 }
 
@@ -45,9 +44,8 @@ function CalendarInput({
 	type,
 	max,
 	...props
-}: ControlProps & { type: "date" | "datetime-local"; max: string }) {
-	const { attributes, onChange } = props;
-	const value = String(props.value ?? "");
+}: TextControlProps & { type: "date" | "datetime-local"; max: string }) {
+	const { attributes, value, onChange } = props;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const [isPartial, setPartial] = useState(false);
 	const [isLeft, setLeft] = useState(false);

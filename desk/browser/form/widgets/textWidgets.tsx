@@ -1,12 +1,11 @@
 import { Hint } from "../../components/Hint.tsx";
-import type { ControlProps } from "../controlProps.ts";
+import type { TextControlProps } from "../controlProps.ts";
 import type { DeskFormContext } from "../formContext.ts";
 import styles from "./textWidgets.module.css";
 
 /** One line of text. The field grows with it. */
-export function LineWidget(props: ControlProps) {
-	const { onChange, isRequired, context } = props;
-	const value = String(props.value ?? "");
+export function LineWidget(props: TextControlProps) {
+	const { value, onChange, isRequired, context } = props;
 	return (
 		<>
 			<textarea
@@ -24,9 +23,8 @@ export function LineWidget(props: ControlProps) {
 }
 
 /** A paragraph or several. */
-export function ParagraphWidget(props: ControlProps) {
-	const { onChange, isRequired, context } = props;
-	const value = String(props.value ?? "");
+export function ParagraphWidget(props: TextControlProps) {
+	const { value, onChange, isRequired, context } = props;
 	return (
 		<>
 			<textarea
