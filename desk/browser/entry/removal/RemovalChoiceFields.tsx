@@ -31,7 +31,7 @@ export function RemovalChoiceFields({
 				<SelectField
 					label={
 						needsRedirect
-							? `Its address has been public. Visitors of ${page} are taken to`
+							? `The site has gone live with its address. Visitors of ${page} are taken to`
 							: "Links to its page lead to this one from now on; their words stay"
 					}
 					prompt="Choose a page…"
