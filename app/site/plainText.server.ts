@@ -29,22 +29,22 @@ export interface PlainSection {
 	title: string;
 	/** Whether a promise in it is a sample. */
 	sample?: boolean | undefined;
+	/** Its text in a few words, and a drawing of them as a row of marks. */
+	inShort?: string | undefined;
+	cells?: string | undefined;
 	paragraphs: Paragraph[];
 }
 
 /** Reads the paragraphs of each section. */
 export function parseSections(
-	sections: readonly {
-		title: string;
+	sections: readonly (Omit<PlainSection, "id" | "paragraphs"> & {
 		paragraphs: readonly string[];
-		sample?: boolean | undefined;
-	}[],
+	})[],
 	settings: SiteSettings,
 ): PlainSection[] {
-	return sections.map(({ title, sample, paragraphs }) => ({
-		id: slug(title),
-		title,
-		sample,
+	return sections.map(({ paragraphs, ...section }) => ({
+		...section,
+		id: slug(section.title),
 		paragraphs: paragraphs.map((text) => parseParagraph(text, settings)),
 	}));
 }

@@ -166,8 +166,6 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 				search: "The link to the search, in the header.",
 				address: "Heads the office's address on Contact Us.",
 				contents: "Heads the list of the sections of an article or of a page of plain text.",
-				sectionLengths:
-					"Below the contents of a page of plain text, whose bars are drawn to scale.",
 				sample: "The tag on whatever is marked as a sample.",
 			}),
 			week: lineWithPlaceholders("number").describe(

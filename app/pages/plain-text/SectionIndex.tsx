@@ -1,20 +1,22 @@
-import { drawShares, type TileName } from "../../../grid/index.ts";
+import { parseRow, type TileName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
 import styles from "./SectionIndex.module.css";
 
 interface SectionIndexProps {
 	sections: readonly PlainSection[];
+	/** What the drawings show. */
+	legend: string | undefined;
 	tile: TileName;
 }
 
-/** The contents of the page, to scale: a row for each section, with a bar as long as the section is. */
-export function SectionIndex({ sections, tile }: SectionIndexProps) {
+/** The contents of the page: each section in a few words, with a drawing where these can be drawn. */
+export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 	const { labels } = usePageContext().settings;
-	const bars = drawShares(sections.map(countLetters));
 	return (
 		<nav
 			className={joinClassNames(styles.sectionIndex, "on-screen plain-links")}
@@ -23,21 +25,22 @@ export function SectionIndex({ sections, tile }: SectionIndexProps) {
 		>
 			<PageTile tile={tile}>
 				<ol>
-					{sections.map(({ id, title }, index) => (
-						<li key={id}>
-							<a className="split-at-week-3" href={`#${id}`}>
-								<b>{title}</b>
-								<HabitRow days={bars[index] ?? []} />
-							</a>
+					{sections.map(({ id, title, sample, inShort, cells }) => (
+						<li key={id} className="split-at-week-3">
+							<a href={`#${id}`}>{title}</a>
+							<div>
+								{inShort && (
+									<p>
+										{inShort} {sample && <SampleTag inRow />}
+									</p>
+								)}
+								{cells && <HabitRow days={parseRow(cells)} />}
+							</div>
 						</li>
 					))}
 				</ol>
-				<p className="caption margin-top-4">{labels.sectionLengths}</p>
+				{legend && <p className="caption margin-top-4">{legend}</p>}
 			</PageTile>
 		</nav>
 	);
-}
-
-function countLetters({ paragraphs }: PlainSection): number {
-	return paragraphs.flat().reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -18,12 +18,23 @@ export function createContentSchema(fields: FieldSchemas) {
 			})
 			.optional()
 			.describe("Shown at the top, after the name and address of the business."),
+		legend: line.optional().describe("Says what the drawings at the top show."),
 		sections: listOf({
 			title: line.describe("The heading of the section."),
 			paragraphs: z
 				.array(paragraphWithPlaceholders("email", "phone").describe("Markdown of one paragraph."))
 				.min(1)
 				.describe("Its text: an entry for each paragraph, in Markdown."),
+			inShort: line
+				.optional()
+				.describe(
+					"The section in a few words, at the top of the page, below the list's link to it.",
+				),
+			cells: z
+				.string()
+				.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
+				.optional()
+				.describe("Draws that, as `legend` says: 25 marks."),
 			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z
 				.boolean()

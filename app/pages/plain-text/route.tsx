@@ -21,22 +21,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	const { head, hero, updated } = page;
+	const { head, hero, updated, legend } = page;
 	return {
 		hero,
 		tile: head.card?.tile ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
+		legend,
 		sections: parseSections(page.sections, settings),
 	};
 }
 
 export default function PlainText({ loaderData }: Route.ComponentProps) {
-	const { hero, tile, updated, sections } = loaderData;
+	const { hero, tile, updated, legend, sections } = loaderData;
 	return (
 		<>
 			<PageHero {...hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionIndex sections={sections} tile={tile} />
+				<SectionIndex sections={sections} legend={legend} tile={tile} />
 			</PageHero>
 			<TextSections sections={sections} />
 		</>
