@@ -6,6 +6,9 @@ const contextWords = 6;
 /** Fewer characters than this are not worth an ellipsis. */
 const leastHidden = 20;
 
+/** Words removed and added, above which a text is not compared: two long ones without much in common would take seconds. */
+const maxEditLength = 1000;
+
 /** Some words of a text, and whether its other version has others there. */
 export interface TextPart {
 	text: string;
@@ -17,7 +20,7 @@ export function excerptChanges(
 	before: string,
 	after: string,
 ): { before: TextPart[]; after: TextPart[] } {
-	const changes = diffWordsWithSpace(before, after);
+	const changes = diffWords(before, after);
 	const listParts = (version: "added" | "removed") =>
 		changes.flatMap((change, index, { length }): TextPart[] => {
 			if (isUnchanged(change)) {
@@ -31,9 +34,17 @@ export function excerptChanges(
 
 /** Checks whether a text is another version of one, not a text of its own: at least half of it is the same. */
 export function isVersionOf(before: string, after: string): boolean {
-	const unchanged = diffWordsWithSpace(before, after).filter(isUnchanged);
+	const unchanged = diffWords(before, after).filter(isUnchanged);
 	const unchangedLength = unchanged.reduce((sum, { value }) => sum + value.trim().length, 0);
 	return unchangedLength >= Math.min(before.length, after.length) / 2;
+}
+
+function diffWords(before: string, after: string): readonly Change[] {
+	const whole = [
+		{ value: before, removed: true, added: false, count: 1 },
+		{ value: after, removed: false, added: true, count: 1 },
+	];
+	return diffWordsWithSpace(before, after, { maxEditLength }) ?? whole;
 }
 
 function isUnchanged({ added, removed }: Change): boolean {

@@ -50,6 +50,12 @@ test("two texts of their own, and two prices, are shown whole and without marks"
 	expect(formatConflict({ price: 1600 }, { price: 1650 })).toEqual(["$1,600", "$1,650"]);
 });
 
+test("two long texts with little in common are not compared word by word", () => {
+	const write = (...words: string[]) => words.join(" ").concat(" ").repeat(1200);
+	const [mine, theirs] = [write("one", "and", "the", "other"), write("two", "and", "the", "other")];
+	expect(formatConflict({ line: mine }, { line: theirs })).toEqual([mine, theirs]);
+});
+
 test("a replaced picture is shown by its name", () => {
 	const mine = { [uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", base: "4f3a9c0f" } } };
 	expect(findConflicts(formSchema, {}, mine, {})[0]?.label).toBe("Replaced pictures");
