@@ -52,6 +52,7 @@ test("of a long text that two people have changed, what differs is marked, and t
 	desk.editFile(member, /^line: .*/m, `line: ${text.replace("when", "on which day")}`);
 	await person.press("Save");
 	const group = person.page.getByRole("group", { name: "One-line summary" });
+	await expect(group.getByText("“…” stands for words that both have.")).toBeVisible();
 	await expect(group.locator("mark")).toHaveText(["each", "when", "every", "on which day"]);
 	await group.getByLabel(/Yours/).check();
 	await person.press("Save what I chose");

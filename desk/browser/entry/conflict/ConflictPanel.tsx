@@ -100,15 +100,14 @@ function ConflictField({
 	onChoose: (side: Side) => void;
 }) {
 	const name = useId();
-	const { mine, theirs } = useMemo(() => formatSides(conflict), [conflict]);
-	const isMarked = [...mine, ...theirs].some(({ isChanged }) => isChanged);
+	const { mine, theirs, isShortened } = useMemo(() => formatSides(conflict), [conflict]);
 	const sides: [Side, string, readonly TextPart[]][] = [
 		["mine", "Yours", mine],
 		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", theirs],
 	];
 	return (
 		<Fieldset title={conflict.label}>
-			{isMarked && <Hint>Marked is what differs; “…” stands for more words that both have.</Hint>}
+			{isShortened && <Hint>“…” stands for words that both have.</Hint>}
 			{sides.map(([own, label, parts]) => (
 				<label key={own} className={styles.choice}>
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />

@@ -42,6 +42,16 @@ test("of a long text that both have changed, what differs is marked, with a few 
 	]);
 });
 
+test("only where words are left out are they said to be", () => {
+	const isShortened = (mine: string, theirs: string) =>
+		findConflicts(formSchema, {}, { line: mine }, { line: theirs }).map(
+			(conflict) => formatSides(conflict).isShortened,
+		);
+	const words = "and then of much that neither has changed ".repeat(3);
+	expect(isShortened(`One ${words}`, `Two ${words}`)).toEqual([true]);
+	expect(isShortened("Head of Programs", "Head of People")).toEqual([false]);
+});
+
 test("two texts of their own, and two prices, are shown whole and without marks", () => {
 	expect(formatConflict({ line: "Rooms and keys." }, { line: "She sees to visitors." })).toEqual([
 		"Rooms and keys.",
