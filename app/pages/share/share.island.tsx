@@ -41,7 +41,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 	if (article === null) {
 		return (
-			<p className="lede" data-no-article="">
+			<p className="heading-3" data-no-article="">
 				{copy.noArticle}
 			</p>
 		);
@@ -69,7 +69,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	return (
-		<div className={joinClassNames(styles.sharedArticle, "split-at-week-3")}>
+		<div className={styles.sharedArticle}>
 			<img src={image} alt="" width={1200} height={630} />
 			<div>
 				<h2>
