@@ -1,8 +1,10 @@
 import { type FieldContent, interpolate } from "../../content-model/index.ts";
+import { parseRow } from "../../grid/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Evidence } from "./Evidence.tsx";
+import { HabitRow } from "./HabitRow.tsx";
 import { Section } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
 import styles from "./PriceSection.module.css";
@@ -32,11 +34,12 @@ export function PriceSection({ title, lede, rows, evidence, link }: FieldContent
 			</div>
 			{figures.length > 0 && (
 				<dl className={getColumns(figures.length)}>
-					{figures.map(({ label, figure, text }) => (
+					{figures.map(({ label, figure, text, cells }) => (
 						<div key={label} className={styles.cell}>
 							<dt>{label}</dt>
 							<dd>
 								<b>{figure}</b>
+								{cells && <HabitRow days={parseRow(cells)} colourClass="hue" />}
 								{` ${text}`}
 							</dd>
 						</div>

@@ -86,6 +86,11 @@ export function createPagePartFields({
 			fact: line
 				.optional()
 				.describe("What its figure means. With it the head of the page shows the figure, too."),
+			cells: z
+				.string()
+				.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
+				.optional()
+				.describe("Draws its figure or its text, below the figure: 25 marks."),
 			group: line
 				.optional()
 				.describe("Heads this row and those below it that have no figure, up to the next heading."),
