@@ -178,8 +178,13 @@ function isExcluded(element: Element): boolean {
 		isOutsideText(element) ||
 		["h1", "nav"].includes(tagName) ||
 		properties.role === "img" ||
-		excludedAttributes.some((name) => name in properties)
+		(excludedAttributes.some((name) => name in properties) && !hasContact(element))
 	);
+}
+
+/** Returns whether an element is a link to a telephone number or an email address, which is looked for on whatever it is. */
+function hasContact({ properties: { href } }: Element): boolean {
+	return /^(?:tel|mailto):/.test(String(href));
 }
 
 /** Adds a mark after the last piece of a text, where only the layout ends it. */

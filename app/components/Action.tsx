@@ -27,11 +27,11 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 /** `primary` is the one main action of a view, `filled` the usual button. */
 type ActionVariant = "primary" | "filled" | "outline";
 
-/**
- * Returns the class of a link or button drawn as a leaf.
- */
+const variantClasses = { primary: styles.primary, filled: styles.filled, outline: "" };
+
+/** Returns the class of a link or button drawn as a leaf. */
 export function getActionClass(variant: ActionVariant): string | undefined {
-	return joinClassNames(styles.action, variant !== "outline" && styles[variant]);
+	return joinClassNames(styles.action, variantClasses[variant]);
 }
 
 interface ActionProps extends ContentLinkProps {
@@ -43,15 +43,10 @@ export function Action({ variant = "filled", className, ...link }: ActionProps) 
 	return (
 		<ContentLink
 			{...link}
-			{...getSearchMark(link)}
+			data-no-search=""
 			className={joinClassNames(getActionClass(variant), className)}
 		/>
 	);
-}
-
-/** Search leaves out buttons, because they repeat from page to page, but for a telephone number or an email address. */
-function getSearchMark({ link }: ContentLinkProps) {
-	return !/^(?:tel|mailto):/.test(link.href) && { "data-no-search": "" };
 }
 
 /** A button that acts on the page itself. */

@@ -14,6 +14,7 @@ export const cssModules: CSSModulesConfig = {
 	grid: false,
 };
 
+const defaultImport = /\bimport (\w+) from ("[^"]+\.module\.css")/g;
 const wholeName = /[\w-]+-module_\w+/g;
 
 /**
@@ -33,6 +34,8 @@ export function shortClassNames(): Plugin {
 				names.set(name, createShortName(index));
 			}
 		},
+		// By name, so that a script brings the classes that it writes, not those of the whole module.
+		transform: (code) => code.replaceAll(defaultImport, "import * as $1 from $2"),
 		renderChunk: (code) => ({ code: shorten(code), map: null }),
 		generateBundle(_options, bundle) {
 			for (const file of Object.values(bundle)) {

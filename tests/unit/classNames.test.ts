@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type ESTree, parseAst, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
 import { listClasses, readSelectors } from "../fixtures/selectors.ts";
@@ -21,14 +22,32 @@ function listImports(file: string) {
 
 /** Lists the classes that a component writes without a CSS Module: those in texts of its class names. */
 function listTexts(file: string): string[] {
-	// What other functions take is no class.
-	const code = read(file).replaceAll(/\bget\w+\([^()]*\)/g, "");
-	const names = code.matchAll(/class(?:Name)?=(?:"[^"]*"|\{[^{}]*\})|joinClassNames\([^()]*\)/gi);
-	return Array.from(names, String).flatMap((name) =>
-		Array.from(name.matchAll(/(?<![=!]= ?)"([^"]*)"/g), ([, text = ""]) => text).flatMap((text) =>
-			text.split(" ").filter(Boolean),
-		),
-	);
+	const names: string[] = [];
+	const collect = (node: ESTree.Node): void => {
+		if (node.type === "Literal" && typeof node.value === "string") {
+			names.push(...node.value.split(" ").filter(Boolean));
+		} else if (node.type === "JSXExpressionContainer") {
+			collect(node.expression);
+		} else if (node.type === "LogicalExpression") {
+			collect(node.right);
+		} else if (node.type === "ConditionalExpression") {
+			collect(node.consequent);
+			collect(node.alternate);
+		}
+	};
+	new Visitor({
+		JSXAttribute: ({ name, value }) => {
+			if (name.type === "JSXIdentifier" && /class(?:Name)?$/i.test(name.name) && value) {
+				collect(value);
+			}
+		},
+		CallExpression: ({ callee, arguments: args }) => {
+			if (callee.type === "Identifier" && callee.name === "joinClassNames") {
+				args.forEach(collect);
+			}
+		},
+	}).visit(parseAst(read(file), { lang: file.endsWith("x") ? "tsx" : "ts" }));
+	return names;
 }
 
 /** Classes that no stylesheet has, and why. */

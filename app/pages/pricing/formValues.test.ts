@@ -68,6 +68,14 @@ describe("an estimate in the URL", () => {
 		expect(parseEstimateUrl(`${written}&PEOPLE=64`)?.missing).toEqual(["people"]);
 	});
 
+	test("in the URL of another page, which a parameter holds, is none of this one", () => {
+		const other = "?return=https%3A%2F%2Fx.example%2F%3Fa%3D1%26people%3D9%23top";
+		expect(parseEstimateUrl(other)).toBeUndefined();
+		expect(new URLSearchParams(formatEstimateQuery(other, values)).get("return")).toBe(
+			"https://x.example/?a=1&people=9#top",
+		);
+	});
+
 	test("a truncated URL is rejected, wherever it is cut", () => {
 		const url = formatEstimateQuery("", { ...values, seatPrice: "39.50", hourlyRate: "150" });
 		for (let length = "?people=3".length; length < url.length; length++) {

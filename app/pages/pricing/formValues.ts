@@ -94,46 +94,30 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
-/** Maximum times that programs may have encoded a URL. */
-const encodings = 2;
-
-/**
- * Repairs a query as programs and people that pass a URL on may have changed it: `&amp;` for `&`, percent signs
- * for `=`, `&` and `#`, which no estimate has in its values, and names in capitals. Of the query and what is
- * left as it is decoded, the first with the most of an estimate's parameters is meant.
- */
-function repairQuery(query: string): string {
-	let repaired = lowerNames(query);
-	let decoded = query.replace(/&(?:amp|#38|#x26);/gi, "&");
-	for (let round = 0; round <= encodings; round++) {
-		const candidate = lowerNames(decoded);
-		if (countParameters(candidate) > countParameters(repaired)) {
-			repaired = candidate;
-		}
-		decoded = decodeOnce(decoded);
-	}
-	return repaired;
-}
-
+/** A parameter's name, before its value. */
 const anyName = new RegExp(
-	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==)`,
+	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==|%(25)?3D)`,
 	"gi",
 );
 
-function lowerNames(query: string): string {
-	return query.replace(anyName, (name) => name.toLowerCase());
-}
-
-function countParameters(query: string): number {
-	const parameters = new URLSearchParams(query);
-	return fields.filter(([, parameter]) => parameters.has(parameter)).length;
-}
-
-function decodeOnce(query: string): string {
+/**
+ * Repairs an estimate in a query as programs and people that pass a URL on may have changed it: `&amp;` for `&`, percent
+ * signs for `=`, `&` and `#`, once or twice, which no estimate has in its values, and names in capitals. Other
+ * parameters stay as they are.
+ */
+function repairQuery(query: string): string {
 	return query
+		.replace(/&(?:amp|#38|#x26);/gi, "&")
+		.split("&")
+		.map((part) => (part.search(anyName) ? part : decode(decode(part))))
+		.join("&")
+		.replace(anyName, (name) => name.toLowerCase());
+}
+
+function decode(part: string): string {
+	return part
 		.replace(/%25/g, "%")
 		.replace(/%26(?:amp(?:;|%3B))?/gi, "&")
 		.replace(/%3D/gi, "=")
-		.replace(/%3F/gi, "")
 		.replace(/%23.*/, "");
 }
