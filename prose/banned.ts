@@ -1,4 +1,7 @@
-/** Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. */
+/**
+ * Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. Not for the mending
+ * of a single sentence: an ordinary phrase would stop whoever writes it next.
+ */
 interface Banned {
 	/** The banned words, anywhere in a text. */
 	words: RegExp;
@@ -46,16 +49,7 @@ export const banned: readonly Banned[] = [
 	},
 	{ words: /[—―]|--/, remedy: "a full stop, a comma or a colon" },
 	{ words: / – /, remedy: "a full stop, a comma or a colon; an en dash is for ranges only" },
-	{ words: /\b(?:quoted|billed|priced) beside\b/i, remedy: "with, or on top of" },
-	{ words: /\ba head\b(?! (?:count|start|for|of))/i, remedy: "per person" },
-	{ words: /\bfollows from this number\b/i, remedy: "say who or what decides it" },
-	{ words: /\b(?:asks|tells) nobody\b/i, remedy: "say what does not happen" },
-	{ words: /\bring or use\b/i, remedy: "call" },
-	{ words: /\bin similar company\b/i, remedy: "say what it is compared with" },
-	{ words: /\bcannot be set beside\b/i, remedy: "put the limit into the sentence of the figure" },
-	{ words: /\bkeener people\b/i, remedy: "put the limit into the sentence of the figure" },
 	{ words: /\b(?:Imagine|Picture) (?:a|an|the|that)\b/, remedy: "begin with what happened" },
-	{ words: /\bon Monday,/i, remedy: "name what is done, or a day that matters" },
 	{
 		words: /\bprivate (?:AI|assistant|platform)\b/i,
 		remedy: "secure, or whose cloud it is hosted in",
