@@ -16,6 +16,18 @@ export interface UnsavedEdit {
 	data: FieldValues;
 	/** When it was typed. */
 	time: number;
+	/** The fields of an event's form that have been set by themselves, in this edit. */
+	automaticTimes?: AutomaticTimes | undefined;
+}
+
+/** Fields of an event's form that have been set automatically. */
+export interface AutomaticTimes {
+	/** The end that has moved with the start. */
+	end?: string;
+	/** The day that Updated was set to. */
+	updated?: string;
+	/** Whether the person has taken that back. */
+	isDeclined?: true;
 }
 
 const textPrefix = "text:";
@@ -192,6 +204,7 @@ function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, un
 		["key", "title", "version"].every((name) => typeof value[name] === "string") &&
 		isRecord(value.base) &&
 		isRecord(value.data) &&
-		typeof value.time === "number"
+		typeof value.time === "number" &&
+		(value.automaticTimes === undefined || isRecord(value.automaticTimes))
 	);
 }

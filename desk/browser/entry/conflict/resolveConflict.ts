@@ -1,6 +1,7 @@
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import type { EntryContext } from "../state/entryContext.ts";
+import { isOpen } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 
 /**
@@ -8,6 +9,7 @@ import { storeFormEdit } from "../typing/storeFormEdit.ts";
  * browser stores, so that typing, a refusal or a reload loses no choice.
  */
 export function resolveConflict({ store }: EntryContext, theirs: Entry, data: FieldValues): void {
-	storeFormEdit(theirs, data);
+	const { current } = store;
+	storeFormEdit(theirs, data, isOpen(current) ? current.session.automaticTimes : undefined);
 	store.dispatch({ type: "resolved", theirs, data });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import type { AutomaticTimes } from "../state/formSession.ts";
+import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 import { followEventTimes, followStart } from "./eventTimes.ts";
 
 const today = "2026-11-24";

@@ -1,6 +1,6 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { isSame } from "../../state/isSame.ts";
-import type { AutomaticTimes } from "../state/formSession.ts";
+import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 
 /** Versions of an event's form. */
 interface EventForms {

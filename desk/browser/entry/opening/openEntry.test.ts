@@ -4,6 +4,9 @@ import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/o
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
+import { followTimes, isUpdatedSet } from "../eventTimes/formTimes.ts";
+import { isOpen, type OpenState } from "../state/entryState.ts";
+import { changeEntry } from "../typing/changeEntry.ts";
 import { discardEntry } from "../typing/discardEntry.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { openEntry } from "./openEntry.ts";
@@ -27,6 +30,25 @@ test("what was typed before a reload is in the form again, and on the page", asy
 	const { store, dueChecks } = await reopen(entry);
 	expect(store.current).toMatchObject({ base: entry.data, data: typed });
 	expect(dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
+});
+
+test("an event's times follow each other after a reload too, and are as they were once it is moved back", async () => {
+	const times = { start: "2027-03-05T12:30", end: "2027-03-05T13:15", updated: "2026-01-01" };
+	const event = { ...entry, followsTimes: true, data: times };
+	const context = await reopen(event);
+	const moveStart = (start: string) => {
+		const { current } = context.store;
+		if (isOpen(current)) {
+			changeEntry(context, followTimes(current, { ...current.data, start }));
+		}
+	};
+	moveStart("2027-03-06T12:30");
+	await reopen(event, context);
+	expect(context.store.current).toMatchObject({ data: { end: "2027-03-06T13:15" } });
+	expect(isUpdatedSet(context.store.current as OpenState)).toBe(true);
+	moveStart("2027-03-05T12:30");
+	expect(context.store.current).toMatchObject({ data: times });
+	expect(findOwnEdit(entry.path)).toBeUndefined();
 });
 
 test("what was typed on an older version is compared before it is saved over the newer one", async () => {

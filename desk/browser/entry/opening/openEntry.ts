@@ -10,7 +10,7 @@ import {
 	type UnsavedEdit,
 } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
-import { isDirty, isOpen } from "../state/entryState.ts";
+import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { rebaseOnMove } from "../state/rebaseOnMove.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
@@ -22,11 +22,8 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 		store.dispatch({ type: "opened", file });
 		const stored = findOwnEdit(formatEntryKey(reference));
 		if (stored && !("text" in file)) {
-			const { current } = store;
-			// A form that was open holds what was typed last, even where the browser could not store it.
-			const { version, base, data } = isOpen(current) && isDirty(current) ? current : stored;
-			const typed = { version, base, data };
-			const edit = { ...stored, ...(rebaseOnMove(typed, file) ?? typed) };
+			const typed = takeLastTyped(store.current, stored);
+			const edit = { ...typed, ...rebaseOnMove(typed, file) };
 			const isOutdated = reference.path !== "" && edit.version !== file.version;
 			store.dispatch({ type: "edit-restored", edit, isOutdated });
 			check.schedule({
@@ -41,6 +38,15 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 		const edit = isGone && !isOpen(store.current) ? findEdit(reference) : undefined;
 		store.dispatch(edit ? { type: "gone", edit } : { type: "failed", message: getMessage(error) });
 	}
+}
+
+/** Takes what was typed last: a form that was open holds it, even where the browser could not store it. */
+function takeLastTyped(state: EntryState, stored: UnsavedEdit): UnsavedEdit {
+	if (!isOpen(state) || !isDirty(state)) {
+		return stored;
+	}
+	const { version, base, data, session } = state;
+	return { ...stored, version, base, data, automaticTimes: session.automaticTimes };
 }
 
 /** Finds what is typed in an entry, in its form or as text. */

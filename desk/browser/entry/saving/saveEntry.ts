@@ -50,10 +50,10 @@ async function saveOpenEntry(
 	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
 	// What another form of the entry has stored since stays.
 	const { current } = store;
-	const { data } = isOpen(current) ? current : state;
+	const { data, session } = isOpen(current) ? current : state;
 	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
-		storeFormEdit(file, data);
+		storeFormEdit(file, data, session.automaticTimes);
 		check.schedule({ path: file.path, kind, version: file.version, data });
 	}
 	// 4. The form says “Saved.”

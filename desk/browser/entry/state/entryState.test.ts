@@ -216,13 +216,20 @@ test("what was done in a form stays over a refusal and a comparison, and ends wi
 	};
 	expect(getSession(...typed)).toEqual(session);
 	const { session: newSession } = fillForm(entry);
-	const data = { name: "Eva" };
+	const data = { name: "Eva", awards: ["One"] };
 	for (const event of [
 		{ type: "discarded" },
 		{ type: "saved", entry: theirs, dataAtSave: data },
-		{ type: "resolved", theirs, data },
 	] as const) {
 		expect(getSession(...typed, event)).toEqual(newSession);
+	}
+	// What is not saved yet keeps what was set by itself in it.
+	for (const event of [
+		{ type: "saved", entry: theirs, dataAtSave: { name: "Eve" } },
+		{ type: "resolved", theirs, data },
+	] as const) {
+		const { automaticTimes } = session;
+		expect(getSession(...typed, event)).toEqual({ ...newSession, automaticTimes });
 	}
 });
 

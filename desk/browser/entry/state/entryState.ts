@@ -193,8 +193,15 @@ function reduceForm(
 ): EntryState {
 	switch (event.type) {
 		case "edit-restored": {
-			const { version, base, data } = event.edit;
-			return { ...state, version, base, data, status: describeRestoredEdit(event) };
+			const { version, base, data, automaticTimes = {} } = event.edit;
+			return {
+				...state,
+				version,
+				base,
+				data,
+				session: { ...state.session, automaticTimes },
+				status: describeRestoredEdit(event),
+			};
 		}
 		case "typed": {
 			const { data, fieldId, session } = event;
@@ -246,7 +253,12 @@ function reduceForm(
 			// Text typed during the save is not lost.
 			return isSame(state.data, event.dataAtSave)
 				? savedState
-				: { ...savedState, data: state.data, status: partlySavedStatus };
+				: {
+						...savedState,
+						data: state.data,
+						session: startSession(state),
+						status: partlySavedStatus,
+					};
 		}
 		case "refused":
 			return refuse(state, event);
@@ -263,8 +275,13 @@ function reduceForm(
 		case "comparison-closed":
 			return { ...getContent(state), name: "editing" };
 		case "resolved":
-			return { ...fillForm(event.theirs), data: event.data };
+			return { ...fillForm(event.theirs), data: event.data, session: startSession(state) };
 	}
+}
+
+/** Starts a session for what stays unsaved: what was set by itself in it is not taken for the person's own. */
+function startSession({ session: { automaticTimes } }: OpenState): FormSession {
+	return { ...newSession, automaticTimes };
 }
 
 /** Keeps the issues of unchanged fields: that of another is checked again. */

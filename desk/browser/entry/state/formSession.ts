@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../../shared/api/forms.ts";
+import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 
 /** What somebody has done in a form since it was filled. It ends with the next filling, as after a save or a discard. */
 export interface FormSession {
@@ -17,16 +18,6 @@ export interface RemovedItem {
 	list: FieldPath;
 	index: number;
 	item: unknown;
-}
-
-/** Fields of an event's form that have been set automatically. */
-export interface AutomaticTimes {
-	/** The end that has moved with the start. */
-	end?: string;
-	/** The day that Updated was set to. */
-	updated?: string;
-	/** Whether the person has taken that back. */
-	isDeclined?: true;
 }
 
 /** The session of a form that has just been filled. */

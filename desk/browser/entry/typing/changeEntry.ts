@@ -25,7 +25,8 @@ export function changeEntry(
 		if (isSame(data, base)) {
 			clearEdit(formatEntryKey(entry));
 		} else {
-			isStored = storeFormEdit({ ...entry, version, data: base }, data);
+			const { automaticTimes } = { ...current.session, ...session };
+			isStored = storeFormEdit({ ...entry, version, data: base }, data, automaticTimes);
 		}
 		if (!isSame(dropToolDrafts(data), dropToolDrafts(current.data))) {
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });

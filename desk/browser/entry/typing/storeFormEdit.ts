@@ -2,14 +2,18 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { storeEdit } from "../../state/unsavedEdits.ts";
+import { type AutomaticTimes, storeEdit } from "../../state/unsavedEdits.ts";
 
 /**
  * Stores what is typed in a form in the browser, until it is saved.
  * @param entry with the version and the data that the form was filled from.
  * @returns whether the browser did so.
  */
-export function storeFormEdit(entry: Entry, data: FieldValues): boolean {
+export function storeFormEdit(
+	entry: Entry,
+	data: FieldValues,
+	automaticTimes?: AutomaticTimes,
+): boolean {
 	const { path, kind, version, data: base, isNew, titleField } = entry;
 	const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
 	const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;
@@ -20,5 +24,6 @@ export function storeFormEdit(entry: Entry, data: FieldValues): boolean {
 		base,
 		data,
 		time: Date.now(),
+		automaticTimes,
 	});
 }
