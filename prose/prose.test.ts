@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type ContentText, readTexts } from "../content-model/index.ts";
-import { allowedRepeats } from "./allowedRepeats.ts";
 import { formatFinding } from "./finding.ts";
 import { curlQuotes } from "./quotes.ts";
 import { findRepeatedPassages } from "./repeats.ts";
@@ -148,7 +147,7 @@ describe("repeated passages", () => {
 				file: "content/articles/two.md",
 				line: 9,
 				problem: "“a partner who reads the file before the”, as in content/articles/one.md:7",
-				remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
+				remedy: "say it another way: only what a worksheet says may be quoted in several articles",
 			},
 		]);
 	});
@@ -170,15 +169,31 @@ describe("repeated passages", () => {
 		).toEqual([]);
 	});
 
-	test("titles of sources, citations and allowed repeats are ignored", () => {
+	test("titles of sources, names of reports and citations are ignored", () => {
 		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
-		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
-		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
-		const articles = ["one", "two"].map((slug) =>
-			createArticle(slug, `${named}\n\n${expected}`, source),
-		);
+		const body = `We read A Long Report On What Partners Read Before Meetings Start.
+
+Figures are from [A Report on All That Partners Read All Year](destination:report).`;
+		const articles = ["one", "two"].map((slug) => createArticle(slug, body, source));
 		expect(findRepeatedPassages(articles)).toEqual([]);
-		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
+	});
+
+	test("worksheets may end alike, and what one says may be quoted, but no more than that", () => {
+		const createWorksheet = (name: string) =>
+			`\`\`\`template ${name}\n# Title\n\n${shared}.\n\`\`\``;
+		const quotation = createArticle("three", `The sheet says: ${shared}.`);
+		const articles = [
+			createArticle("one", createWorksheet("a-policy")),
+			createArticle("two", createWorksheet("a-card")),
+			quotation,
+		];
+		expect(findRepeatedPassages(articles)).toEqual([]);
+		const longer = createArticle("four", `The sheet says: ${shared}, as it should.`);
+		const longest = createArticle("five", `The sheet says: ${shared}, as it should.`);
+		expect(findRepeatedPassages([...articles, longer, longest])).toMatchObject([
+			{ file: "content/articles/four.md" },
+			{ file: "content/articles/five.md" },
+		]);
 	});
 });
 
@@ -221,7 +236,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		{ file: "content/pages/x.yaml", line: 7, field: "list.0.to", value: "/a" },
 	]);
 	const markdown =
-		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n";
+		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n\n```template a-card\n# Card\n```\n";
 	const createLocation = (line: number, field: string, value: string) => ({
 		file: "content/articles/x.md",
 		line,
@@ -237,6 +252,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		createLocation(11, "text", "b"),
 		createLocation(14, "caption", "An illustration."),
 		createLocation(15, "label", "Team"),
+		createLocation(19, "worksheet", "# Card"),
 	]);
 });
 

@@ -1,5 +1,4 @@
 import { type ContentFile, type ContentText, readTexts } from "../content-model/index.ts";
-import { allowedRepeats } from "./allowedRepeats.ts";
 import type { Finding } from "./finding.ts";
 
 /** Shortest run of words that counts as repeated. */
@@ -9,16 +8,27 @@ const minRunLength = 8;
 const minTitleWords = 4;
 
 /**
- * Finds passages with a run of eight or more words that an earlier article has too, titles and allowed
- * phrases apart. Each passage is reported once, with its first such run.
+ * Finds passages with a run of eight or more words that an earlier article has too, apart from titles and from what
+ * a worksheet says: worksheets share their words, and articles quote them. Each passage is reported once, with its
+ * first such run.
  */
 export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[] {
-	const titles = collectTitles(articles.flatMap(readTexts));
+	const texts = articles.flatMap(readTexts);
+	const titles = [...collectTitles(texts), ...articles.flatMap(listReportNames)]
+		.filter((title) => title.split(" ").length >= minTitleWords)
+		.map((title) => title.toLowerCase())
+		.sort((a, b) => b.length - a.length);
+	const quotable = new Set(
+		texts.filter(isOnWorksheet).flatMap(({ value }) => listRuns(value, titles)),
+	);
 	const seen = new Map<string, ContentText>();
 	return articles.flatMap((article) => {
 		const passages = readTexts(article)
 			.filter(isProse)
-			.map((text) => ({ text, runs: listRuns(text.value, titles) }));
+			.map((text) => ({
+				text,
+				runs: listRuns(text.value, titles).filter((run) => !quotable.has(run)),
+			}));
 		const findings = passages.flatMap(({ text, runs }) => findRepeat(text, runs, seen));
 		for (const { text, runs } of passages) {
 			for (const run of runs) {
@@ -34,15 +44,20 @@ function isProse({ field }: ContentText): boolean {
 	return field !== "linkUrl" && !field.startsWith("sources.");
 }
 
-/** Collects the titles of articles and of their sources, and allowed repeats, in lower case, longest first. */
+function isOnWorksheet({ field }: ContentText): boolean {
+	return field === "worksheet";
+}
+
+/** Collects the titles of articles and of their sources. */
 function collectTitles(texts: readonly ContentText[]): string[] {
 	return texts
 		.filter(({ field }) => /^(?:sources\.[^.]+\.)?title$/.test(field))
-		.map(({ value }) => value)
-		.filter((title) => title.split(" ").length >= minTitleWords)
-		.concat(allowedRepeats.map(({ words }) => words))
-		.map((title) => title.toLowerCase())
-		.sort((a, b) => b.length - a.length);
+		.map(({ value }) => value);
+}
+
+/** Lists the words of an article's links to destinations: they name a report that several articles rest on. */
+function listReportNames({ text }: ContentFile): string[] {
+	return Array.from(text.matchAll(/\[([^\]]+)\]\(destination:\w+\)/g), ([, name = ""]) => name);
 }
 
 function findRepeat(
@@ -60,7 +75,7 @@ function findRepeat(
 			file,
 			line,
 			problem: `“${run}”, as in ${earlier.file}:${earlier.line}`,
-			remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
+			remedy: "say it another way: only what a worksheet says may be quoted in several articles",
 		},
 	];
 }

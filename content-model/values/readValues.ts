@@ -22,7 +22,8 @@ export interface ContentValue {
 	line: number;
 	/**
 	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one paragraph,
-	 * heading or cell, `caption` and `label` for those of a figure, `linkUrl` for the target of a link.
+	 * heading or cell, `worksheet` for a line of a worksheet, `caption` and `label` for the words of a figure, `linkUrl`
+	 * for the target of a link.
 	 */
 	field: string;
 	value: string | number | boolean;
@@ -129,7 +130,7 @@ function extractTexts(node: Nodes): [field: string, value: string][] {
 			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
 		case "code": {
 			if (isWorksheet(node)) {
-				return node.value.split("\n").map((line): [string, string] => ["text", line]);
+				return node.value.split("\n").map((line): [string, string] => ["worksheet", line]);
 			}
 			const [caption = "", ...rows] = node.value.split("\n");
 			const labels = rows.map((row): [string, string] => ["label", row.replace(/\s*\|.*/, "")]);
