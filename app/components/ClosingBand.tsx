@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
 import type { TileName } from "../../grid/index.ts";
-import { Action, Actions } from "./Action.tsx";
 import { Band } from "./Band.tsx";
+import { ClosingOffer } from "./ClosingOffer.tsx";
 
 interface ClosingBandProps
 	extends Omit<FieldContent<"closing">, "title">,
@@ -19,10 +19,7 @@ export function ClosingBand({ title, text, action, ...band }: ClosingBandProps) 
 		<Band className="on-screen" data-no-search="" {...band}>
 			<h2>{title}</h2>
 			<div>
-				<p className="lede">{text}</p>
-				<Actions>
-					<Action variant="primary" link={action} />
-				</Actions>
+				<ClosingOffer variant="primary" text={text} action={action} />
 			</div>
 		</Band>
 	);

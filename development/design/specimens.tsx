@@ -30,6 +30,7 @@ import { SummaryList } from "../../app/components/SummaryList.tsx";
 import { Tag } from "../../app/components/Tag.tsx";
 import { Kicker, MetaList, TextHead } from "../../app/components/TextHead.tsx";
 import { TextSections } from "../../app/components/TextSections.tsx";
+import { TileClosing } from "../../app/components/TileClosing.tsx";
 import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { Island } from "../../app/islands/Island.tsx";
 import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
@@ -68,6 +69,7 @@ const longTitle =
 const variants = ["primary", "filled", "outline"] as const;
 const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const forms = [0, 1, 2, 3] as const;
+const closingLayouts = ["above", "beside", "below"] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
 const days = parseRow("...--ooo#.##.###.####.###");
 
@@ -409,6 +411,22 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 				action={createLink("GET STARTED")}
 				matrix={[days]}
 			/>,
+			true,
+		),
+		createSpecimen(
+			"TileClosing",
+			closingLayouts.map((layout) => (
+				<TileClosing
+					key={layout}
+					title={`${longTitle} ${longWord}`}
+					text="One offer ends the page."
+					action={createLink("GET STARTED")}
+					tile="wattle"
+					layout={layout}
+				>
+					<GridDrawing matrix={[days]} />
+				</TileClosing>
+			)),
 			true,
 		),
 		{

@@ -1,8 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getPictogram, getTileClass, type Level, type Matrix, mark } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
+import { getPictogram, type Level, type Matrix, mark } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { TileClosing } from "../../components/TileClosing.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./BenefitClosing.module.css";
 
@@ -24,30 +23,16 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 		{ label: habit, matrix: drawing },
 	];
 	return (
-		<section
-			className={joinClassNames(styles.closing, getTileClass(tile), "on-screen")}
-			data-no-search=""
-		>
-			<div className="wrap">
-				<ol data-no-text="">
-					{stages.map(({ label, matrix }) => (
-						<li key={label}>
-							<GridDrawing matrix={matrix} />
-							<p className="caption">{label}</p>
-						</li>
-					))}
-				</ol>
-				<div className="split-at-week-3">
-					<h2>{question.title}</h2>
-					<div>
-						<p className="lede">{question.text}</p>
-						<Actions>
-							<Action variant="outline" link={copy.action} />
-						</Actions>
-					</div>
-				</div>
-			</div>
-		</section>
+		<TileClosing {...question} action={copy.action} tile={tile} layout="above">
+			<ol className={styles.stages} data-no-text="">
+				{stages.map(({ label, matrix }) => (
+					<li key={label}>
+						<GridDrawing matrix={matrix} />
+						<p className="caption">{label}</p>
+					</li>
+				))}
+			</ol>
+		</TileClosing>
 	);
 }
 

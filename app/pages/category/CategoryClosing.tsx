@@ -1,8 +1,7 @@
 import type { FieldContent } from "../../../content-model/index.ts";
-import { daysInWeek, getTileClass, type Matrix, mark, type TileName } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
+import { daysInWeek, type Matrix, mark, type TileName } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./CategoryClosing.module.css";
 
 interface CategoryClosingProps extends FieldContent<"closing"> {
@@ -13,26 +12,15 @@ interface CategoryClosingProps extends FieldContent<"closing"> {
 }
 
 /** The end of a category: what has been read, a disc for each article, and below it as one bar the work it leads to. */
-export function CategoryClosing({ title, text, action, tile, count }: CategoryClosingProps) {
+export function CategoryClosing({ count, ...closing }: CategoryClosingProps) {
 	return (
-		<section
-			className={joinClassNames(styles.closing, getTileClass(tile), "on-screen")}
-			data-no-search=""
-		>
-			<div className="wrap split-at-week-3">
-				<GridDrawing
-					matrix={drawReading(count)}
-					getCellColour={(_row, _column, level) => (level === mark.bar ? "accent" : "")}
-				/>
-				<div>
-					<h2>{title}</h2>
-					<p className="lede">{text}</p>
-					<Actions>
-						<Action variant="outline" link={action} />
-					</Actions>
-				</div>
-			</div>
-		</section>
+		<TileClosing {...closing} layout="beside">
+			<GridDrawing
+				className={styles.reading}
+				matrix={drawReading(count)}
+				getCellColour={(_row, _column, level) => (level === mark.bar ? "accent" : "")}
+			/>
+		</TileClosing>
 	);
 }
 

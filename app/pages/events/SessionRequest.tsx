@@ -1,8 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getTileClass, type Matrix, parseMatrix } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
+import { type Matrix, parseMatrix } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./SessionRequest.module.css";
 
 type Points = PageContent<"events">["closing"]["points"];
@@ -23,35 +22,21 @@ const drawings: Readonly<Record<keyof Points, PointDrawing>> = {
 
 /** The end of the page: a session of one's own, and the three lines to ask for it with. */
 export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"] }) {
-	const { title, text, points, action } = copy;
+	const { points, ...closing } = copy;
 	return (
-		<section
-			className={joinClassNames(styles.request, getTileClass("ochre"), "on-screen")}
-			data-no-search=""
-		>
-			<div className="wrap">
-				<div className="split-at-week-3">
-					<h2>{title}</h2>
-					<div>
-						<p className="lede">{text}</p>
-						<Actions>
-							<Action variant="outline" link={action} />
-						</Actions>
-					</div>
-				</div>
-				<ul className={styles.points}>
-					{(Object.keys(drawings) as (keyof Points)[]).map((point) => (
-						<li key={point}>
-							<PointDrawing {...drawings[point]} />
-							<div>
-								<h3>{points[point].title}</h3>
-								<p>{points[point].text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<TileClosing {...closing} tile="ochre" layout="below">
+			<ul className={styles.points}>
+				{(Object.keys(drawings) as (keyof Points)[]).map((point) => (
+					<li key={point}>
+						<PointDrawing {...drawings[point]} />
+						<div>
+							<h3>{points[point].title}</h3>
+							<p>{points[point].text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</TileClosing>
 	);
 }
 

@@ -9,7 +9,7 @@ import {
 	type TileName,
 } from "../../../grid/index.ts";
 import { getMarkdownPath } from "../../../paths/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { ClosingOffer } from "../../components/ClosingOffer.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
@@ -51,25 +51,18 @@ export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingP
 				tile="redgum"
 				drawing={<GridDrawing matrix={talk} getCellColour={colourQuestion} />}
 			>
-				<p className="lede">
-					<InlineText parts={askText} />
-				</p>
-				<Actions>
-					<Action variant="primary" link={ask.action} />
-				</Actions>
+				<ClosingOffer variant="primary" text={<InlineText parts={askText} />} action={ask.action} />
 			</Half>
 			<Half
 				{...take}
 				tile="wattle"
 				drawing={<GridDrawing matrix={drawSheet(groups)} getCellColour={colourAnswer} />}
 			>
-				<p className="lede">{take.text}</p>
-				<Actions>
-					<Action variant="outline" link={take.sheet} />
+				<ClosingOffer variant="outline" text={take.text} action={take.sheet}>
 					<a href={getMarkdownPath(path)} data-no-text="" download="">
 						{take.textFile}
 					</a>
-				</Actions>
+				</ClosingOffer>
 			</Half>
 		</section>
 	);

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { FieldContent } from "../../content-model/index.ts";
+import { Action, Actions } from "./Action.tsx";
+
+interface ClosingOfferProps extends Pick<FieldContent<"closing">, "action"> {
+	/** Plain, or with links in it. */
+	text: ReactNode;
+	variant: "primary" | "outline";
+	/** A second action. */
+	children?: ReactNode;
+}
+
+/** What the end of a page says with its heading: a text, and what to do next. */
+export function ClosingOffer({ text, action, variant, children }: ClosingOfferProps) {
+	return (
+		<>
+			<p className="lede">{text}</p>
+			<Actions>
+				<Action variant={variant} link={action} />
+				{children}
+			</Actions>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { FieldContent } from "../../content-model/index.ts";
+import { getTileClass, type TileName } from "../../grid/index.ts";
+import { ClosingOffer } from "./ClosingOffer.tsx";
+import { joinClassNames } from "./classNames.ts";
+import styles from "./TileClosing.module.css";
+
+interface TileClosingProps extends FieldContent<"closing"> {
+	tile: TileName;
+	/** Where the drawing is, beside the words only where there is room. */
+	layout: "above" | "beside" | "below";
+	/** What the page draws for it. */
+	children: ReactNode;
+}
+
+/** The end of a page on a tile: a heading, a text with one action, and a drawing. */
+export function TileClosing({ title, text, action, tile, layout, children }: TileClosingProps) {
+	const heading = <h2>{title}</h2>;
+	const offer = <ClosingOffer variant="outline" text={text} action={action} />;
+	return (
+		<section
+			className={joinClassNames(
+				styles.tileClosing,
+				styles[layout],
+				getTileClass(tile),
+				"on-screen",
+			)}
+			data-no-search=""
+		>
+			{layout === "beside" ? (
+				<div className="wrap split-at-week-3">
+					{children}
+					<div>
+						{heading}
+						{offer}
+					</div>
+				</div>
+			) : (
+				<div className="wrap">
+					{layout === "above" && children}
+					<div className="split-at-week-3">
+						{heading}
+						<div>{offer}</div>
+					</div>
+					{layout === "below" && children}
+				</div>
+			)}
+		</section>
+	);
+}
