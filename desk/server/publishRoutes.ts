@@ -16,6 +16,9 @@ const publishBody = z.object({
 	pieces: z.array(reviewedPieceSchema).min(1),
 	message: z.string().trim().max(500),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
+const discardBody = z.object({
+	pieces: z.array(reviewedPieceSchema).min(1),
+}) satisfies z.ZodType<PostRequests["discard"]["body"]>;
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({
 	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
@@ -40,7 +43,7 @@ export async function publishRoutes(
 	postInTurn(
 		"discard",
 		async (request) => {
-			await discard(workspace, reviewedPieceSchema.parse(request.body));
+			await discard(workspace, discardBody.parse(request.body).pieces);
 			return {};
 		},
 		{ failureMessages: createFailureMessages("discarded") },

@@ -40,7 +40,7 @@ export function ReviewPanel({
 		isBusy,
 		status,
 		statusRef,
-		pendingDiscard,
+		isConfirming,
 		actions,
 	} = useReview(view);
 	if (!review || !selection) {
@@ -114,7 +114,7 @@ export function ReviewPanel({
 								key={getPieceKey(change)}
 								change={change}
 								marks={markChange(selection, change, review.changes)}
-								isConfirming={pendingDiscard === getPieceKey(change)}
+								isConfirming={isConfirming(change)}
 								isBusy={isBusy}
 								actions={actions}
 							/>

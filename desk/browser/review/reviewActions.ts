@@ -2,7 +2,7 @@ import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/re
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
-import { listSelectedPieces } from "./selection.ts";
+import { listSelectedPieces, toReviewedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
 import type { Outcome, RunTask, Task } from "./useTask.ts";
 
@@ -52,11 +52,12 @@ export function createReviewActions({
 				setFindings({ issues, words, needed });
 				return { tone: "bad", message: result.message };
 			}),
-		discard: ({ path, version, part, title }: ChangeSummary) =>
+		/** @param change as it is shown to the person who discards it */
+		discard: (change: ChangeSummary) =>
 			runAndShowChanges("discard", async () => {
-				await post("discard", { path, version, part });
+				await post("discard", { pieces: toReviewedPieces(change) });
 				setFindings(undefined);
-				return { tone: "good", message: `The change to ${title} is discarded.` };
+				return { tone: "good", message: `The change to ${change.title} is discarded.` };
 			}),
 		restore: (id: string, title: string) =>
 			runAndShowChanges("restore", async () => {

@@ -22,7 +22,7 @@ export function createSelection(
 /** Checks whether a change is another one than what the person has seen under its name. */
 export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
 	const before = seen.get(getPieceKey(change));
-	return before === undefined || formatVersions(before) !== formatVersions(change);
+	return before === undefined || !isSameChange(before, change);
 }
 
 /** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
@@ -144,8 +144,19 @@ export function listSelectedPieces(
 		.flatMap((change) => toReviewedPieces(selection.seen.get(getPieceKey(change)) ?? change));
 }
 
-function toReviewedPieces({ path, version, part, included }: ChangeSummary): ReviewedPiece[] {
+/** Lists all that a change consists of, in the versions that are shown: first the piece that gives it its name. */
+export function toReviewedPieces({
+	path,
+	version,
+	part,
+	included,
+}: ChangeSummary): ReviewedPiece[] {
 	return [{ path, version, part }, ...included];
+}
+
+/** Checks whether two changes consist of the same pieces, in the same versions. */
+export function isSameChange(one: ChangeSummary, other: ChangeSummary): boolean {
+	return formatVersions(one) === formatVersions(other);
 }
 
 /** Identifies what a change consists of, in one text. */

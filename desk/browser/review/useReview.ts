@@ -8,6 +8,7 @@ import { get } from "../request.ts";
 import type { PanelView } from "../state/panelView.ts";
 import { getPublicationMessage, keepPublicationMessage } from "./nextPublication.ts";
 import { createReviewActions } from "./reviewActions.ts";
+import { isSameChange } from "./selection.ts";
 import { useReviewList } from "./useReviewList.ts";
 import { type RunTask, useTask } from "./useTask.ts";
 
@@ -25,7 +26,7 @@ export function useReview(view: PanelView) {
 	const [message, setMessage] = useState(getPublicationMessage);
 	useEffect(() => keepPublicationMessage(message), [message]);
 	const [findings, setFindings] = useState<Findings>();
-	const [pendingDiscard, setPendingDiscard] = useState("");
+	const [pendingDiscard, setPendingDiscard] = useState<ChangeSummary>();
 	const { task, status, setStatus, statusRef, runTask } = useTask(async () => {
 		await reloadOverview();
 		refreshPage();
@@ -58,7 +59,7 @@ export function useReview(view: PanelView) {
 	useWindowFocus(refreshUnlessBusy);
 
 	const runReviewTask: RunTask = (...task) => {
-		setPendingDiscard("");
+		setPendingDiscard(undefined);
 		return runTask(...task);
 	};
 	/** Ticks the changes without which the selected ones would break the site. */
@@ -79,8 +80,9 @@ export function useReview(view: PanelView) {
 		isBusy,
 		status,
 		statusRef,
-		/** The key of the change that the person is asked to confirm the discard of. */
-		pendingDiscard,
+		/** Whether the person is asked to confirm the discard of a change: of what was shown then, and no other version. */
+		isConfirming: (change: ChangeSummary) =>
+			pendingDiscard !== undefined && isSameChange(pendingDiscard, change),
 		actions: {
 			...createReviewActions({
 				list,
@@ -92,9 +94,9 @@ export function useReview(view: PanelView) {
 			refresh,
 			toggle: list.toggle,
 			selectNeeded,
-			askToDiscard: (change: ChangeSummary) => setPendingDiscard(getPieceKey(change)),
+			askToDiscard: setPendingDiscard,
 			/** Leaves the change that is asked about as it is. */
-			keep: () => setPendingDiscard(""),
+			keep: () => setPendingDiscard(undefined),
 		},
 	};
 }

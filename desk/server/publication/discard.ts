@@ -11,12 +11,15 @@ import { requireReviewed } from "./changes/reviewedPieces.ts";
 
 /**
  * Discards a saved change: its pieces are restored as last published.
- * @param piece the one that gives the change its name
+ * @param pieces all of the change as it was reviewed, first the one that gives it its name
  */
-export async function discard(workspace: Workspace, piece: ReviewedPiece): Promise<void> {
+export async function discard(
+	workspace: Workspace,
+	pieces: readonly ReviewedPiece[],
+): Promise<void> {
 	const { root } = workspace;
 	await workspace.save({
-		createWrites: () => createDiscardWrites(root, piece),
+		createWrites: () => createDiscardWrites(root, pieces),
 		refuse: (issues) =>
 			refuseAny(
 				issues,
@@ -26,13 +29,23 @@ export async function discard(workspace: Workspace, piece: ReviewedPiece): Promi
 	});
 }
 
-/** Creates the writes that discard a change, and what follows from them. @throws Refusal where there is none. */
-function createDiscardWrites(root: string, piece: ReviewedPiece): FileWrite[] {
-	requireReviewed(root, [piece]);
+/**
+ * Creates the writes that discard a change, and what follows from them.
+ * @throws Refusal where there is none, or another one than was reviewed.
+ */
+function createDiscardWrites(root: string, pieces: readonly ReviewedPiece[]): FileWrite[] {
+	requireReviewed(root, pieces);
 	const changes = readChanges(root);
-	const change = changes.find((other) => getPieceKey(other) === getPieceKey(piece));
+	const [mainKey, ...includedKeys] = pieces.map(getPieceKey);
+	const change = changes.find((other) => getPieceKey(other) === mainKey);
 	if (!change) {
 		throw new Refusal("changed", "This is no change any more. Look at the list again.");
+	}
+	if (!change.included.every((piece) => includedKeys.includes(getPieceKey(piece)))) {
+		throw new Refusal(
+			"changed",
+			"More belongs to this change since you reviewed it, so nothing was done. Look at the list again.",
+		);
 	}
 	const ownWrites = listDiscardWrites(change, changes);
 	return isContentPath(change.path) ? addDependentWrites(root, ownWrites) : ownWrites;

@@ -49,7 +49,8 @@ export interface PostRequests {
 	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };
 	send: { body: Empty; response: PublishResult };
 	undo: { body: { commit: string }; response: PublishResult };
-	discard: { body: ReviewedPiece; response: Empty };
+	/** The first piece gives the change its name; the others are all that go with it. */
+	discard: { body: { pieces: ReviewedPiece[] }; response: Empty };
 	/** Accepts words for the spelling check. */
 	words: { body: { words: readonly string[] }; response: Review };
 }

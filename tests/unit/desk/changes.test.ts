@@ -10,6 +10,13 @@ const destinations = "content/destinations.yaml";
 const redirects = "content/redirects.yaml";
 const benefit = "content/benefits/data-security.yaml";
 
+const newPerson = {
+	name: "Jo Hall",
+	title: "Trainer",
+	line: "Begins with work.",
+	bio: "Jo has taught in practices.",
+};
+
 let desk: ServedDesk;
 beforeEach(async () => {
 	desk = await serveDesk();
@@ -25,8 +32,7 @@ const find = async (title: string) => {
 	return change as ChangeSummary;
 };
 const discard = async (title: string) => {
-	const { path, version, part } = await find(title);
-	return desk.ask("/api/discard", { path, version, part });
+	return desk.discard(await find(title));
 };
 
 const readPublishedPages = () => parse(desk.git("show", `HEAD:${destinations}`)).eventPages;
@@ -115,6 +121,25 @@ test("a new order is listed as one change, which says who has moved", async () =
 	expect([first, second, third].map(desk.read)).toEqual(before);
 });
 
+test("a change is not discarded once anything that goes with it is another than was reviewed", async () => {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
+	const paths: string[] = team.map(({ path }: { path: string }) => path);
+	const added = await desk.add("person", newPerson);
+	const { path } = added.json();
+	await desk.ask("/api/order", { paths: [path, ...paths] });
+	const seen = await find("Order of Team");
+	const text = desk.read(path).replace(newPerson.bio, "What somebody has written since.");
+	desk.write(path, text);
+	expect((await desk.discard(seen)).statusCode).toBe(409);
+	expect(desk.read(path)).toBe(text);
+	// Nor what the person was not shown as a part of it.
+	expect((await desk.discard({ ...seen, included: [] })).statusCode).toBe(409);
+	expect(desk.read(path)).toBe(text);
+	expect((await discard("Order of Team")).statusCode).toBe(200);
+	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
 test("an order goes out and is discarded apart from an entry’s own words", async () => {
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
@@ -162,7 +187,9 @@ test("each setting of the site goes alone, the telephone number with its link", 
 	expect(desk.read(site)).toBe(current);
 	// The whole file was on no card.
 	const version = (await find("Site: Brand")).version;
-	expect((await desk.ask("/api/discard", { path: site, version })).statusCode).toBe(409);
+	expect((await desk.ask("/api/discard", { pieces: [{ path: site, version }] })).statusCode).toBe(
+		409,
+	);
 	expect(desk.read(site)).toBe(current);
 	expect((await discard("Site: Brand")).statusCode).toBe(200);
 	expect(desk.read(site)).toBe(current.replace(/^brand: .*/m, "brand: Mallee"));

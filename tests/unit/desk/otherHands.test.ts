@@ -85,7 +85,7 @@ const change = (path: string) =>
 test("a change that somebody made while a discard was checked is not discarded", async () => {
 	change(person);
 	const [seen = expect.fail()] = createReview(desk.root).changes;
-	await expect(discard(createInterruptedWorkspace(person), seen)).rejects.toThrow(/has changed/);
+	await expect(discard(createInterruptedWorkspace(person), [seen])).rejects.toThrow(/has changed/);
 	expect(desk.read(person)).toContain(note);
 });
 

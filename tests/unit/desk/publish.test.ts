@@ -358,8 +358,10 @@ test("a saved change is discarded as it was reviewed, and no other version of it
 	change(person);
 	const { changes } = await readReview();
 	const [{ path, version }] = changes;
-	expect((await desk.ask("/api/discard", { path, version: "0" })).statusCode).toBe(409);
-	expect((await desk.ask("/api/discard", { path, version })).statusCode).toBe(200);
+	expect((await desk.ask("/api/discard", { pieces: [{ path, version: "0" }] })).statusCode).toBe(
+		409,
+	);
+	expect((await desk.ask("/api/discard", { pieces: [{ path, version }] })).statusCode).toBe(200);
 	expect(desk.read(person)).toBe(before);
 	expect((await readReview()).changes).toEqual([]);
 });
@@ -370,7 +372,7 @@ test("what is discarded in another tab while it is being published is published 
 	const [{ path, version }] = changes;
 	const [published] = await Promise.all([
 		desk.ask("/api/publish", { message: "", pieces: [{ path, version }] }),
-		desk.ask("/api/discard", { path, version }),
+		desk.ask("/api/discard", { pieces: [{ path, version }] }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });
 	expect(desk.git("show", `HEAD:${person}`)).toBe(desk.read(person));

@@ -301,7 +301,7 @@ test("an author with articles cannot be removed until the articles have another 
 	expect(removed.statusCode, removed.body).toBe(200);
 	expect(desk.read(knownArticle)).toMatch(/^author: team$/m);
 	expect(existsSync(desk.file(path))).toBe(false);
-	const back = await desk.ask("/api/discard", { path, version: "" });
+	const back = await desk.ask("/api/discard", { pieces: [{ path, version: "" }] });
 	expect(back.statusCode, back.body).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toReviewedPieces } from "../../../desk/browser/review/selection.ts";
 import { runGit } from "../../../desk/server/git/git.ts";
 import type { Preview } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
@@ -99,12 +100,11 @@ export async function serveDesk(preview: Preview = { origin: "http://localhost:1
 			const chosen = changes.filter(({ path, part }: ChangeSummary) => isChosen(path, part));
 			return ask("/api/publish", {
 				message,
-				pieces: chosen.flatMap(({ path, version, part, included }: ChangeSummary) => [
-					{ path, version, part },
-					...included,
-				]),
+				pieces: chosen.flatMap(toReviewedPieces),
 			});
 		},
+		/** Discards a change as it is in a review. */
+		discard: (change: ChangeSummary) => ask("/api/discard", { pieces: toReviewedPieces(change) }),
 		async stop() {
 			await desk.app.close();
 			rmSync(root, { recursive: true, force: true });
