@@ -1,6 +1,8 @@
 import { matchesGlob } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type JsonSchema, readContentFiles } from "../../../content-model/index.ts";
+import { parse, stringify } from "yaml";
+import { isRecord, type JsonSchema, readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
 import { contentKinds } from "../content/kinds/kinds.ts";
 import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
@@ -21,6 +23,79 @@ test("every file of the content is the same after its form was opened and saved"
 		const { toFormData, toFile } = createCodec(file);
 		expect(toFile(text, toFormData(text)), file).toBe(text);
 	}
+});
+
+/** Every group of fields in a value, however deep. */
+function listGroups(value: unknown): Record<string, unknown>[] {
+	const inner = typeof value === "object" && value !== null ? Object.values(value) : [];
+	return [...(isRecord(value) ? [value] : []), ...inner.flatMap(listGroups)];
+}
+
+const splitHead = (text: string) => /^---\n(.*?\n)---\n(.*)$/s.exec(text)?.slice(1) ?? [text];
+
+/** Turns the order of every list of rows round. */
+function reverseRows(value: unknown): unknown {
+	if (Array.isArray(value)) {
+		return value.every(isRecord) ? value.map(reverseRows).toReversed() : value;
+	}
+	return isRecord(value)
+		? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, reverseRows(inner)]))
+		: value;
+}
+
+test("no key of a file is lost, whether its schema knows it or not, and wherever rows are moved", () => {
+	const unknownValue = fc.oneof(
+		fc.constantFrom("Words by hand.", 7, false),
+		fc.constant(["a", { b: 1 }]),
+		fc.constant({ inner: "Words" }),
+	);
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...files),
+			fc.nat(),
+			fc.constantFrom("biograpy", "memo", "x-y"),
+			unknownValue,
+			({ file, text }, at, key, unknown) => {
+				const [yaml = "", body] = splitHead(text);
+				const value = parse(yaml);
+				const groups = listGroups(value);
+				const group = groups[at % groups.length];
+				if (group) {
+					group[key] = unknown;
+				}
+				const newYaml = stringify(value);
+				const changed = body === undefined ? newYaml : `---\n${newYaml}---\n${body}`;
+				const { toFormData, toFile } = createCodec(file);
+				const data = toFormData(changed);
+				for (const submitted of [data, reverseRows(data) as typeof data]) {
+					const [written = ""] = splitHead(toFile(changed, submitted));
+					const kept = listGroups(parse(written)).find((other) => key in other) ?? {};
+					expect({ value: kept[key] }).toMatchObject({ value: unknown });
+					expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(group ?? {})));
+				}
+			},
+		),
+	);
+});
+
+test("a key that no schema knows stays with its row where the form does not send it, and goes with no other", () => {
+	const { toFormData, toFile } = createCodec("content/pricing.yaml");
+	const text = "rows:\n  - id: a\n    label: A\n    memo: by hand\nempty: null\nblank: ''\n";
+	expect(toFile(text, { ...toFormData(text), gst: 1 })).toMatch(/^empty: null\nblank: ''$/m);
+	const written = (rows: object[]) => toFormData(toFile(text, { rows })).rows;
+	expect(written([{ id: "a", label: "B" }])).toMatchObject([{ id: "a", memo: "by hand" }]);
+	expect(written([{ id: "n", label: "N" }])).not.toMatchObject([{ memo: "by hand" }]);
+});
+
+test("front matter may have the names that a form uses itself", () => {
+	const { toFormData, toFile } = createCodec("content/articles/x.md");
+	const text = `---\ntitle: A\nmarkdown: mine\nsources:\n  oaic:\n    key: mine\n    title: B\n---\n\nText\n`;
+	const [yaml = ""] = splitHead(toFile(text, { ...toFormData(text), title: "C" }));
+	expect(parse(yaml)).toMatchObject({
+		title: "C",
+		markdown: "mine",
+		sources: { oaic: { key: "mine", title: "B" } },
+	});
 });
 
 test("a file with the marks of Windows keeps its fields and its text, and loses the marks", () => {

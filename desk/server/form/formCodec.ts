@@ -7,7 +7,13 @@ import {
 	type JsonSchema,
 } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { bodyField, nameField, uploadsField, valueField } from "../../shared/fieldNames.ts";
+import {
+	bodyField,
+	nameField,
+	toolDraftsField,
+	uploadsField,
+	valueField,
+} from "../../shared/fieldNames.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { readDate } from "../../shared/readDate.ts";
 import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
@@ -35,9 +41,17 @@ export function createFormCodec(kind: ContentKind) {
 			};
 		},
 
-		/** Writes a form into the file it was filled from, or into a new one. @param text of that file. */
+		/**
+		 * Writes a form into the file it was filled from, or into a new one. What the schema does not know stays.
+		 * @param text of that file.
+		 */
 		toFile(text: string | undefined, data: FieldValues): string {
-			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = data;
+			const {
+				[bodyField]: body,
+				[uploadsField]: _uploads,
+				[toolDraftsField]: _drafts,
+				...fields
+			} = data;
 			const before = text ? splitYaml(text) : undefined;
 			const value = toFileFields(schema, fields, before && parseFields(before.yaml));
 			const yaml = before ? editYaml(before.yaml, value) : stringify(value, yamlStyle);
@@ -80,7 +94,8 @@ function toFormItems(schema: JsonSchema, items: FieldValues): FieldValues[] {
 		if (!itemSchema?.properties) {
 			return { [nameField]: name, [valueField]: item };
 		}
-		return { [nameField]: name, ...(isRecord(item) ? toFormFields(itemSchema, item) : {}) };
+		// The name comes last: it is the item's own, whatever else is called so by hand.
+		return { ...(isRecord(item) ? toFormFields(itemSchema, item) : {}), [nameField]: name };
 	});
 }
 
@@ -96,7 +111,9 @@ function toFileValue(
 	isRequired: boolean,
 ): unknown {
 	if (isEmpty(value)) {
-		return resolveEmpty(schema, value, old, isRequired);
+		// Words by hand in the place of a group are in none of its fields.
+		const isUnshown = schema.properties && !isRecord(old) && !isEmpty(old);
+		return isUnshown ? old : resolveEmpty(schema, value, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
 		? toFileGroup(schema, value, old, isRequired)
@@ -119,8 +136,13 @@ function toFileGroup(
 		const oldNames = identifyItems(oldItems);
 		return identifyItems(value).map((name, index) => {
 			const inner = getInnerSchema(schema, index);
-			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
-			return inner ? toFileValue(inner, value[index], oldItems[oldIndex], true) : value[index];
+			if (!inner) {
+				return value[index];
+			}
+			const oldItem = oldNames.includes(name)
+				? oldItems[oldNames.indexOf(name)]
+				: pickKnown(inner, oldItems[index]);
+			return toFileValue(inner, value[index], oldItem, true);
 		});
 	}
 	const fields = toFileFields(schema, value, old);
@@ -128,17 +150,27 @@ function toFileGroup(
 	return isOmitted ? undefined : fields;
 }
 
+/** Converts a group of fields. What its schema does not know is in no field, and stays as the file has it. */
 function toFileFields(schema: JsonSchema, value: FieldValues, old: unknown): FieldValues {
 	const { properties, required = [] } = schema;
-	const entries = Object.keys(properties ?? value).flatMap((name): [string, unknown][] => {
+	const oldFields = properties && isRecord(old) ? old : {};
+	const names = Object.keys({ ...properties, ...value, ...oldFields });
+	const entries = names.flatMap((name): [string, unknown][] => {
 		const inner = getInnerSchema(schema, name);
 		const isRequired = !properties || required.includes(name);
 		const result = inner
 			? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
-			: value[name];
+			: { ...oldFields, ...value }[name];
 		return result === undefined ? [] : [[name, result]];
 	});
 	return Object.fromEntries(entries);
+}
+
+/** Picks the fields that a schema knows: another item must not get the rest. */
+function pickKnown(schema: JsonSchema, item: unknown): unknown {
+	return isRecord(item)
+		? Object.fromEntries(Object.entries(item).filter(([name]) => getInnerSchema(schema, name)))
+		: item;
 }
 
 /** Turns a list of items with names into an object, by their names. */

@@ -24,6 +24,15 @@ test("two entries swap places in one save", async () => {
 	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
 });
 
+test("a new order leaves what no schema knows in the files, with its comments", async () => {
+	const [first = "", second = "", ...rest] = await listTeam();
+	const lines = "biograpy: Words by hand. # of a colleague\n";
+	desk.write(second, desk.read(second) + lines);
+	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
+	expect(parse(desk.read(second)).order).toBe(1);
+	expect(desk.read(second)).toContain(lines);
+});
+
 test("a new order that is refused says whose place is taken", async () => {
 	const other = "content/team/kevin-zhao.yaml";
 	const text = desk.read(person);
