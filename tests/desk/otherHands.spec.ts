@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { createScreenshot } from "../fixtures/pictures.ts";
 import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
@@ -97,6 +98,60 @@ test("what is typed while another's version is fetched survives a reload", async
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	await person.page.reload();
 	await expect(person.getField("Role")).toHaveValue("Head of Practice, and Training");
+});
+
+test("a price that is asked about is not saved by a choice between two versions before the answer", async ({
+	desk,
+	person,
+}) => {
+	const prices = "content/pricing.yaml";
+	await person.openForm(prices);
+	await person.openSection("Rows", "Platform");
+	await person.type(person.getField("Rows", "Platform", "Medium"), "10000");
+	const question = person.page.getByText("$10,000 was $1,000. Is that meant?");
+	await expect(question).toBeVisible();
+	desk.editFile(prices, "small: 400", "small: 450");
+	await person.press("Compare");
+	await person.press("Save what I chose");
+	await expect(person.getButton("Yes, it is")).toBeFocused();
+	await expect(question).toBeVisible();
+	await expect(person.page.getByText("Nothing was saved yet.")).toBeVisible();
+	expect(desk.read(prices)).toContain("small: 450, medium: 1000");
+	await person.press("Yes, it is");
+	await person.save();
+	expect(desk.read(prices)).toContain("small: 450, medium: 10000");
+});
+
+test("half a date and a photograph without its part are still there after a comparison", async ({
+	desk,
+	person,
+}) => {
+	const event = "content/events/one-assistant-for-one-job.yaml";
+	await person.openForm(event);
+	const start = person.getField("Start");
+	await start.click();
+	await person.page.keyboard.press("Backspace");
+	const missing = person.page.getByText("No date yet: a part is missing");
+	await expect(missing).toBeVisible();
+	desk.editFile(event, /^title: .*/m, "title: Changed by hand");
+	await person.press("Compare");
+	await person.press("Back to the form");
+	await expect
+		.poll(() => start.evaluate((input: HTMLInputElement) => input.validity.badInput))
+		.toBe(true);
+	await person.press("Save");
+	await expect(start).toBeFocused();
+	await person.openForm(member);
+	await person.type("Role", "Head of Rooms");
+	await person.page.getByLabel(/: drop a picture here/).setInputFiles({
+		name: "IMG_2.PNG",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#375"),
+	});
+	desk.editFile(member, /^line: .*/m, "line: Changed by hand.");
+	await person.press("Compare");
+	await person.press("Back to the form");
+	await expect(person.getButton("Use this part")).toBeVisible();
 });
 
 test("a form that is left asks no more for its file, which may be gone", async ({

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { Activity, useEffect, useEffectEvent, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { toolDraftsField } from "../../shared/fieldNames.ts";
 import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
@@ -45,85 +44,94 @@ export function EntryForm({
 	const { saving } = formEditing;
 	const { save } = saving;
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
-	if (state.name === "conflict") {
-		return (
-			<ConflictPanel
-				formSchema={entry.formSchema}
-				base={state.base}
-				mine={data}
-				theirs={state.theirs}
-				onResolved={(resolvedData) => {
-					editing.resolve(state.theirs, resolvedData);
-					// What is typed in a tool is inserted first, or cancelled.
-					if (!resolvedData[toolDraftsField]) {
-						void save();
-					}
-				}}
-				onBack={editing.endComparison}
-			/>
-		);
-	}
+	const [hasChosen, setChosen] = useState(false);
+	const saveChosen = useEffectEvent(() => void save());
+	// What was chosen of two versions is saved once the fields show it: they may ask about it first.
+	useEffect(() => {
+		if (hasChosen) {
+			setChosen(false);
+			saveChosen();
+		}
+	}, [hasChosen]);
 	const title = getFormTitle(entry, data);
 	return (
-		<Panel
-			head={
-				<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
-					<EntryActions
-						state={state}
-						isUnsaved={saving.isUnsaved}
-						isRemoving={isRemoving}
-						onSave={() => void save()}
-						onDiscard={formEditing.discard}
-						onRemoving={setRemoving}
-					/>
-					<StatusLine tone={state.status?.tone ?? "info"} lineRef={saving.statusRef}>
-						{state.status?.message}
-						{state.status?.remedy && (
-							<button type="button" onClick={() => void editing.compare()}>
-								{state.status.remedy === "mend" ? "Show its text" : "Compare"}
-							</button>
-						)}
-					</StatusLine>
-					{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-					<FormIssues issues={formEditing.issues} />
-				</FormHead>
-			}
-			// What comes while somebody types is below the fields, so that none of them moves.
-			foot={
-				<>
-					<EventTimesNotes state={state} onLeave={formEditing.leaveUpdated} />
-					{state.name === "editing" && (isDirty(state) || formEditing.issues.length > 0) && (
-						<FieldsToFix state={state} />
-					)}
-				</>
-			}
-		>
-			{isRemoving && (
-				<RemoveForm
-					entry={entry}
-					isDirty={isDirty(state)}
-					links={overview.links}
-					onBack={() => setRemoving(false)}
+		<>
+			{state.name === "conflict" && (
+				<ConflictPanel
+					formSchema={entry.formSchema}
+					base={state.base}
+					mine={data}
+					theirs={state.theirs}
+					onResolved={(resolvedData) => {
+						editing.resolve(state.theirs, resolvedData);
+						setChosen(true);
+					}}
+					onBack={editing.endComparison}
 				/>
 			)}
-			<div className={styles.hint}>
-				<Hint>
-					Fill in every field that is not marked “optional”.
-					{entry.isNew && " What is filled in already is only a suggestion."}
-				</Hint>
-			</div>
-			<QuestionsContext value={saving.addQuestion}>
-				<EntryFields
-					key={formEditing.fieldsNumber}
-					state={state}
-					title={title}
-					overview={overview}
-					formEditing={formEditing}
-					previewedFile={previewedFile}
-					onFieldFocus={forgetLostKeys}
-				/>
-			</QuestionsContext>
-		</Panel>
+			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its part. */}
+			<Activity mode={state.name === "conflict" ? "hidden" : "visible"}>
+				<Panel
+					head={
+						<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
+							<EntryActions
+								state={state}
+								isUnsaved={saving.isUnsaved}
+								isRemoving={isRemoving}
+								onSave={() => void save()}
+								onDiscard={formEditing.discard}
+								onRemoving={setRemoving}
+							/>
+							<StatusLine tone={state.status?.tone ?? "info"} lineRef={saving.statusRef}>
+								{state.status?.message}
+								{state.status?.remedy && (
+									<button type="button" onClick={() => void editing.compare()}>
+										{state.status.remedy === "mend" ? "Show its text" : "Compare"}
+									</button>
+								)}
+							</StatusLine>
+							{hasLostKeys && <LostKeysNote onField={revealClicked} />}
+							<FormIssues issues={formEditing.issues} />
+						</FormHead>
+					}
+					// What comes while somebody types is below the fields, so that none of them moves.
+					foot={
+						<>
+							<EventTimesNotes state={state} onLeave={formEditing.leaveUpdated} />
+							{state.name === "editing" && (isDirty(state) || formEditing.issues.length > 0) && (
+								<FieldsToFix state={state} />
+							)}
+						</>
+					}
+				>
+					{isRemoving && (
+						<RemoveForm
+							entry={entry}
+							isDirty={isDirty(state)}
+							links={overview.links}
+							onBack={() => setRemoving(false)}
+						/>
+					)}
+					<div className={styles.hint}>
+						<Hint>
+							Fill in every field that is not marked “optional”.
+							{entry.isNew && " What is filled in already is only a suggestion."}
+						</Hint>
+					</div>
+					<QuestionsContext value={saving.addQuestion}>
+						<EntryFields
+							key={formEditing.fieldsNumber}
+							state={state}
+							title={title}
+							overview={overview}
+							formEditing={formEditing}
+							previewedFile={previewedFile}
+							onFieldFocus={forgetLostKeys}
+						/>
+					</QuestionsContext>
+				</Panel>
+			</Activity>
+		</>
 	);
 }
 

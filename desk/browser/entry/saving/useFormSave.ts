@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDeskCommands } from "../../deskCommands.ts";
 import type { AddQuestion, Question } from "../../form/questions.ts";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
+import { createStore } from "../../state/createStore.ts";
 import { type EntryView, getFormKey } from "../../state/panelView.ts";
 import { useFirstError } from "../focus/useFirstError.ts";
 import { isDirty, type OpenState } from "../state/entryState.ts";
@@ -22,14 +23,11 @@ export function useFormSave({
 	const whileShown = useWhileShown();
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
 	const { fieldsRef, revealFirst } = useFirstError();
-	const [questions, setQuestions] = useState<readonly Question[]>([]);
-	const addQuestion: AddQuestion = useCallback((question) => {
-		setQuestions((others) => [...others, question]);
-		return () => setQuestions((all) => all.filter((other) => other !== question));
-	}, []);
-	const isUnsaved = isDirty(state) || questions.length > 0;
+	const [{ questions, addQuestion }] = useState(createQuestions);
+	const hasQuestion = questions.useValue().length > 0;
+	const isUnsaved = isDirty(state) || hasQuestion;
 	const save = async () => {
-		const [ask] = questions;
+		const [ask] = questions.current;
 		if (ask) {
 			editing.holdUp();
 			ask();
@@ -56,7 +54,7 @@ export function useFormSave({
 		/** Adds a question that one of the form's fields asks. */
 		addQuestion,
 		/** Whether it asks one. */
-		hasQuestion: questions.length > 0,
+		hasQuestion,
 		/** Whether it holds what is not saved, if only half a date. */
 		isUnsaved,
 		/** The head of the form, with its buttons. */
@@ -64,6 +62,16 @@ export function useFormSave({
 		statusRef,
 		fieldsRef,
 	};
+}
+
+/** Creates the open questions of a form: those of fields that were just rendered are among them at once. */
+function createQuestions() {
+	const questions = createStore<readonly Question[]>([]);
+	const addQuestion: AddQuestion = (question) => {
+		questions.update((others) => [...others, question]);
+		return () => questions.update((all) => all.filter((other) => other !== question));
+	};
+	return { questions, addQuestion };
 }
 
 /** Moves the keyboard to the status line after a save: the button that had the focus is disabled by then. */

@@ -37,7 +37,8 @@ export function PhotoCrop({
 				<FileImage
 					file={photo}
 					onLoad={(width, height) => {
-						setCrop(findLargestCrop(width, height, aspect));
+						// It is loaded again after a comparison: the part that was chosen stays.
+						setCrop((chosen) => chosen ?? findLargestCrop(width, height, aspect));
 						buttonRef.current?.scrollIntoView({ block: "nearest" });
 					}}
 					onError={() =>

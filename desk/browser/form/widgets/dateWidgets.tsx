@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
 import type { TextControlProps } from "../controlProps.ts";
@@ -54,6 +54,9 @@ function CalendarInput({
 		inputRef.current?.focus();
 	});
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
+	// Another date may come without typing, by a choice between two versions.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the input has the new value.
+	useEffect(checkParts, [value]);
 	return (
 		<InlineControls>
 			<input
