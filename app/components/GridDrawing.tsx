@@ -21,6 +21,9 @@ interface GridDrawingProps {
 	className?: string;
 }
 
+/** Classes of paths by the level of their cells; bars have none. */
+const pathClasses = { [mark.dot]: styles.dot, [mark.disc]: styles.disc, [mark.bar]: undefined };
+
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
 export function GridDrawing({
 	matrix,
@@ -43,13 +46,10 @@ export function GridDrawing({
 			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
 				<path
 					key={`${cellColour}${level}`}
-					className={joinClassNames(markClasses[level], cellColour)}
+					className={joinClassNames(pathClasses[level], cellColour)}
 					d={d}
 				/>
 			))}
 		</svg>
 	);
 }
-
-/** Classes of marks by their level; bars have none. */
-const markClasses = { [mark.dot]: styles.dot, [mark.disc]: styles.disc, [mark.bar]: undefined };

@@ -11,8 +11,8 @@ interface HabitRowProps {
 	outlined?: boolean;
 }
 
-/** Classes of marks by their level; bars have none. */
-const markClasses: Partial<Record<Level, string | undefined>> = {
+/** Classes of runs of days by their level; bars have none. */
+const runClasses: Partial<Record<Level, string | undefined>> = {
 	[mark.tick]: styles.gap,
 	[mark.dot]: styles.dot,
 	[mark.disc]: styles.disc,
@@ -25,7 +25,7 @@ export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps)
 			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
 				<i
 					key={start}
-					className={joinClassNames(markClasses[level], length > 1 && `cols-${length}`)}
+					className={joinClassNames(runClasses[level], length > 1 && `cols-${length}`)}
 				/>
 			))}
 		</div>

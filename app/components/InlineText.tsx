@@ -3,7 +3,12 @@ import { ContentLink } from "./Action.tsx";
 
 /** The text of one paragraph, with its links. */
 export function InlineText({ parts }: { parts: Paragraph }) {
-	return parts.map(({ text, href }) =>
-		href ? <ContentLink key={text} link={{ label: text, href, newTab: false }} /> : text,
+	return parts.map(({ text, href }, index) =>
+		href ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: two links of a paragraph may have the same words
+			<ContentLink key={index} link={{ label: text, href, newTab: false }} />
+		) : (
+			text
+		),
 	);
 }

@@ -11,8 +11,8 @@ interface IslandProps<Props> {
 
 /**
  * An interactive component in the page, together with its data, so that the browser can hydrate it in place (see
- * entry.client.tsx). The rest of the page stays plain HTML. A route lists its islands: `export
- * const handle = { islands: ["search"] }`. Islands cannot use useId: each is a separate React root.
+ * entry.client.tsx). The rest of the page stays plain HTML. A route lists its islands:
+ * `export const handle = { islands: ["search"] }`. Islands cannot use useId: each is a separate React root.
  */
 export function Island<Props extends object>({
 	name,

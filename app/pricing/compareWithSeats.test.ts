@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readTexts } from "../../content-model/index.ts";
 import { pricing } from "../../tests/fixtures/pricing.ts";
 import { content, sampleOnly } from "../../tests/fixtures/site.ts";
 import { compareWithSeats, formatHourCount } from "./compareWithSeats.ts";
@@ -29,10 +30,16 @@ test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
 });
 
 test.runIf(content.settings.sample)(`agrees with the article on tracking ${sampleOnly}`, () => {
-	const article = readFileSync("content/articles/tracking-ai-implementations.md", "utf8");
-	const readSum = (line: RegExp) => Number(line.exec(article)?.[1]?.replace(",", ""));
-	const bills = readSum(/\| Less \d+\. Platform and cloud bill \|.*\| \$([\d,]+) \|$/m);
-	const cost = readSum(/\| \*\*Cost, [^|]+\*\* \|.*\| \*\*\$([\d,]+)\*\* \|$/m);
+	const file = "content/articles/tracking-ai-implementations.md";
+	const texts = readTexts({ file, text: readFileSync(file, "utf8") });
+	/** Reads the last cell of a row, found by its first. */
+	const readSum = (first: RegExp) => {
+		const row = texts.find(({ value }) => first.test(value));
+		const last = texts.findLast(({ line }) => line === row?.line);
+		return Number(last?.value.replace(/[$,]/g, ""));
+	};
+	const bills = readSum(/^Less \d+\. Platform and cloud bill$/);
+	const cost = readSum(/^Cost, /);
 	const { platformWithCloud, fullMonthlyCost } = compareWithSeats(
 		{ ...withBootcamp, hourlyRate: 75 },
 		pricing,

@@ -75,7 +75,8 @@ export function compareWithSeats(
 	};
 }
 
-function mapRange({ from, to }: Range, calculate: (end: number) => number): Range {
+/** Calculates both ends of a range from those of another. */
+export function mapRange({ from, to }: Range, calculate: (end: number) => number): Range {
 	return { from: calculate(from), to: calculate(to) };
 }
 

@@ -1,5 +1,5 @@
 import { calculateInfrastructureRange, type Pricing } from "../../content-model/index.ts";
-import type { Range } from "./compareWithSeats.ts";
+import { mapRange, type Range } from "./compareWithSeats.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 
 /** A first year with everything that is priced by size, before GST. */
@@ -52,16 +52,12 @@ export function calculateOwnCosts(
 	hourCost: number,
 	teamHours = 0,
 ): Pick<FirstYear, "cloudCost" | "staffHours" | "staffCost" | "totalCost"> {
-	const monthlyCloudCost = calculateInfrastructureRange(infrastructure);
-	const cloudCost = {
-		from: monthlyCloudCost.from * monthsInYear,
-		to: monthlyCloudCost.to * monthsInYear,
-	};
+	const cloudCost = mapRange(
+		calculateInfrastructureRange(infrastructure),
+		(monthly) => monthly * monthsInYear,
+	);
 	const staffHours = trainingHours + teamHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = Math.round(staffHours * hourCost);
-	const totalCost = {
-		from: total + cloudCost.from + staffCost,
-		to: total + cloudCost.to + staffCost,
-	};
+	const totalCost = mapRange(cloudCost, (cloud) => total + cloud + staffCost);
 	return { cloudCost, staffHours, staffCost, totalCost };
 }

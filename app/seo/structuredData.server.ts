@@ -13,7 +13,7 @@ import { toPlainText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 
 /** Shared data of one page's entities. */
-type Context = ReturnType<typeof createContext>;
+type Context = ReturnType<typeof createGraphContext>;
 
 /**
  * Creates a page's structured data: schema.org as JSON-LD. It adds the publisher
@@ -21,12 +21,12 @@ type Context = ReturnType<typeof createContext>;
  * @returns JSON that cannot end the script element it is in
  */
 export function createStructuredData(page: SitePage, site: Site): string {
-	const things = createEntities(page, createContext(page, site));
+	const things = createEntities(page, createGraphContext(page, site));
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function createContext(page: SitePage, { content, events, pricing, questions }: Site) {
+function createGraphContext(page: SitePage, { content, events, pricing, questions }: Site) {
 	const { brand, url } = content.settings;
 	/** Makes a path absolute. */
 	const toUrl = (path: string) => toAbsoluteUrl(path, url);

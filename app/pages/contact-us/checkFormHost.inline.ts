@@ -17,10 +17,6 @@ if (box && frame) {
 	});
 	Promise.all([answered, loaded]).then(
 		() => box.classList.add("answered"),
-		() => {
-			// By its attribute, since the build keeps the styles of names that scripts have in quotes.
-			frame.setAttribute("hidden", "");
-			box.classList.add("unanswered");
-		},
+		() => box.classList.add("unanswered"),
 	);
 }

@@ -12,6 +12,7 @@ interface PartnerProps {
 /** The referral program, and the link for firms that want it for themselves. */
 export function Partner({ copy }: PartnerProps) {
 	return (
+		// The specification fixes this anchor: other pages lead to /#contact-us.
 		<Band className={styles.partner} id="contact-us" matrix={drawKeyTerm(copy.figure)}>
 			<p className={styles.referralShare} aria-hidden="true">
 				{copy.figure}

@@ -1,11 +1,11 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { InlineText } from "../../components/InlineText.tsx";
+import { Legend } from "../../components/Legend.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { PlanList } from "./PlanList.tsx";
 import type { PriceTableCopy } from "./Price.tsx";
-import { PriceLegend } from "./PriceLegend.tsx";
 import { PriceTable } from "./PriceTable.tsx";
 import styles from "./Prices.module.css";
 
@@ -22,7 +22,7 @@ export function Prices({ plans, rows, copy, notes }: PricesProps) {
 			<h2 className="visually-hidden" data-no-search="">
 				{copy.title}
 			</h2>
-			<PriceLegend copy={copy} />
+			<Legend className={styles.priceLegend} labels={copy.legend} colourClass="hue" aligned />
 			<PriceTable plans={plans} rows={rows} copy={copy} />
 			<PlanList plans={plans} rows={rows} copy={copy} />
 			<ul className={joinClassNames(styles.priceNotes, "caption")}>
