@@ -264,8 +264,28 @@ describe("straight quotation marks are fixed", () => {
 		['hero: "It\'s \\"new\\" here"\n', 'hero: "It’s ‘new’ here"\n'],
 		["hero: 'It''s here: now'\n", "hero: 'It’s here: now'\n"],
 		["hero: >-\n  It's long\n  and isn't done\n", "hero: >-\n  It’s long\n  and isn’t done\n"],
+		["hero: a 12\" ruler and it's long\n", 'hero: a 12" ruler and it’s long\n'],
+		['hero: "12\\" by 14\\" long"\n', 'hero: "12\\" by 14\\" long"\n'],
+		['hero: "it was \\"in 2024\\" too"\n', 'hero: "it was ‘in 2024’ too"\n'],
+		['hero: the "big" 12" ruler\n', 'hero: the ‘big’ 12" ruler\n'],
+		['hero: "a 12\\" ruler"\n', 'hero: "a 12\\" ruler"\n'],
+		['hero: so it was "in 2024" too\n', "hero: so it was ‘in 2024’ too\n"],
 	])("in %j, and not those that YAML needs", (text, mended) => {
 		expect(curlYaml(text)).toBe(mended);
+	});
+
+	test("inches are no typo", () => {
+		expect(findTypos(createText('A 12" ruler is ‘so’ long, and a 14" one longer'))).toEqual([]);
+	});
+
+	test("in what somebody has changed alone", () => {
+		const before = `---\ntitle: A firm's day\n---\n\nIt's so.\n\nAnd it's old.\n`;
+		const text = before
+			.replace("It's so", "It's new")
+			.replace("---\n\n", "summary: It's new\n---\n\n");
+		expect(curlQuotes({ file: "content/articles/a.md", text }, before)).toBe(
+			text.replaceAll("It's", "It’s"),
+		);
 	});
 
 	test("in the text of an article, but for code, addresses and other people's titles", () => {

@@ -11,19 +11,29 @@ import { isOwnText } from "./words.ts";
 /** A piece of a file, by its characters. */
 type TextRange = readonly [start: number, end: number];
 
-/** Makes the straight quotation marks of our own words in a file curly. */
-export function curlQuotes(source: ContentFile): string {
+/**
+ * Makes the straight quotation marks of our own words in a file curly.
+ * @param before the text of the file before somebody changed it: what it has already stays as it is.
+ */
+export function curlQuotes(source: ContentFile, before = ""): string {
 	const { text } = source;
 	const { head, yaml, body } = splitFrontMatter(text) ?? { head: text, yaml: text, body: "" };
 	// Other people's words stay as they are, as do URLs.
+	const oldTexts = new Set(readTexts({ ...source, text: before }).map(({ value }) => value));
 	const ownTexts = new Set(
 		readTexts(source)
-			.filter(isOwnText)
+			.filter((text) => isOwnText(text) && !oldTexts.has(text.value))
 			.map(({ value }) => value),
+	);
+	const oldBody = splitFrontMatter(before)?.body ?? "";
+	const oldWords = new Set(
+		findMarkdownRanges(oldBody, 0).map(([start, end]) => oldBody.slice(start, end)),
 	);
 	const ranges = [
 		...findYamlRanges(yaml, head.indexOf(yaml), ownTexts),
-		...findMarkdownRanges(body, head.length),
+		...findMarkdownRanges(body, head.length).filter(
+			([start, end]) => !oldWords.has(text.slice(start, end)),
+		),
 	];
 	let result = text;
 	for (const [start, end] of ranges.toReversed()) {
@@ -58,9 +68,17 @@ function findMarkdownRanges(text: string, offset: number): TextRange[] {
 	return ranges;
 }
 
-/** Makes a mark curly: it opens after a space, a bracket or at the beginning, and closes elsewhere. */
+/**
+ * Makes a mark curly: it opens after a space, a bracket or at the beginning, and closes elsewhere. A double mark after
+ * a digit may be inches, and stays, unless it is the second of the two that a text has.
+ */
 function curl(words: string): string {
-	return words.replaceAll(/\\"|''|["']/g, (_mark, at: number) =>
-		/(?:^|[\s([—‘“])$/.test(words.slice(0, at)) ? "‘" : "’",
-	);
+	const isPair = /^(?:[^"]*[\s([—‘“])?\\?"[^"]*"[^"]*$/.test(words);
+	return words.replaceAll(/\\"|''|["']/g, (mark, at: number) => {
+		const before = words.slice(0, at);
+		if (mark.endsWith('"') && /\d$/.test(before) && !isPair) {
+			return mark;
+		}
+		return /(?:^|[\s([—‘“])$/.test(before) ? "‘" : "’";
+	});
 }

@@ -40,7 +40,8 @@ const language = unified()
 
 /** Finds typos: a word twice in a row, “a” before a vowel and the reverse, straight or wrongly nested quotes. */
 export function findTypos(text: ContentText): Finding[] {
-	const file = new VFile(text.value);
+	// A double mark after a digit is inches.
+	const file = new VFile(text.value.replaceAll(/(?<=\d)"/g, "″"));
 	language.runSync(language.parse(file), file);
 	return file.messages.map(({ line = 1, reason, expected }) => ({
 		file: text.file,

@@ -17,8 +17,9 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const data = setHiddenPosition(root, form, file);
-	const text = createFormCodec(kind).toFile(before?.toString(), data);
-	const bytes = Buffer.from(curlQuotes({ file, text }));
+	const oldText = before?.toString();
+	const text = createFormCodec(kind).toFile(oldText, data);
+	const bytes = Buffer.from(curlQuotes({ file, text }, oldText));
 	return { path: file, bytes, base: getVersion(before) };
 }
 
