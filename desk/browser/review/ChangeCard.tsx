@@ -86,11 +86,7 @@ export function ChangeCard({
 				)}
 				{isConfirming && (
 					<Confirmation
-						question={
-							lines.length === 1
-								? "Lose this change for good?"
-								: `Lose all ${lines.length} changes above for good?`
-						}
+						question={askWhetherToDiscard(change, lines)}
 						confirmLabel="Discard it"
 						isDisabled={isBusy}
 						onConfirm={() => void actions.discard(change)}
@@ -106,4 +102,13 @@ export function ChangeCard({
 			</Actions>
 		</Card>
 	);
+}
+
+function askWhetherToDiscard({ state }: ChangeSummary, lines: readonly string[]): string {
+	if (state === "new") {
+		return "Discard it? A new entry is kept on this machine.";
+	}
+	return lines.length === 1
+		? "Lose this change for good?"
+		: `Lose all ${lines.length} changes above for good?`;
 }

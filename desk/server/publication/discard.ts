@@ -4,13 +4,15 @@ import { type FileWrite, getVersion, isContentPath } from "../content/files/cont
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
+import { writeOnceKept } from "../removals/keptRemovals.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { requireReviewed } from "./changes/reviewedPieces.ts";
+import { keepNewEntries } from "./keepNewEntries.ts";
 
 /**
- * Discards a saved change: its pieces are restored as last published.
+ * Discards a saved change: its pieces are restored as last published, and a new entry is kept as after its removal.
  * @param pieces all of the change as it was reviewed, first the one that gives it its name
  */
 export async function discard(
@@ -18,22 +20,29 @@ export async function discard(
 	pieces: readonly ReviewedPiece[],
 ): Promise<void> {
 	const { root } = workspace;
+	const discarded = requireChange(root, pieces);
 	await workspace.save({
-		createWrites: () => createDiscardWrites(root, pieces),
+		createWrites: () => createDiscardWrites(root, discarded),
 		refuse: (issues) =>
 			refuseAny(
 				issues,
 				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
 			),
-		carryOut: (writeAll) => writeAll(),
+		carryOut: (writeAll, writes) => {
+			const keptIds = keepNewEntries(root, [discarded.change], writes);
+			writeOnceKept(root, keptIds, writeAll);
+		},
 	});
 }
 
-/**
- * Creates the writes that discard a change, and what follows from them.
- * @throws Refusal where there is none, or another one than was reviewed.
- */
-function createDiscardWrites(root: string, pieces: readonly ReviewedPiece[]): FileWrite[] {
+/** A change, and all that there are. */
+interface ChangeAmongAll {
+	change: Change;
+	changes: readonly Change[];
+}
+
+/** Requires a change that was reviewed. @throws Refusal where there is none, or another one than was reviewed. */
+function requireChange(root: string, pieces: readonly ReviewedPiece[]): ChangeAmongAll {
 	requireReviewed(root, pieces);
 	const changes = readChanges(root);
 	const [mainKey, ...includedKeys] = pieces.map(getPieceKey);
@@ -47,6 +56,11 @@ function createDiscardWrites(root: string, pieces: readonly ReviewedPiece[]): Fi
 			"More belongs to this change since you reviewed it, so nothing was done. Look at the list again.",
 		);
 	}
+	return { change, changes };
+}
+
+/** Creates the writes that discard a change, and what follows from them. */
+function createDiscardWrites(root: string, { change, changes }: ChangeAmongAll): FileWrite[] {
 	const ownWrites = listDiscardWrites(change, changes);
 	return isContentPath(change.path) ? addDependentWrites(root, ownWrites) : ownWrites;
 }

@@ -8,13 +8,16 @@ import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
+import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
-import { revertDiff } from "./changes/fileDiff.ts";
+import { type FileDiff, revertDiff } from "./changes/fileDiff.ts";
+import { groupChanges } from "./changes/groupChanges.ts";
+import { keepNewEntries } from "./keepNewEntries.ts";
 import { createReview } from "./review.ts";
 
 /**
  * Reverts the last publication by a new one, or an earlier undo whose files are as it left them. What else has
- * been saved in the same files since, such as another setting, stays as it is.
+ * been saved in the same files since, such as another setting, stays as it is. An entry that this removes is kept.
  */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
@@ -29,26 +32,26 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 				issues,
 				`It cannot be undone as things are. ${describeIssues(root, issues).join(" ")}`,
 			),
-		carryOut: async (writeAll) => {
+		carryOut: async (writeAll, writes) => {
+			const keptIds = keepNewEntries(root, groupChanges(files), writes);
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
-			writeAll();
+			writeOnceKept(root, keptIds, writeAll);
 			try {
-				const writes = createWrites(files, "current", "before");
-				return await commitFiles(root, writes, formatMessage(publication), parent);
+				const committedWrites = createWrites(files, "current", "before");
+				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {
 				writeFiles(root, createWrites(files, "reverted", "current"));
 				throw error;
+			} finally {
+				deleteRestored(root);
 			}
 		},
 	});
 	return sendCommit(root, publication.isUndo ? "Redone" : "Undone", committed);
 }
 
-/** A file of a publication that is undone, in its states; undefined where it does not exist. */
-interface RevertedFile {
-	path: string;
-	/** As it was before that publication. */
-	before: Buffer | undefined;
+/** A file of a publication that is undone, before and after that, and in its other states; undefined where it does not exist. */
+interface RevertedFile extends FileDiff {
 	/** As it is now. */
 	current: Buffer | undefined;
 	/** As it is now, without what was published. */
@@ -62,11 +65,12 @@ function revertFiles(root: string, review: Review, { files, commit }: Publicatio
 	return files.map((path) => {
 		const before = filesBefore.get(path);
 		const current = readCurrent(root, path);
-		const reverted = revertDiff({ path, before, after: publishedFiles.get(path) }, current);
+		const after = publishedFiles.get(path);
+		const reverted = revertDiff({ path, before, after }, current);
 		if (!reverted) {
 			throw createChangedSinceError(review, path);
 		}
-		return { path, before, current, reverted: reverted.bytes };
+		return { path, before, after, current, reverted: reverted.bytes };
 	});
 }
 

@@ -16,7 +16,7 @@ import {
 	getVersion,
 	readContent,
 } from "../content/files/contentFiles.ts";
-import { requireBaseVersions } from "../content/files/writeFiles.ts";
+import { requireBaseVersions, WriteError } from "../content/files/writeFiles.ts";
 import { removedFolder } from "../records/folders.ts";
 import { readRecord } from "../records/readRecord.ts";
 import { Refusal } from "../refusals/refusal.ts";
@@ -91,16 +91,50 @@ export function keepRemoval(
 	}
 }
 
-/** Lists the kept removals whose entry is not there as it was, the last first. */
+/** Makes the writes that entries were kept for. Where nothing could be written they are still there, and kept no more. */
+export function writeOnceKept(root: string, ids: readonly string[], writeAll: () => void): void {
+	try {
+		writeAll();
+	} catch (error) {
+		// After any other error the removal is decided, and finished before the next save.
+		if (error instanceof WriteError) {
+			for (const id of ids) {
+				deleteRemoval(root, id);
+			}
+		}
+		throw error;
+	}
+}
+
+/** Lists the kept removals whose entry is not there, the last first. */
 export function listRemovals(root: string): KeptRemoval[] {
 	return readRemovals(root).removals;
 }
 
 /**
- * Reads the kept removals whose entry is not there as it was, the last first.
+ * Reads the kept removals whose entry is not there, the last first.
  * @returns also the paths of records that cannot be read: they are in nobody's way.
  */
 export function readRemovals(root: string): { removals: KeptRemoval[]; unreadable: string[] } {
+	const { removals, unreadable } = readRecords(root);
+	return {
+		removals: removals
+			.filter(({ path }) => readContent(root, path) === undefined)
+			.sort((one, other) => other.time.localeCompare(one.time)),
+		unreadable,
+	};
+}
+
+/** Deletes the kept removals of which everything is there again as it was. */
+export function deleteRestored(root: string): void {
+	for (const { id, files } of readRecords(root).removals) {
+		if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
+			deleteRemoval(root, id);
+		}
+	}
+}
+
+function readRecords(root: string): { removals: KeptRemoval[]; unreadable: string[] } {
 	const folder = getFolder(root);
 	const removals: KeptRemoval[] = [];
 	const unreadable: string[] = [];
@@ -117,12 +151,7 @@ export function readRemovals(root: string): { removals: KeptRemoval[]; unreadabl
 			unreadable.push(getRecordPath(id));
 		}
 	}
-	return {
-		removals: removals
-			.filter(({ path, files }) => getVersion(readContent(root, path)) !== files[0]?.version)
-			.sort((one, other) => other.time.localeCompare(one.time)),
-		unreadable,
-	};
+	return { removals, unreadable };
 }
 
 function getRecordPath(id: string): string {

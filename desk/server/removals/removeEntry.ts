@@ -3,7 +3,6 @@ import type { Issue } from "../../../content-model/index.ts";
 import type { Removal } from "../../shared/api/removals.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { destinationsFile, publishedPathsFile } from "../content/files/knownFiles.ts";
-import { WriteError } from "../content/files/writeFiles.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
@@ -11,7 +10,7 @@ import { requireVersion } from "../entries/requireVersion.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { deleteRemoval, keepRemoval } from "./keptRemovals.ts";
+import { keepRemoval, writeOnceKept } from "./keptRemovals.ts";
 import { createBlockers } from "./removalBlockers.ts";
 import { createRemovalWrites } from "./removalWrites.ts";
 import { readParts } from "./textEdits.ts";
@@ -34,22 +33,17 @@ export async function removeEntry(
 		refuse: (issues) => (issues.length > 0 ? createRemovalError(root, path, issues) : undefined),
 		carryOut: (writeAll, writes) => {
 			keepRemoval(root, id, describeRemoval(root, { path, ...options }), writes);
-			try {
-				writeAll();
-			} catch (error) {
-				// After any other error the removal is decided, and finished before the next save.
-				if (error instanceof WriteError) {
-					deleteRemoval(root, id);
-				}
-				throw error;
-			}
+			writeOnceKept(root, [id], writeAll);
 		},
 	});
 	return { id };
 }
 
 /** Describes a removal before it is made, for whoever restores the entry. */
-function describeRemoval(root: string, { path, redirect, successor }: Omit<Removal, "version">) {
+export function describeRemoval(
+	root: string,
+	{ path, redirect, successor }: Omit<Removal, "version">,
+) {
 	const page = findPublicPage(root, path);
 	const eventPage = readParts(root, destinationsFile)[getSlug(path)];
 	return {

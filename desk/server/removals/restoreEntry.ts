@@ -83,8 +83,12 @@ function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
 			const restoration = createRestoration(root, removal, file);
-			// A file that the removal has added stays: the site needs it from then on.
-			const isAsRemoved = restoration.bytes !== undefined && restoration.base === versionAfter;
+			// A file that the removal has added stays: the site needs it from then on. Of the destinations only its own
+			// comes back: one undo may have taken several events.
+			const isAsRemoved =
+				file.path !== destinationsFile &&
+				restoration.bytes !== undefined &&
+				restoration.base === versionAfter;
 			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
 		}),
 	]);

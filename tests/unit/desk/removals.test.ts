@@ -55,6 +55,13 @@ async function add(kind: string, values: FieldValues): Promise<string> {
 	return saved.json().path;
 }
 
+/** Commits everything as a publication, without its checks. */
+function commitAsDesk(): string {
+	desk.git("add", "--all");
+	desk.git("commit", "--quiet", "--message", "A publication\n\nPublished-with: desk");
+	return desk.git("rev-parse", "HEAD").trim();
+}
+
 const newPerson = {
 	name: "Ada & Grace Hopper",
 	title: "Head of Machines",
@@ -185,6 +192,60 @@ test("a removal is published with the photograph, and both come back by its undo
 	expect((await readReview()).kept).toEqual([]);
 });
 
+test("a new entry that is discarded in the review is kept as after its removal", async () => {
+	writeFileSync(desk.file("content/team/ada.png"), photo);
+	const path = await add("person", { ...newPerson, portrait: "ada.png" });
+	const before = listChanges();
+	const text = desk.read(path);
+	const [change = expect.fail()] = (await readReview()).changes;
+	expect((await desk.discard(change)).statusCode).toBe(200);
+	expect(listChanges()).toBe("");
+	const [kept] = (await readReview()).kept;
+	expect(kept).toMatchObject({ title: "Ada & Grace Hopper", kindLabel: "Person" });
+	expect((await bringBack(String(kept?.id))).statusCode).toBe(200);
+	expect(desk.read(path)).toBe(text);
+	expect(listChanges()).toBe(before);
+});
+
+test("entries that an undo removes are kept, and come back each by itself", async () => {
+	const titles = ["Lunch with an assistant", "Tea with an assistant"];
+	const paths = [];
+	for (const title of titles) {
+		paths.push((await desk.addEvent(title)).json().path);
+	}
+	const texts = paths.map(desk.read);
+	const addresses = parse(desk.read("content/destinations.yaml"));
+	const commit = commitAsDesk();
+	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
+	expect(paths.some((path) => existsSync(desk.file(path)))).toBe(false);
+	const { kept } = await readReview();
+	expect(kept.map(({ title }) => title).toSorted()).toEqual(titles);
+	for (const { id } of kept) {
+		const back = await bringBack(id);
+		expect(back.statusCode, back.body).toBe(200);
+	}
+	expect(paths.map(desk.read)).toEqual(texts);
+	expect(parse(desk.read("content/destinations.yaml"))).toEqual(addresses);
+});
+
+test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
+	await remove(person, { redirect: "/team", successor: "team" });
+	await desk.ask("/api/undo", { commit: commitAsDesk() });
+	await desk.save(await desk.open(person), { line: "Another line since." });
+	expect((await readReview()).kept).toEqual([]);
+	rmSync(desk.file(person));
+	const { changes, kept } = await readReview();
+	expect(kept).toEqual([]);
+	expect(changes.find(({ path }) => path === person)).not.toHaveProperty("keptId");
+});
+
+test("a removal is not shown while there is an entry at its address again", async () => {
+	const path = await add("person", newPerson);
+	await remove(path);
+	await add("person", { ...newPerson, line: "Another one." });
+	expect((await readReview()).kept).toEqual([]);
+});
+
 test("a photograph that another shows stays when a person is removed", async () => {
 	writeFileSync(desk.file("content/team/both.png"), photo);
 	for (const path of [person, "content/team/kevin-zhao.yaml"]) {
@@ -301,7 +362,8 @@ test("an author with articles cannot be removed until the articles have another 
 	expect(removed.statusCode, removed.body).toBe(200);
 	expect(desk.read(knownArticle)).toMatch(/^author: team$/m);
 	expect(existsSync(desk.file(path))).toBe(false);
-	const back = await desk.ask("/api/discard", { pieces: [{ path, version: "" }] });
+	const change = (await readReview()).changes.find((other) => other.path === path);
+	const back = await desk.discard(change ?? expect.fail());
 	expect(back.statusCode, back.body).toBe(200);
 });
 
