@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
+import { moveEntry } from "./entries/moveEntry.ts";
 import { createOverview } from "./entries/overview.ts";
 import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
-import { reorderEntries } from "./entries/reorderEntries.ts";
 import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
@@ -35,9 +35,10 @@ const discardBody = formBody.pick({ path: true, kind: true }) satisfies z.ZodTyp
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
 	PostRequests["text"]["body"]
 >;
-const orderBody = z.object({
-	paths: z.array(z.string()).min(1).max(500),
-}) satisfies z.ZodType<PostRequests["order"]["body"]>;
+const moveBody = z.object({
+	path: z.string(),
+	before: z.string().optional(),
+}) satisfies z.ZodType<PostRequests["move"]["body"]>;
 
 /** The messages when the files of a form could not be written. */
 const formFailureMessages = {
@@ -99,9 +100,9 @@ export async function entryRoutes(
 		{ failureMessages: formFailureMessages },
 	);
 	postInTurn(
-		"order",
+		"move",
 		async (request) => {
-			await reorderEntries(workspace, orderBody.parse(request.body).paths);
+			await moveEntry(workspace, moveBody.parse(request.body));
 			return {};
 		},
 		{ failureMessages: createFailureMessages("moved") },

@@ -13,7 +13,7 @@ test("what is typed in a form stays on the page and is saved after its entry was
 	await person.showPage("/team/claire-donnelly");
 	await person.expectText("Typed before the move");
 	await person.press("All content");
-	const release = await holdRequests(person.page, "**/api/order");
+	const release = await holdRequests(person.page, "**/api/move");
 	await person.press("Move Claire Donnelly up");
 	await expect(person.page.getByText("Saving the order…")).toBeVisible();
 	const first = person.getListGroup("Team").getByRole("listitem").first();
@@ -36,7 +36,7 @@ test("a move in one group stays while another group is moved too", async ({ pers
 	await person.press("All content");
 	const team = person.getListGroup("Team").getByRole("listitem").first();
 	const benefit = person.getListGroup("Benefits").getByRole("listitem").first();
-	const release = await holdRequests(page, "**/api/order");
+	const release = await holdRequests(page, "**/api/move");
 	await person.press("Move Claire Donnelly up");
 	await expect(team).toContainText("Claire Donnelly");
 	await person.press("Move Customer roadmap up");
@@ -44,7 +44,7 @@ test("a move in one group stays while another group is moved too", async ({ pers
 	await expect(team).toContainText("Claire Donnelly");
 	const saved = page.waitForResponse(
 		(response) =>
-			response.url().endsWith("/api/order") &&
+			response.url().endsWith("/api/move") &&
 			response.request().postData()?.includes("content/benefits/") === true,
 	);
 	release();

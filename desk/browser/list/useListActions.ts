@@ -47,7 +47,8 @@ export function useListActions() {
 			setOrders((others) => [...others, paths]);
 			setMessage("Saving the order…");
 			try {
-				await post("order", { paths });
+				// Only what was moved: the others may have another order by now.
+				await post("move", { path: paths[to] ?? "", before: paths[to + 1] });
 				await reloadOverview();
 				setMessage("Saved. The order goes with the next publication.");
 				refreshPage();

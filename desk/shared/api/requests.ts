@@ -38,7 +38,8 @@ export interface PostRequests {
 	/** Drops what was typed in a form from the preview. */
 	"discard-form": { body: Pick<SubmittedForm, "path" | "kind">; response: Empty };
 	text: { body: { path: string; version: string; text: string }; response: Empty };
-	order: { body: { paths: string[] }; response: Empty };
+	/** Moves an entry before another one of its group; to the end where none is named. */
+	move: { body: { path: string; before?: string | undefined }; response: Empty };
 	/** `id` is that of the kept entry. */
 	remove: { body: Removal; response: { id: string } };
 	restore: { body: { id: string }; response: Restoration };

@@ -111,9 +111,9 @@ test("a removal is listed with its redirect, and both are published or discarded
 test("a new order is listed as one change, which says who has moved", async () => {
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
-	const [first, second, third, ...rest] = team.map(({ path }: { path: string }) => path);
+	const [first, second, third] = team.map(({ path }: { path: string }) => path);
 	const before = [first, second, third].map(desk.read);
-	await desk.ask("/api/order", { paths: [third, first, second, ...rest] });
+	await desk.ask("/api/move", { path: third, before: first });
 	const changes = await listChanges();
 	expect(changes).toMatchObject([{ title: "Order of Team", hasForm: false }]);
 	expect(changes[0]?.sentences).toEqual([`${team[2].title} is now first.`]);
@@ -127,7 +127,7 @@ test("a change is not discarded once anything that goes with it is another than 
 	const paths: string[] = team.map(({ path }: { path: string }) => path);
 	const added = await desk.add("person", newPerson);
 	const { path } = added.json();
-	await desk.ask("/api/order", { paths: [path, ...paths] });
+	await desk.ask("/api/move", { path, before: paths[0] });
 	const seen = await find("Order of Team");
 	const text = desk.read(path).replace(newPerson.bio, "What somebody has written since.");
 	desk.write(path, text);
@@ -144,10 +144,10 @@ test("an order goes out and is discarded apart from an entry’s own words", asy
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
 	const paths: string[] = team.map(({ path }: { path: string }) => path);
-	const [first = "", second = "", third = "", ...rest] = paths;
+	const [first = "", , third = ""] = paths;
 	const readPublished = (path: string) => parse(desk.git("show", `HEAD:${path}`));
 	desk.write(first, desk.read(first).replace(/^line: .*/m, "line: Keeps the rooms."));
-	await desk.ask("/api/order", { paths: [third, first, second, ...rest] });
+	await desk.ask("/api/move", { path: third, before: first });
 	const current = paths.map(desk.read);
 	expect((await listTitles()).toSorted()).toEqual([team[0].title, "Order of Team"].toSorted());
 	expect((await find(team[0].title)).sentences.join()).not.toMatch(/Order|first/);
@@ -269,18 +269,15 @@ test("a replaced portrait is listed, though of its person only the place has cha
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
 	const paths: string[] = team.map(({ path }: { path: string }) => path);
-	const [first = "", second = "", ...rest] = paths;
+	const [first = "", second = ""] = paths;
 	const portrait = `content/team/${parse(desk.read(first)).portrait}`;
-	await desk.ask("/api/order", { paths: [second, first, ...rest] });
+	await desk.ask("/api/move", { path: second, before: first });
 	desk.write(portrait, `${desk.read(portrait)}\n`);
 	expect(await listTitles()).toEqual([portrait.replace("content/", ""), "Order of Team"]);
 });
 
 test("an entry that is removed while the others move goes with their order, and its redirect with it", async () => {
-	const { groups } = (await desk.ask("/api/overview")).json();
-	const benefits = groups.find(({ name }: { name: string }) => name === "benefit").entries;
-	const paths: string[] = benefits.map(({ path }: { path: string }) => path);
-	await desk.ask("/api/order", { paths: [...paths.filter((path) => path !== benefit), benefit] });
+	await desk.ask("/api/move", { path: benefit });
 	const { version } = await desk.open(benefit);
 	const redirect = "/benefits/customer-roadmap";
 	const removed = await desk.ask("/api/remove", { path: benefit, version, redirect });

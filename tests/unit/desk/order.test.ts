@@ -18,35 +18,56 @@ async function listTeam(): Promise<string[]> {
 	return groups.find(({ name }) => name === "person")?.entries.map(({ path }) => path) ?? [];
 }
 
+/** Moves an entry as a window does that shows the list in this order. */
+const move = (path: string, before?: string) => desk.ask("/api/move", { path, before });
+
 test("two entries swap places in one save", async () => {
-	const [first = "", second = "", ...rest] = await listTeam();
-	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
+	const [first = "", second = ""] = await listTeam();
+	expect((await move(second, first)).statusCode).toBe(200);
 	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
 });
 
 test("a new order leaves what no schema knows in the files, with its comments", async () => {
-	const [first = "", second = "", ...rest] = await listTeam();
+	const [first = "", second = ""] = await listTeam();
 	const lines = "biograpy: Words by hand. # of a colleague\n";
 	desk.write(second, desk.read(second) + lines);
-	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
+	expect((await move(second, first)).statusCode).toBe(200);
 	expect(parse(desk.read(second)).order).toBe(1);
 	expect(desk.read(second)).toContain(lines);
 });
 
-test("a new order that is refused says whose place is taken", async () => {
+test("a move in a window that shows an older order keeps what another window has moved", async () => {
+	const [first = "", second = "", third = "", ...rest] = await listTeam();
+	const last = rest.pop() ?? "";
+	await move(last, first);
+	expect((await move(second, first)).statusCode).toBe(200);
+	expect(await listTeam()).toEqual([last, second, first, third, ...rest]);
+	await move(first);
+	expect(await listTeam()).toEqual([last, second, third, ...rest, first]);
+});
+
+test("of two entries with one place, a move gives each its own", async () => {
 	const other = "content/team/kevin-zhao.yaml";
-	const text = desk.read(person);
 	desk.write(other, desk.read(other).replace(/^order: .*/m, "order: 1"));
-	const response = await desk.ask("/api/order", { paths: [person] });
-	expect(response.statusCode, response.body).toBe(422);
-	expect(response.json().message).toMatch(/Claire Donnelly|Kevin Zhao/);
+	const paths = await listTeam();
+	const response = await move(paths[0] ?? "", paths[2]);
+	expect(response.statusCode, response.body).toBe(200);
+	const places = (await listTeam()).map((path) => parse(desk.read(path)).order);
+	expect(places).toEqual(places.map((_, index) => index + 1));
+});
+
+test("an entry is not moved before one that is gone", async () => {
+	const text = desk.read(person);
+	const response = await move(person, "content/team/nobody.yaml");
+	expect(response.json().message).toBe("The list has changed meanwhile. Nothing was moved.");
+	expect(response.statusCode).toBe(404);
 	expect(desk.read(person)).toBe(text);
 });
 
 test("entries are not put in order while one of them cannot be read, and it is named", async () => {
-	const paths = await listTeam();
+	const [first = ""] = await listTeam();
 	desk.write(person, 'name: "open\n');
-	const response = await desk.ask("/api/order", { paths: paths.toReversed() });
+	const response = await move(person, first);
 	expect(response.statusCode, response.body).toBe(422);
 	expect(response.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
 });

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
+import { moveEntry } from "../../../desk/server/entries/moveEntry.ts";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
-import { reorderEntries } from "../../../desk/server/entries/reorderEntries.ts";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { discard } from "../../../desk/server/publication/discard.ts";
 import { createReview } from "../../../desk/server/publication/review.ts";
@@ -73,9 +73,9 @@ test("a new order does not write over an entry that somebody changed during its 
 		.split("\n")
 		.filter((file) => /yaml$/.test(file));
 	const [changed = ""] = paths;
-	await expect(
-		reorderEntries(createInterruptedWorkspace(changed), paths.toReversed()),
-	).rejects.toThrow(/has changed since/);
+	await expect(moveEntry(createInterruptedWorkspace(changed), { path: changed })).rejects.toThrow(
+		/has changed since/,
+	);
 	expect(desk.read(changed)).toContain(note);
 });
 

@@ -50,7 +50,7 @@ async function moveLastToFront(kind: string): Promise<string[]> {
 	const { entries } = groups.find(({ name }: { name: string }) => name === kind);
 	const paths = entries.map(({ path }: { path: string }) => path);
 	const moved = [paths.at(-1), ...paths.slice(0, -1)];
-	const response = await desk.ask("/api/order", { paths: moved });
+	const response = await desk.ask("/api/move", { path: moved[0], before: moved[1] });
 	expect(response.statusCode, response.body).toBe(200);
 	return moved;
 }

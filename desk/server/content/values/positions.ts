@@ -33,6 +33,13 @@ function listPositions(root: string, kind: string, except?: string): number[] {
 		.flatMap((path) => getPosition(readFields(root, path), field) ?? []);
 }
 
+/** Lists the entries of a kind by their positions; those without one come last. */
+export function listByPosition(root: string, kind: string): string[] {
+	const field = getPositionField(kind) ?? "";
+	const getOrder = (path: string) => getPosition(readFields(root, path), field) ?? Infinity;
+	return listFilesOfKind(root, kind).toSorted((a, b) => getOrder(a) - getOrder(b));
+}
+
 /** Finds the position after all others of a kind. @param except a file that is none of them */
 export function findNextPosition(root: string, kind: string, except?: string): number {
 	return getNextPosition(listPositions(root, kind, except));
