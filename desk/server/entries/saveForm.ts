@@ -13,6 +13,7 @@ import { listUploads, removeUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
+import { isPictureSaved } from "./isPictureSaved.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { findFile, toFileWrite } from "./submittedForm.ts";
 
@@ -98,11 +99,12 @@ type FormWrites = ReturnType<typeof createWrites>;
 
 /** Creates the writes by which a form is saved: its file, its pictures, and what follows from them. */
 function createWrites(root: string, form: SubmittedForm) {
-	const savedNames = findSavedNames(root, form);
+	const isSaved = (picture: string) => isPictureSaved(root, form.path, picture);
+	const savedNames = findSavedNames(root, form, isSaved);
 	const savedForm = { ...form, data: renamePictures(form, savedNames) };
 	const { file, titleIssue } = findFile(root, savedForm);
 	const write = toFileWrite(root, savedForm, file);
-	const uploads = listUploads(root, file, form.data, savedNames);
+	const uploads = listUploads(root, file, form.data, savedNames, isSaved);
 	const writes = addDependentWrites(root, [write, ...uploads]);
 	return { file, titleIssue, write, uploads, savedNames, writes };
 }

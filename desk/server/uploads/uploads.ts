@@ -87,15 +87,17 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 /**
  * Lists the staged pictures that a form shows, to be saved with it.
  * @param savedNames of those that get other ones then
+ * @param isSaved whether the entry has a picture already, by its path: one of its name that waits is not meant
  */
 export function listUploads(
 	root: string,
 	path: string,
 	data: FieldValues,
-	savedNames: ReadonlyMap<string, string> = new Map(),
+	savedNames: ReadonlyMap<string, string>,
+	isSaved: (picture: string) => boolean,
 ): UploadWrite[] {
 	const additions = listStagedPictures(root)
-		.filter((picture) => isPictureUsed(picture, path, data))
+		.filter((picture) => isPictureUsed(picture, path, data) && !isSaved(picture))
 		.map((picture) => {
 			const [folder, name] = [dirname(picture), basename(picture)];
 			return {
@@ -152,7 +154,7 @@ export function removeUploads(
 }
 
 /**
- * Reads a picture as a form shows it: the staged one, else the one in the content.
+ * Reads a picture as a form shows it: the one in the content, else the staged one.
  * @param upload the one that is to take its place.
  */
 export function readPicture(
@@ -166,7 +168,9 @@ export function readPicture(
 		return;
 	}
 	const stagedFile = upload ? getReplacementFile(root, upload) : getUploadFile(root, folder, name);
-	return existsSync(stagedFile)
-		? readFileSync(stagedFile)
-		: readContent(root, `${folder}/${readSavedName(root, folder, name)}`);
+	const saved = upload ? undefined : readContent(root, `${folder}/${name}`);
+	if (saved || !existsSync(stagedFile)) {
+		return saved ?? readContent(root, `${folder}/${readSavedName(root, folder, name)}`);
+	}
+	return readFileSync(stagedFile);
 }

@@ -126,6 +126,35 @@ test("the pictures of an article keep their places when it gets another title be
 	}
 });
 
+test("a picture that waits since a discard gives way to the one that the content has by now", async () => {
+	const [waiting, saved] = [
+		await createPhoto(800, 1000, "#375"),
+		await createPhoto(800, 1000, "#753"),
+	];
+	for (const fileName of ["ada.jpg", "IMG_2041.jpg"]) {
+		const upload = { kind: "person", fileName, title: "Claire", bytes: waiting };
+		const { name } = await stageUpload(desk.root, upload);
+		// By somebody else, whose commit is pulled.
+		writeFileSync(desk.file(`content/team/${name}`), saved);
+		desk.write(person, `${desk.read(person).replace(/^portrait: .*\n/m, "")}portrait: ${name}\n`);
+		expect(readPicture(desk.root, "person", name), fileName).toEqual(saved);
+		const response = await desk.save(await desk.open(person), { line: `Typed after ${fileName}.` });
+		expect(response.statusCode, response.body).toBe(200);
+		expect(parse(desk.read(person)).portrait).toBe(name);
+		expect(readFileSync(desk.file(`content/team/${name}`)), fileName).toEqual(saved);
+	}
+});
+
+test("a picture that somebody has dropped does not become another one of its name, which came meanwhile", async () => {
+	const bytes = await createPhoto(800, 1000, "#375");
+	const { name } = await stageUpload(desk.root, { kind: "person", fileName: "ada.jpg", bytes });
+	const entry = await desk.open(person);
+	writeFileSync(desk.file(`content/team/${name}`), await createPhoto(800, 1000, "#753"));
+	const response = await desk.save(entry, { portrait: name });
+	expect(response.statusCode).toBe(409);
+	expect(response.json().message).toContain("Drop a picture again");
+});
+
 test("a file that is not a picture is refused with a sentence", async () => {
 	const response = await desk.upload(
 		{ kind: "person", name: "letter.jpg" },

@@ -1,0 +1,17 @@
+import { readContent } from "../content/files/contentFiles.ts";
+import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
+import { createFormCodec } from "../form/formCodec.ts";
+
+/**
+ * Checks whether an entry has a picture as it is saved. Another one of the same name may still wait, dropped on a form
+ * that was discarded.
+ * @param path of the entry's file; there is none of a new one.
+ */
+export function isPictureSaved(root: string, path: string, picture: string): boolean {
+	const bytes = path ? readContent(root, path) : undefined;
+	return (
+		bytes !== undefined &&
+		readContent(root, picture) !== undefined &&
+		isPictureUsed(picture, path, createFormCodec(findKind(path)).toFormData(bytes.toString()))
+	);
+}
