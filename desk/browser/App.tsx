@@ -14,7 +14,7 @@ import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { recordKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
-import { followOtherTabs, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
+import { followOtherTabs, guardEditsInMemory, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 
@@ -26,6 +26,7 @@ export function App() {
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(recordKeyPresses, []);
 	useEffect(followOtherTabs, []);
+	useEffect(guardEditsInMemory, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
 		return (

@@ -46,6 +46,30 @@ test("typed text is discarded only once that is confirmed", async ({ person }) =
 	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 });
 
+test("what a browser cannot store is there after a look at another form, and is not left without a question", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(member);
+	await page.evaluate(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("Full", "QuotaExceededError");
+		};
+	});
+	await person.type("Role", "Typed");
+	await expect(page.getByText("This browser cannot store what you type.")).toBeVisible();
+	await person.openForm("content/pricing.yaml");
+	await person.openForm(member);
+	await expect(person.getField("Role")).toHaveValue("Typed");
+	const question = page.waitForEvent("dialog");
+	const reload = page.reload();
+	const dialog = await question;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.accept();
+	await reload;
+	await expect(person.getField("Role")).toHaveValue("Head of Operations");
+});
+
 test("what is not saved yet is opened from the list, and from the review, with its page beside it", async ({
 	person,
 }) => {

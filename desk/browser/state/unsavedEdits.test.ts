@@ -6,6 +6,7 @@ import {
 	clearEdit,
 	findOwnEdit,
 	followOtherTabs,
+	guardEditsInMemory,
 	listOwnEdits,
 	storeEdit,
 	type UnsavedEdit,
@@ -59,7 +60,7 @@ test("an unreadable item does not block the desk, and is kept", async () => {
 	expect(localStorage).toMatchObject(items);
 });
 
-test("a browser that stores nothing says so, and the desk opens", async () => {
+test("a browser that stores nothing says so, and the page holds what is typed and warns before it is left", async () => {
 	vi.stubGlobal("localStorage", undefined);
 	Object.defineProperty(globalThis, "localStorage", {
 		configurable: true,
@@ -68,9 +69,20 @@ test("a browser that stores nothing says so, and the desk opens", async () => {
 		},
 	});
 	await openTab("one");
+	const window = new EventTarget();
+	vi.stubGlobal("window", window);
+	const end = guardEditsInMemory();
+	const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+	expect(leave()).toBe(true);
 	expect(storeEdit(edit)).toBe(false);
-	expect(listOwnEdits()).toEqual([]);
+	// As at any later look at what the browser has stored.
+	adoptEdits(new Set());
+	expect(findOwnEdit(edit.key)).toEqual(edit);
+	expect(leave()).toBe(false);
 	clearEdit(edit.key);
+	expect(listOwnEdits()).toEqual([]);
+	expect(leave()).toBe(true);
+	end();
 });
 
 test("a full storage is reported, and loses no edit of a closed tab", async () => {

@@ -58,23 +58,29 @@ function getItemName(key: string, owner = getTab()): string {
 interface StoredEdit {
 	owner: string;
 	edit: UnsavedEdit;
+	/** Whether only this page holds it, as the browser could not store it. */
+	isInMemory?: boolean;
 }
 
-/** What the browser has stored of this project, by the names of its items: this tab's edits and those of others. */
+/**
+ * What the browser has stored of this project, by the names of its items: this tab's edits and those of others. Also what
+ * it could not store of this tab.
+ */
 const storedEdits = createStore<ReadonlyMap<string, StoredEdit>>(new Map());
 
 /** Reads what the browser has stored: once this tab has its name, and where it cannot be told what has changed. */
 export function loadEdits(): void {
 	const items = Object.entries(getStorage("localStorage") ?? {});
-	storedEdits.update(
-		() =>
-			new Map(
-				items.flatMap(([name, text]) => {
-					const stored = parseItem(name, String(text));
-					return stored ? [[name, stored]] : [];
-				}),
-			),
-	);
+	const inBrowser = items.flatMap(([name, text]): [string, StoredEdit][] => {
+		const stored = parseItem(name, String(text));
+		return stored ? [[name, stored]] : [];
+	});
+	storedEdits.update((all) => {
+		const inMemory = [...all].filter(
+			([, { owner, isInMemory }]) => isInMemory && owner === getTab(),
+		);
+		return new Map([...inBrowser, ...inMemory]);
+	});
 }
 
 /** Follows what other tabs store and clear. @returns a function that ends this */
@@ -90,13 +96,22 @@ export function followOtherTabs(): () => void {
 	return () => window.removeEventListener("storage", handle);
 }
 
-/** Stores what is typed in this browser. @returns whether the browser did so. */
+/** Warns whoever leaves the page while it alone holds what is typed. @returns a function that ends this */
+export function guardEditsInMemory(): () => void {
+	const warn = (event: BeforeUnloadEvent) => {
+		if ([...storedEdits.current.values()].some(({ isInMemory }) => isInMemory)) {
+			event.preventDefault();
+		}
+	};
+	window.addEventListener("beforeunload", warn);
+	return () => window.removeEventListener("beforeunload", warn);
+}
+
+/** Stores what is typed in this browser, or keeps it in memory where the browser cannot. @returns whether the browser did so. */
 export function storeEdit(edit: UnsavedEdit): boolean {
 	const name = getItemName(edit.key);
 	const isStored = storeItem("localStorage", name, JSON.stringify(edit));
-	if (isStored) {
-		replaceItem(name, { owner: getTab(), edit });
-	}
+	replaceItem(name, { owner: getTab(), edit, isInMemory: !isStored });
 	return isStored;
 }
 
@@ -152,7 +167,11 @@ export function adoptEdits(openTabs: ReadonlySet<string>): void {
 		({ owner }) => owner !== getTab() && !openTabs.has(owner),
 	);
 	for (const { owner, edit } of others.toSorted((a, b) => b.edit.time - a.edit.time)) {
-		if (!ownKeys.has(edit.key) && storeEdit(edit)) {
+		const isTaken =
+			!ownKeys.has(edit.key) &&
+			storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
+		if (isTaken) {
+			replaceItem(getItemName(edit.key), { owner: getTab(), edit });
 			ownKeys.add(edit.key);
 			removeItem(getItemName(edit.key, owner));
 		}

@@ -160,7 +160,7 @@ test("a form that is opened again keeps what was typed meanwhile", () => {
 test("a form says when the browser does not store what is typed", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
 	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { tone: "bad" } });
-	expect(typed.status?.message).toContain("Save before you leave");
+	expect(typed.status?.message).toContain("Save before you close");
 });
 
 test("a form in which something is typed takes the new order of its entry without a question", () => {

@@ -106,7 +106,7 @@ const partlySavedStatus: Status = {
 
 const notStoredStatus: Status = {
 	tone: "bad",
-	message: "This browser cannot store what you type. Save before you leave this form.",
+	message: "This browser cannot store what you type. Save before you close or reload this page.",
 };
 
 /** Checks whether a form is open, in whatever state. */

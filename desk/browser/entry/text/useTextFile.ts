@@ -23,7 +23,7 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 			text: typed,
 			message: isStored
 				? shown.message
-				: "This browser cannot store what you type. Save before you leave this file.",
+				: "This browser cannot store what you type. Save before you close or reload this page.",
 		});
 	};
 	const showRefusal = (error: unknown) => {
