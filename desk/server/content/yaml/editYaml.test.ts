@@ -58,6 +58,21 @@ test("entries are added, removed and moved with their comments", () => {
 	);
 });
 
+test("a comment goes with its own row, never to another", () => {
+	const before =
+		"rows:\n  - id: a\n    n: 1\n  # Approved by legal on 3 May.\n  - id: b\n    n: 2 # net\n  - id: c\n";
+	const [a, b, c] = parse(before).rows;
+	const write = (...rows: object[]) => editYaml(before, { rows });
+	expect(write(a, c, { id: "z", n: 2 })).not.toMatch("#");
+	expect(write(a, { id: "z", n: 2 }, c)).not.toMatch("#");
+	expect(write(a, { id: "b", n: 3 }, c)).toBe(before.replace("n: 2", "n: 3"));
+	expect(write(c, { id: "z" }, { ...b, n: 3 })).toMatch(
+		"  # Approved by legal on 3 May.\n  - id: b\n",
+	);
+	const titled = "rows:\n  # seen\n  - title: A\n    text: One\n";
+	expect(editYaml(titled, { rows: [{ title: "B", text: "One" }] })).toBe(titled.replace("A", "B"));
+});
+
 test("a list without entries, and one that gets its first", () => {
 	const empty = "# Old addresses.\nredirects: {}\n";
 	const one = "# Old addresses.\nredirects:\n  /a: /b\n";

@@ -14,6 +14,7 @@ import {
 	type YAMLSeq,
 } from "yaml";
 import { isRecord } from "../../../../content-model/index.ts";
+import { identifyItems } from "../../../shared/items.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 
 /** The style of content files: every paragraph on one line. */
@@ -110,17 +111,52 @@ function updateMap(
 	return map;
 }
 
+/**
+ * Updates a list. Items that stayed or moved keep their nodes, also where only their words changed. A new item takes the
+ * node of a removed one if that has no comments: these go with their own item.
+ */
 function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]): YAMLSeq {
-	const rest = [...seq.items];
-	const isValueOf = (item: Node) => (value: unknown) =>
-		isDeepStrictEqual(item.toJS(document), value);
-	seq.items = values.map((value) => {
-		const sameIndex = rest.findIndex((item) => isValueOf(item)(value));
-		// Items that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
-		const index =
-			sameIndex >= 0 ? sameIndex : rest.findIndex((item) => !values.some(isValueOf(item)));
-		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];
-		return updateNode(document, node, value);
+	const oldValues = seq.items.map((item): unknown => item.toJS(document));
+	const oldNames = identifyItems(oldValues);
+	const names = identifyItems(values);
+	const rest = new Set(seq.items.keys());
+	const isGone = (old: number) =>
+		!names.includes(oldNames[old] ?? "") &&
+		!values.some((value) => isDeepStrictEqual(oldValues[old], value));
+	seq.items = values.map((value, index) => {
+		const left = [...rest];
+		const old =
+			left.find((other) => isDeepStrictEqual(oldValues[other], value)) ??
+			left.find((other) => oldNames[other] === names[index]) ??
+			left.find(
+				(other) => other === index && isGone(other) && isReworded(oldValues[other], value),
+			) ??
+			left.find((other) => isGone(other) && !hasComment(seq.items[other]));
+		if (old === undefined) {
+			return updateNode(document, null, value);
+		}
+		rest.delete(old);
+		return updateNode(document, seq.items[old] ?? null, value);
 	});
 	return seq;
+}
+
+/** Checks whether an item in the place of another may be the same, with other words. */
+function isReworded(old: unknown, value: unknown): boolean {
+	return isRecord(old) && isRecord(value)
+		? old.id === value.id &&
+				old.key === value.key &&
+				Object.entries(value).some(([name, inner]) => isDeepStrictEqual(old[name], inner))
+		: isRecord(old) === isRecord(value);
+}
+
+/** Checks whether somebody has commented on a node, or on something within it. */
+function hasComment(node: Node | undefined): boolean {
+	let isCommented = false;
+	visit(node ?? null, {
+		Node: (_key, { comment, commentBefore }) => {
+			isCommented ||= Boolean(comment ?? commentBefore);
+		},
+	});
+	return isCommented;
 }
