@@ -89,6 +89,8 @@ export default defineConfig({
 				// The files that build/notices.ts names.
 				license: { fileName: ".vite/licenses.json" },
 				rolldownOptions: {
+					// Classes are written where they are used.
+					optimization: { inlineConst: { mode: "all", pass: 1 } },
 					output: {
 						codeSplitting: {
 							// A page loads two files: what two islands share goes with what all share.
