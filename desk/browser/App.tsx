@@ -10,6 +10,7 @@ import { Header } from "./Header.tsx";
 import { useShortcut } from "./hooks/useShortcut.ts";
 import { ignoreRepeatedPresses } from "./ignoreRepeatedPresses.ts";
 import { ListPanel } from "./list/ListPanel.tsx";
+import { PanelBoundary } from "./PanelBoundary.tsx";
 import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { recordKeyPresses } from "./state/keyPresses.ts";
@@ -60,7 +61,12 @@ export function App() {
 					))}
 				</div>
 				<main className={styles.panel} ref={panelRef}>
-					<SidePanel view={view} overview={overview} />
+					<PanelBoundary
+						key={view.panel === "entry" ? getFormKey(view) : view.panel}
+						path={view.panel === "entry" ? view.path : ""}
+					>
+						<SidePanel view={view} overview={overview} />
+					</PanelBoundary>
 				</main>
 				<aside className={styles.notices} aria-label="Notices">
 					<PageNotices unshown={desk.unshown} view={view} isOtherPage={desk.isOtherPage} />
@@ -117,7 +123,7 @@ function SidePanel({ view, overview }: { view: PanelView; overview: Overview }) 
 		case "list":
 			return <ListPanel view={view} overview={overview} />;
 		case "entry":
-			return <EntryPanel key={getFormKey(view)} view={view} overview={overview} />;
+			return <EntryPanel view={view} overview={overview} />;
 		case "review":
 			return <ReviewPanel view={view} />;
 	}

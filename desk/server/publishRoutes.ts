@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
+import { maxMessageLength } from "../shared/limits.ts";
 import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { send } from "./git/push.ts";
@@ -14,7 +15,7 @@ import type { Workspace } from "./workspace/workspace.ts";
 
 const publishBody = z.object({
 	pieces: z.array(reviewedPieceSchema).min(1),
-	message: z.string().trim().max(500),
+	message: z.string().trim().max(maxMessageLength),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 const discardBody = z.object({
 	pieces: z.array(reviewedPieceSchema).min(1),

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { knownArticle } from "../fixtures/knownContent.ts";
 import { createScreenshot } from "../fixtures/pictures.ts";
 import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
@@ -189,6 +190,28 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.page.keyboard.press("Control+s");
 	await expect(person.getField("Role")).toHaveValue(parse(before).title);
 	expect(desk.read(member)).toBe(before);
+});
+
+test("a part of a form that fails leaves the desk, what is typed and the file as text", async ({
+	desk,
+	person,
+	problems,
+}) => {
+	const { page } = person;
+	const before = desk.read(knownArticle);
+	desk.editFile(knownArticle, /^title: /m, "sources:\n  - ~\ntitle: ");
+	await person.openForm(knownArticle);
+	await person.type("Title", "Typed before the fault");
+	await person.press("Source");
+	await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
+	await expect.poll(() => problems.splice(0).join()).toContain("TypeError");
+	await person.press("Open the file as text");
+	await expect(page.getByText("What you typed in its form is kept.")).toBeVisible();
+	await page.getByLabel(`${knownArticle} as text`).fill(before);
+	await person.press("Save");
+	await expect(person.getField("Title")).toHaveValue("Typed before the fault");
+	expect(desk.read(knownArticle)).toBe(before);
+	problems.splice(0);
 });
 
 test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async ({

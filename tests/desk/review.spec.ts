@@ -28,6 +28,19 @@ test("changes are published, with a name that is new to the spelling check", asy
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1100");
 });
 
+test("the message of a publication is no longer than the server takes", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	await person.press(/^Review and publish/);
+	const field = person.page.getByLabel("What changed, in a few words");
+	await field.pressSequentially("Words ");
+	await person.page.keyboard.insertText("of a long message ".repeat(40));
+	expect(await field.inputValue()).toHaveLength(500);
+	await field.clear();
+});
+
 test("a publication leads to its undo, which asks first, and takes it back", async ({
 	desk,
 	person,

@@ -5,6 +5,7 @@ export function TextField({
 	label,
 	error,
 	placeholder,
+	maxLength,
 	value,
 	onValue,
 }: {
@@ -12,6 +13,7 @@ export function TextField({
 	/** Told as soon as it is given. */
 	error?: string;
 	placeholder?: string;
+	maxLength?: number;
 	value: string;
 	onValue: (value: string) => void;
 }) {
@@ -21,6 +23,7 @@ export function TextField({
 				<input
 					{...attributes}
 					placeholder={placeholder}
+					maxLength={maxLength}
 					value={value}
 					onChange={({ target }) => onValue(target.value)}
 				/>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ChangeSummary } from "../../shared/api/review.ts";
+import { maxMessageLength } from "../../shared/limits.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { PrimaryButton } from "../components/PrimaryButton.tsx";
 import { TextField } from "../components/TextField.tsx";
@@ -34,6 +35,7 @@ export function PublishFoot({
 			<TextField
 				label="What changed, in a few words"
 				placeholder={createPublicationMessage(selected)}
+				maxLength={maxMessageLength}
 				value={message}
 				onValue={onMessage}
 			/>
