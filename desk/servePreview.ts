@@ -19,6 +19,8 @@ const host = `localhost:${PORT}`;
 const origin = `http://${host}`;
 const root = process.cwd();
 const stylesheetPath = "/desk.css";
+/** A page that is left before it is shown would report an aborted transition as an error. */
+const noTransitions = "@view-transition{navigation:none}";
 const scriptPath = "/desk.js";
 const deskScript = `<script type="module" src="${scriptPath}" data-desk="${DESK_ORIGIN}"></script>`;
 const headElements = `<link rel="stylesheet" href="${stylesheetPath}">${deskScript}`;
@@ -43,7 +45,7 @@ app.get(scriptPath, (_request, reply) =>
 	reply.type("text/javascript").send(readFileSync(DESK_SCRIPT)),
 );
 app.get(stylesheetPath, async (_request, reply) =>
-	reply.type("text/css").send((await bundle).stylesheet),
+	reply.type("text/css").send((await bundle).stylesheet + noTransitions),
 );
 app.get("/*", async (request, reply) => {
 	const url = new URL(request.url, origin);

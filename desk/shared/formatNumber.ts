@@ -6,8 +6,11 @@ export function formatNumber(number: number): string {
 	return numberFormat.format(number);
 }
 
-/** Formats a size in megabytes: the smaller it is, the more exactly. */
-export function formatMegabytes(bytes: number): string {
+/** Formats the size of a file: the smaller it is, the more exactly. */
+export function formatFileSize(bytes: number): string {
+	if (bytes < 100_000) {
+		return `${Math.ceil(bytes / 1000)} kB`;
+	}
 	const megabytes = bytes / 1_000_000;
 	return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;
 }

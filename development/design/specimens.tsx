@@ -413,9 +413,10 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			/>,
 			true,
 		),
-		createSpecimen(
-			"TileClosing",
-			closingLayouts.map((layout) => (
+		{
+			name: "TileClosing",
+			file: "app/components/TileClosing.tsx, ClosingOffer.tsx",
+			element: closingLayouts.map((layout) => (
 				<TileClosing
 					key={layout}
 					title={`${longTitle} ${longWord}`}
@@ -427,8 +428,8 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					<GridDrawing matrix={[days]} />
 				</TileClosing>
 			)),
-			true,
-		),
+			wide: true,
+		},
 		{
 			name: "Cards",
 			file: "app/components/CardList.tsx, ArticleCards.tsx, ArticleCard.tsx, StretchedLink.tsx",

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
-import { formatMegabytes } from "../../shared/formatNumber.ts";
+import { formatFileSize } from "../../shared/formatNumber.ts";
 import { largePictureBytes } from "../../shared/limits.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
@@ -98,7 +98,7 @@ async function chooseExtension(
 }
 
 function describeSizes(bytes: Buffer, encodedBytes: Buffer): string {
-	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatMegabytes(length));
+	const [before, after] = [bytes, encodedBytes].map(({ length }) => formatFileSize(length));
 	const size = before === after ? "It is made smaller" : `It was ${before} and is kept at ${after}`;
 	return `${size}. On the site it looks as sharp as before.`;
 }

@@ -35,7 +35,8 @@ export function PictureDrop({
 	);
 	return (
 		<div>
-			<DropArea label={label} error={error} onFile={accept} />
+			{/* One that is on its way is not missing. */}
+			<DropArea label={label} error={isUploading ? undefined : error} onFile={accept} />
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
-import { formatMegabytes } from "../../../shared/formatNumber.ts";
+import { formatFileSize } from "../../../shared/formatNumber.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { largePictureBytes, maxUploadBytes } from "../../../shared/limits.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
@@ -43,7 +43,7 @@ export function usePictureUpload(
 		setUploaded(undefined);
 		setMessage(
 			file.size > largePictureBytes
-				? `${file.name} is ${formatMegabytes(file.size)}, more than a page needs. It is being made smaller…`
+				? `${file.name} is ${formatFileSize(file.size)}, more than a page needs. It is being made smaller…`
 				: `Uploading ${file.name}…`,
 		);
 		try {
@@ -74,7 +74,7 @@ export function usePictureUpload(
 		setUploaded(undefined);
 		if (file.size > maxUploadBytes) {
 			setMessage(
-				`${file.name} is ${formatMegabytes(file.size)}. The desk takes pictures of up to ${formatMegabytes(maxUploadBytes)}: export it smaller.`,
+				`${file.name} is ${formatFileSize(file.size)}. The desk takes pictures of up to ${formatFileSize(maxUploadBytes)}: export it smaller.`,
 			);
 		} else if (isCropped && photoType.test(file.type)) {
 			setMessage("");
