@@ -66,8 +66,8 @@ export function useDesk() {
 	return {
 		commands,
 		overview,
-		/** What keeps the desk from working, in sentences. Of a desk that has ended nothing else matters. */
-		problems: message ? [message] : [startProblem, problem].filter(Boolean),
+		/** What keeps the desk from working, in sentences. */
+		problems: [...new Set([message, startProblem, problem])].filter(Boolean),
 		unshown,
 		view,
 		preview,

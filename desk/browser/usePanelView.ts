@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLatest } from "./hooks/useLatest.ts";
 import { formatHash, type PanelView, readHash } from "./state/panelView.ts";
 
@@ -19,12 +19,11 @@ export function usePanelView(
 		},
 		[latest],
 	);
-	const followHash = useEffectEvent(() => show(readHash()));
 	useEffect(() => {
-		const handle = () => followHash();
+		const handle = () => show(readHash());
 		window.addEventListener("hashchange", handle);
 		return () => window.removeEventListener("hashchange", handle);
-	}, []);
+	}, [show]);
 	const open = useCallback(
 		(wanted: PanelView) => {
 			// Each new entry has a form of its own, which stays open when the entry gets its path.

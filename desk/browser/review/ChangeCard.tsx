@@ -104,11 +104,15 @@ export function ChangeCard({
 	);
 }
 
-function askWhetherToDiscard({ state }: ChangeSummary, lines: readonly string[]): string {
-	if (state === "new") {
-		return "Discard it? A new entry is kept on this machine.";
+function askWhetherToDiscard(
+	{ state, hasNewEntry }: ChangeSummary,
+	lines: readonly string[],
+): string {
+	const kept = hasNewEntry ? " A new entry is kept on this machine." : "";
+	if (state === "new" && hasNewEntry) {
+		return `Discard it?${kept}`;
 	}
 	return lines.length === 1
-		? "Lose this change for good?"
-		: `Lose all ${lines.length} changes above for good?`;
+		? `Lose this change for good?${kept}`
+		: `Lose all ${lines.length} changes above for good?${kept}`;
 }

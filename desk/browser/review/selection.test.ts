@@ -17,6 +17,7 @@ const pricing: ChangeSummary = {
 	entryTitle: "Pricing",
 	state: "changed",
 	hasForm: true,
+	hasNewEntry: false,
 	sentences: ["Medium: $1,000 → $1,100"],
 	inclusions: [],
 	version: "a",

@@ -89,7 +89,7 @@ export function followOtherTabs(): () => void {
 		if (name === null) {
 			loadEdits();
 		} else if (name.startsWith(prefix)) {
-			replaceItem(name, newValue === null ? undefined : parseItem(name, newValue));
+			replaceItem(name, parseItem(name, newValue ?? ""));
 		}
 	};
 	window.addEventListener("storage", handle);
@@ -107,10 +107,15 @@ export function guardEditsInMemory(): () => void {
 	return () => window.removeEventListener("beforeunload", warn);
 }
 
+/** Writes an edit of this tab into the browser's storage. @returns whether the browser did so. */
+function writeEdit(edit: UnsavedEdit): boolean {
+	return storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
+}
+
 /** Stores what is typed in this browser, or keeps it in memory where the browser cannot. @returns whether the browser did so. */
 export function storeEdit(edit: UnsavedEdit): boolean {
 	const name = getItemName(edit.key);
-	const isStored = storeItem("localStorage", name, JSON.stringify(edit));
+	const isStored = writeEdit(edit);
 	replaceItem(name, { owner: getTab(), edit, isInMemory: !isStored });
 	return isStored;
 }
@@ -167,9 +172,7 @@ export function adoptEdits(openTabs: ReadonlySet<string>): void {
 		({ owner }) => owner !== getTab() && !openTabs.has(owner),
 	);
 	for (const { owner, edit } of others.toSorted((a, b) => b.edit.time - a.edit.time)) {
-		const isTaken =
-			!ownKeys.has(edit.key) &&
-			storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
+		const isTaken = !ownKeys.has(edit.key) && writeEdit(edit);
 		if (isTaken) {
 			replaceItem(getItemName(edit.key), { owner: getTab(), edit });
 			ownKeys.add(edit.key);

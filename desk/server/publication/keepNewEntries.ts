@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FileWrite, isFieldsPath } from "../content/files/contentFiles.ts";
-import { collections } from "../content/kinds/deskKinds.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import type { FileWrite } from "../content/files/contentFiles.ts";
 import { keepRemoval } from "../removals/keptRemovals.ts";
 import { describeRemoval } from "../removals/removeEntry.ts";
 import { belongsTo } from "./changes/belongsTo.ts";
 import { type Change, listPieces } from "./changes/change.ts";
-import type { ChangedPiece } from "./changes/fileDiff.ts";
+import { isNewEntry } from "./changes/isNewEntry.ts";
 
 /**
  * Keeps the entries that changes have added, before these are taken back.
@@ -32,8 +30,4 @@ export function keepNewEntries(
 		);
 		return id;
 	});
-}
-
-function isNewEntry({ path, before, after }: ChangedPiece): boolean {
-	return !before && after !== undefined && isFieldsPath(path) && findKind(path).name in collections;
 }

@@ -18,6 +18,8 @@ export interface ChangeSummary extends ReviewedPiece {
 	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
 	hasForm: boolean;
+	/** Whether an entry in it has never been published: a discard keeps that on this machine. */
+	hasNewEntry: boolean;
 	/** The first of the form's fields that it changes; missing for a new entry. */
 	fieldPath?: FieldPath | undefined;
 	/** What differs, a sentence for each difference. */

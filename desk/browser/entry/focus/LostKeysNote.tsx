@@ -1,4 +1,5 @@
 import { Hint } from "../../components/Hint.tsx";
+
 /** Says that keys were pressed before the clicked field was ready. */
 export function LostKeysNote({ onField }: { onField: () => void }) {
 	return (

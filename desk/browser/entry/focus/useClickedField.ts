@@ -42,7 +42,7 @@ export function useClickedField({
 		headingRef,
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 		hasLostKeys,
-		/** Notes that a field has the focus. */
+		/** Forgets them, once a field has the focus. */
 		forgetLostKeys: () => setLostKeys(false),
 		revealClicked: () => revealField(fieldPath ?? [], { line, words }),
 	};

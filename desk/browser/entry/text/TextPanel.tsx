@@ -14,7 +14,7 @@ import { NumberedText } from "./NumberedText.tsx";
 import styles from "./TextPanel.module.css";
 import { useTextFile } from "./useTextFile.ts";
 
-/** A file with a syntax error, as text, with the line marked. */
+/** A file as text; where it has a mistake in its syntax, with the line marked. */
 export function TextPanel({
 	file,
 	isFormTyped,

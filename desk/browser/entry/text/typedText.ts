@@ -23,14 +23,14 @@ export function openText({ path, version, text, line, message }: FileText): Show
 		};
 	}
 	// A file that can be read has no mistake.
-	return message === ""
-		? { text, version, message, wrongLine: undefined }
-		: {
-				text,
-				version,
-				message: `Somebody changed this file by hand, and it has a mistake at line ${line}. (${message})`,
-				wrongLine: line,
-			};
+	return {
+		text,
+		version,
+		message:
+			message &&
+			`Somebody changed this file by hand, and it has a mistake at line ${line}. (${message})`,
+		wrongLine: message ? line : undefined,
+	};
 }
 
 /**

@@ -14,6 +14,7 @@ import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
 import { applyPieces, type Change } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
 import { listPartPaths } from "../changes/fileParts.ts";
+import { isNewEntry } from "../changes/isNewEntry.ts";
 import { toReviewedPiece } from "../changes/reviewedPieces.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 import { describeOrder } from "./describeOrder.ts";
@@ -65,7 +66,11 @@ function summariseChange(
 ): ChangeSummary {
 	const { path, part, before, after, included } = change;
 	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
-	const pieces = { ...toReviewedPiece(change), included: included.map(toReviewedPiece) };
+	const pieces = {
+		...toReviewedPiece(change),
+		included: included.map(toReviewedPiece),
+		hasNewEntry: [change, ...included].some(isNewEntry),
+	};
 	if (part && part === positionField) {
 		const title = `Order of ${collections[findKind(path).name]?.label}`;
 		return {
