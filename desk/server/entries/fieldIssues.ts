@@ -3,10 +3,10 @@ import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.
 import { nameField, valueField } from "../../shared/fieldNames.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
-import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
+import { findKind } from "../content/kinds/kinds.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
-import { createFormCodec } from "../form/formCodec.ts";
+import { isPictureIn } from "../form/isPictureIn.ts";
 import { attributeIssue, getFormField } from "../issues/contentIssues.ts";
 import {
 	describeIssue,
@@ -87,13 +87,8 @@ function dropClosingTags(issues: readonly Issue[]): Issue[] {
 
 /** Finds the field of a form that shows a picture. @param bytes of the form's file, in which the picture has its name */
 function findPictureField(picture: string, { path, bytes }: FileWrite): string | undefined {
-	const kind = findKind(path);
-	const { pictures } = getDeskKind(kind.name);
-	return pictures?.field &&
-		bytes &&
-		isPictureUsed(picture, path, createFormCodec(kind).toFormData(bytes.toString()))
-		? pictures.field
-		: undefined;
+	const { pictures } = getDeskKind(findKind(path).name);
+	return pictures?.field && bytes && isPictureIn(picture, path, bytes) ? pictures.field : undefined;
 }
 
 /** Gets the field of an item's name. @param fieldPath of its value */

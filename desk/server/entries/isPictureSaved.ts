@@ -1,6 +1,5 @@
 import { readContent } from "../content/files/contentFiles.ts";
-import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
-import { createFormCodec } from "../form/formCodec.ts";
+import { isPictureIn } from "../form/isPictureIn.ts";
 
 /**
  * Checks whether an entry has a picture as it is saved. Another one of the same name may still wait, dropped on a form
@@ -12,6 +11,6 @@ export function isPictureSaved(root: string, path: string, picture: string): boo
 	return (
 		bytes !== undefined &&
 		readContent(root, picture) !== undefined &&
-		isPictureUsed(picture, path, createFormCodec(findKind(path)).toFormData(bytes.toString()))
+		isPictureIn(picture, path, bytes)
 	);
 }

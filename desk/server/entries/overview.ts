@@ -16,7 +16,7 @@ import { getLabel } from "../content/kinds/labels.ts";
 import { readFacts } from "../content/values/facts.ts";
 import { readFields } from "../content/values/fields.ts";
 import { readCategories } from "../content/values/optionLists.ts";
-import { getPosition } from "../content/values/positions.ts";
+import { getRank } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 
@@ -88,8 +88,7 @@ function sortEntries(
 	files: readonly ListedFile[],
 	positionField: string | undefined,
 ): ListedFile[] {
-	const getOrder = ({ fields }: ListedFile) =>
-		positionField ? (getPosition(fields, positionField) ?? Infinity) : 0;
+	const getOrder = ({ fields }: ListedFile) => (positionField ? getRank(fields, positionField) : 0);
 	const getDate = ({ fields: { date, start } }: ListedFile) => String(date ?? start ?? "");
 	return files.toSorted(
 		(a, b) => getOrder(a) - getOrder(b) || getDate(b).localeCompare(getDate(a)),

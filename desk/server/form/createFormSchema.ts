@@ -210,7 +210,7 @@ function createList(
 }
 
 /** Creates an option of a field with a fixed list of them. @param name of the field */
-export function createOption(name: string, value: unknown): SelectOption {
+function createOption(name: string, value: unknown): SelectOption {
 	if (typeof value === "number") {
 		return { value, label: `${getLabel(name)} ${value + 1}` };
 	}

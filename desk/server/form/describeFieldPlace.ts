@@ -1,15 +1,24 @@
+import type { FieldPath } from "../../shared/api/forms.ts";
 import { describePlace } from "../../shared/form/fieldPlace.ts";
-import { readContent } from "../content/files/contentFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { readOptionLists } from "../content/values/optionLists.ts";
 import { createFormSchema } from "./createFormSchema.ts";
 import { findFieldPath } from "./fieldPaths.ts";
-import { createFormCodec } from "./formCodec.ts";
+import { readFormData } from "./readFormData.ts";
+
+/** Finds a field of a file in its form, and describes where it is. @param field as an issue names it */
+export function locateField(
+	root: string,
+	file: string,
+	field: string,
+): { fieldPath: FieldPath; place: string } {
+	const data = readFormData(root, file);
+	const fieldPath = findFieldPath(field, data);
+	const formSchema = createFormSchema(findKind(file), readOptionLists(root));
+	return { fieldPath, place: describePlace(formSchema, data, fieldPath) };
+}
 
 /** Describes where a field of a file is in its form. @param field as an issue names it */
 export function describeFieldPlace(root: string, file: string, field: string): string {
-	const kind = findKind(file);
-	const data = createFormCodec(kind).toFormData(String(readContent(root, file) ?? ""));
-	const formSchema = createFormSchema(kind, readOptionLists(root));
-	return describePlace(formSchema, data, findFieldPath(field, data));
+	return locateField(root, file, field).place;
 }

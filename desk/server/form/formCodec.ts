@@ -14,6 +14,7 @@ import {
 	uploadsField,
 	valueField,
 } from "../../shared/fieldNames.ts";
+import { isNothing } from "../../shared/form/formatValue.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { readDate } from "../../shared/readDate.ts";
 import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
@@ -110,9 +111,9 @@ function toFileValue(
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	if (isEmpty(value)) {
+	if (isNothing(value)) {
 		// Words by hand in the place of a group are in none of its fields.
-		const isUnshown = schema.properties && !isRecord(old) && !isEmpty(old);
+		const isUnshown = schema.properties && !isRecord(old) && !isNothing(old);
 		return isUnshown ? old : resolveEmpty(schema, value, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
@@ -184,15 +185,6 @@ function indexByName(schema: JsonSchema, list: readonly unknown[]): FieldValues 
 	);
 }
 
-function isEmpty(value: unknown): boolean {
-	return (
-		value === undefined ||
-		value === null ||
-		value === "" ||
-		(typeof value === "object" && Object.keys(value).length === 0)
-	);
-}
-
 /**
  * Chooses what a file has where a form has nothing. Of these the first that is so:
  *
@@ -218,7 +210,7 @@ export function resolveEmpty(
 	if (isNullable && (isRequired || isInFile)) {
 		return null;
 	}
-	const isEmptyInFile = isInFile && isEmpty(old);
+	const isEmptyInFile = isInFile && isNothing(old);
 	if (!isRequired && !isEmptyInFile) {
 		return;
 	}

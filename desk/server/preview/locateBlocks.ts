@@ -1,10 +1,8 @@
 import { isDollars } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import type { LocatedBlock, PageBlock } from "../../shared/api/preview.ts";
-import { readContent } from "../content/files/contentFiles.ts";
-import { findKind } from "../content/kinds/kinds.ts";
 import { findFieldPath } from "../form/fieldPaths.ts";
-import { createFormCodec } from "../form/formCodec.ts";
+import { readFormData } from "../form/readFormData.ts";
 import { chooseFieldTexts } from "./chooseFieldTexts.ts";
 import { type FieldText, listFieldTexts } from "./fieldTexts.ts";
 import { normaliseText } from "./normaliseText.ts";
@@ -96,8 +94,4 @@ function isPartly(text: string, shownText: string): boolean {
 	return isDollars(text)
 		? shownText === text
 		: shownText.includes(text) || (shownText.length >= minPartLength && text.startsWith(shownText));
-}
-
-function readFormData(root: string, path: string): FieldValues {
-	return createFormCodec(findKind(path)).toFormData(readContent(root, path)?.toString() ?? "");
 }

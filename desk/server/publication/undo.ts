@@ -41,13 +41,15 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {
 				writeFiles(root, createWrites(files, "reverted", "current"));
-				throw error;
-			} finally {
 				deleteRestored(root);
+				throw error;
 			}
 		},
 	});
-	return sendCommit(root, publication.isUndo ? "Redone" : "Undone", committed);
+	const result = await sendCommit(root, publication.isUndo ? "Redone" : "Undone", committed);
+	// Last: a record that stays is not listed, and must not make an undo look as if it had failed.
+	deleteRestored(root);
+	return result;
 }
 
 /** A file of a publication that is undone, before and after that, and in its other states; undefined where it does not exist. */

@@ -2,13 +2,11 @@ import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { RemovalBlocker } from "../../shared/api/removals.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
-import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
-import { findKind, getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
+import { isFieldsPath } from "../content/files/contentFiles.ts";
+import { getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { describeFieldPlace } from "../form/describeFieldPlace.ts";
-import { findFieldPath } from "../form/fieldPaths.ts";
-import { createFormCodec } from "../form/formCodec.ts";
+import { locateField } from "../form/describeFieldPlace.ts";
 import { getFormField } from "../issues/contentIssues.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -57,16 +55,12 @@ export function createBlockers(
 		.filter(({ file }) => isFieldsPath(file))
 		.map((issue) => {
 			const { file } = issue;
-			const field = getFormField(issue);
 			const relation = findRelation(path, issue);
 			const title = getFileTitle(root, file);
-			const data = createFormCodec(findKind(file)).toFormData(
-				String(readContent(root, file) ?? ""),
-			);
-			const place = describeFieldPlace(root, file, field);
+			const { fieldPath, place } = locateField(root, file, getFormField(issue));
 			return {
 				path: file,
-				fieldPath: findFieldPath(field, data),
+				fieldPath,
 				title,
 				message: describeRemovalBlocker(issue, relation, { title, place }),
 				relation,

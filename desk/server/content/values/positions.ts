@@ -33,11 +33,18 @@ function listPositions(root: string, kind: string, except?: string): number[] {
 		.flatMap((path) => getPosition(readFields(root, path), field) ?? []);
 }
 
-/** Lists the entries of a kind by their positions; those without one come last. */
+/** Gets the place of an entry in the order of its kind: without a position it comes last. */
+export function getRank(fields: FieldValues, field: string): number {
+	return getPosition(fields, field) ?? Infinity;
+}
+
+/** Lists the entries of a kind in their order. */
 export function listByPosition(root: string, kind: string): string[] {
 	const field = getPositionField(kind) ?? "";
-	const getOrder = (path: string) => getPosition(readFields(root, path), field) ?? Infinity;
-	return listFilesOfKind(root, kind).toSorted((a, b) => getOrder(a) - getOrder(b));
+	return listFilesOfKind(root, kind)
+		.map((path) => ({ path, rank: getRank(readFields(root, path), field) }))
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ path }) => path);
 }
 
 /** Finds the position after all others of a kind. @param except a file that is none of them */

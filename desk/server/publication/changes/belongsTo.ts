@@ -2,9 +2,9 @@ import type { Piece } from "../../../shared/piece.ts";
 import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, redirectsFile } from "../../content/files/knownFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
-import { findKind, getPagePath, getSlug, isPictureUsed } from "../../content/kinds/kinds.ts";
+import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
-import { createFormCodec } from "../../form/formCodec.ts";
+import { isPictureIn } from "../../form/isPictureIn.ts";
 import type { ChangedPiece, FileDiff } from "./fileDiff.ts";
 
 /** Checks whether a picture or a part of a shared list belongs to an entry, and goes with it. */
@@ -31,14 +31,11 @@ export function isSharedPartOf({ path: list, part }: Piece, { path, after }: Fil
 /** Checks whether a picture goes with an entry: one that is removed, with the entry that has shown it. */
 function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): boolean {
 	const entry = picture.after ? after : before;
-	if (
-		!isPicturePath(picture.path) ||
-		!entry ||
-		!isFieldsPath(path) ||
-		findFileProblem(path, entry)
-	) {
-		return false;
-	}
-	const data = createFormCodec(findKind(path)).toFormData(entry.toString());
-	return isPictureUsed(picture.path, path, data);
+	return (
+		isPicturePath(picture.path) &&
+		entry !== undefined &&
+		isFieldsPath(path) &&
+		!findFileProblem(path, entry) &&
+		isPictureIn(picture.path, path, entry)
+	);
 }
