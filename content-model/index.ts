@@ -79,6 +79,7 @@ export {
 	createPattern,
 	crop,
 	day,
+	dayRow,
 	imageName,
 	sample,
 	slug,

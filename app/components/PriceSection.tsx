@@ -97,7 +97,7 @@ function Details({ rows, className, cell }: DetailsProps) {
 	);
 }
 
-/** Returns the class of the columns that leave no place of a row empty, or the fewest. */
+/** Returns the class of two columns for an even number, of three for an odd one. */
 function getColumns(count: number): string {
 	return count % 2 === 0 ? "columns-2" : "columns-3";
 }

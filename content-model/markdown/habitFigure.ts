@@ -1,4 +1,4 @@
-import { rowColours } from "../schemas/values.ts";
+import { dayRow, rowColours } from "../schemas/values.ts";
 
 /** A figure of an article: labelled rows of 25 working days. */
 export interface HabitFigure {
@@ -32,7 +32,7 @@ export function parseHabitFigure(text: string): HabitFigure | HabitFigureProblem
 	for (const line of lines) {
 		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
 		const rowColour = rowColours.find((name) => name === colour);
-		if (!label || !/^[.\-o#]{25}$/.test(days) || !rowColour) {
+		if (!label || !dayRow.safeParse(days).success || !rowColour) {
 			const expected = `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`;
 			return { received: line, expected };
 		}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
-import { createIcon, sample, tileColour } from "./values.ts";
+import { createIcon, createPattern, sample, tileColour } from "./values.ts";
 
 /** Creates the rules of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
@@ -101,9 +101,7 @@ function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }:
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
 		rows: listOf({
 			label: line.describe("What the row is about."),
-			people: z
-				.string()
-				.regex(/^[.\-o#]{1,25}$/, "Write up to 25 marks, of . - o and #")
+			people: createPattern(/^[.\-o#]{1,25}$/, "up to 25 marks, of . - o and #")
 				.optional()
 				.describe("Draws the people of the row below its label: a mark for each."),
 			cells: z

@@ -32,6 +32,9 @@ export const categoryKey = createPattern(
 	.describe("A category: a name under `categories` in content/pages/blog.yaml.")
 	.meta({ formHint: "The category’s short name, as the Blog lists it." });
 
+/** A row of the habit grid: 25 days. */
+export const dayRow = createPattern(/^[.\-o#]{25}$/, "25 marks, of . - o and #");
+
 /** A calendar day, such as 2025-10-28. */
 export const day = z.iso
 	.date("a day that exists, written YYYY-MM-DD")

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { createHabit, getPictogram } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
@@ -11,7 +11,7 @@ import type { WindowCopy } from "./content.ts";
 import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
 import styles from "./FeatureList.module.css";
 
-type Feature = Content["pages"]["platform"]["features"]["items"][number];
+type Feature = PageContent<"platform">["features"]["items"][number];
 
 interface FigureData {
 	/** The copy of the product window, shown in the figures. */

@@ -1,5 +1,5 @@
 import type { FieldContent } from "../../../content-model/index.ts";
-import { daysInWeek, type Matrix, mark, type TileName } from "../../../grid/index.ts";
+import { daysInWeek, type Matrix, mark, parseRow, type TileName } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./CategoryClosing.module.css";
@@ -28,9 +28,7 @@ export function CategoryClosing({ count, ...closing }: CategoryClosingProps) {
 function drawReading(count: number): Matrix {
 	const rows = Math.ceil(count / daysInWeek);
 	const discs = Array.from({ length: rows }, (_, row) =>
-		Array.from({ length: daysInWeek }, (_, day) =>
-			row * daysInWeek + day < count ? mark.disc : mark.tick,
-		),
+		parseRow("o".repeat(Math.min(daysInWeek, count - row * daysInWeek)).padEnd(daysInWeek, ".")),
 	);
-	return [...discs, Array.from({ length: daysInWeek }, () => mark.bar)];
+	return [...discs, parseRow("#".repeat(daysInWeek))];
 }

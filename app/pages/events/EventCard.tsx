@@ -54,11 +54,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					</time>
 				</p>
 				<p className="caption">
-					<span
-						className={
-							type === "EVENT" ? joinClassNames(styles.badge, styles.filled) : styles.badge
-						}
-					>
+					<span className={joinClassNames(styles.badge, type === "EVENT" && styles.filled)}>
 						{types[type]}
 					</span>{" "}
 					<span className={styles.place}>{location}</span>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	createPattern,
 	type FieldSchemas,
 	formatValue,
 	getValue,
@@ -46,13 +47,10 @@ export function createContentSchema(fields: FieldSchemas) {
 					title: line.describe("Heads the group."),
 					inShort: line.describe("Its main answer in a few words, which its drawing shows."),
 					sample: sample.describe("true while that answer is a sample. It is labelled as one."),
-					cells: z
-						.string()
-						.regex(
-							/^[.\-o#|+]{7}(\/[.\-o#|+]{7}){4}$/,
-							"Write five rows of seven marks, of . - o # | and +, with / between rows",
-						)
-						.describe("The drawing of that answer: five rows of seven marks, with / between them."),
+					cells: createPattern(
+						/^[.\-o#|+]{7}(\/[.\-o#|+]{7}){4}$/,
+						"five rows of seven marks, of . - o # | and +, with / between rows",
+					).describe("The drawing of that answer: five rows of seven marks, with / between them."),
 					link: link.optional().describe("Where to read more on its subject."),
 				}),
 			)

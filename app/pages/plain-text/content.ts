@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, type FieldSchemas, sample } from "../../../content-model/index.ts";
+import { day, dayRow, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
@@ -30,11 +30,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				.describe(
 					"The section in a few words, at the top of the page, below the list's link to it.",
 				),
-			cells: z
-				.string()
-				.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
-				.optional()
-				.describe("Draws that, as `legend` says: 25 marks."),
+			cells: dayRow.optional().describe("Draws that, as `legend` says: 25 marks."),
 			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z
 				.boolean()

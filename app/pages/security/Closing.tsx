@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import {
+	type GetCellColour,
 	getTileClass,
-	type Level,
 	type Matrix,
 	mark,
 	parseMatrix,
@@ -39,7 +39,7 @@ const talk = parseMatrix(
 	].join("/"),
 );
 
-const colourQuestion = (_row: number, _column: number, level: Level) =>
+const colourQuestion: GetCellColour = (_row, _column, level) =>
 	level === mark.disc ? "accent" : "";
 
 /** The end of the page in two halves: what is left to ask is asked in person, or the answers are taken along. */
@@ -121,5 +121,5 @@ function drawSheet(groups: Copy["groups"]): Matrix {
 	);
 }
 
-const colourAnswer = (_row: number, column: number, level: Level) =>
+const colourAnswer: GetCellColour = (_row, column, level) =>
 	level === mark.bar && column > columns.question ? "accent" : "";

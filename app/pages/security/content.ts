@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
+import { day, dayRow, type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
 
 /** Creates the rules of `content/pages/security.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
@@ -30,12 +30,9 @@ export function createContentSchema(fields: FieldSchemas) {
 				steps: listOf({
 					...titleAndText,
 					where: line.describe("In whose account it happens."),
-					cells: z
-						.string()
-						.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
-						.describe(
-							"Its row of the drawing: five columns of your firm, fifteen of your cloud, five outside.",
-						),
+					cells: dayRow.describe(
+						"Its row of the drawing: five columns of your firm, fifteen of your cloud, five outside.",
+					),
 				}).describe("The steps, from the question to its deletion."),
 			})
 			.describe("What happens between a question and its answer."),

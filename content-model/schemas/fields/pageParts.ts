@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { card, httpsUrl, sample } from "../values.ts";
+import { card, dayRow, httpsUrl, sample } from "../values.ts";
 import type { createLinkField } from "./links.ts";
 import type { ListFields } from "./lists.ts";
 import type { TextFields } from "./texts.ts";
@@ -61,7 +61,7 @@ export function createPagePartFields({
 		lede: paragraph.optional().describe("One or two sentences below the heading."),
 	};
 
-	/** The dark band that ends a page with one offer. */
+	/** The band that ends a page with one offer. */
 	const closing = z.strictObject({
 		title: line.describe("A question or offer that fits the page."),
 		text: paragraph.describe("One or two sentences."),
@@ -86,9 +86,7 @@ export function createPagePartFields({
 			fact: line
 				.optional()
 				.describe("What its figure means. With it the head of the page shows the figure, too."),
-			cells: z
-				.string()
-				.regex(/^[.\-o#]{25}$/, "Write 25 marks, of . - o and #")
+			cells: dayRow
 				.optional()
 				.describe("Draws its figure or its text, below the figure: 25 marks."),
 			group: line
