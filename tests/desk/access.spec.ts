@@ -1,12 +1,16 @@
 import { globSync } from "node:fs";
 import { projectFolder } from "../../machine/files.ts";
+import { knownArticle } from "../fixtures/knownContent.ts";
 import { findAccessibilityViolations } from "../site/axe.ts";
 import { expect, test } from "./test.ts";
 
 // The desk for those who use a keyboard, a screen reader or a phone.
 
-/** The one article whose text is not shortened. */
-const [longArticle = ""] = globSync("content/articles/*.md", { cwd: projectFolder }).sort();
+/** The one article whose text is not shortened: the first of the copy, which has one more than the project. */
+const [longArticle = knownArticle] = [
+	...globSync("content/articles/*.md", { cwd: projectFolder }),
+	knownArticle,
+].sort();
 
 const parts = [
 	"list",

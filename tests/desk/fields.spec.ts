@@ -203,8 +203,7 @@ test("a link gets into an article by the keyboard, at the caret, once it leads s
 	person,
 }) => {
 	const { page } = person;
-	await person.createEntry("New article");
-	const text = person.getField("Text");
+	const text = await person.beginArticle();
 	await person.type(text, "Ask it to shorten ");
 	await person.press("Link");
 	const target = page.getByLabel(/^Where it leads/);
@@ -236,7 +235,7 @@ test("a picture is asked for before it is inserted, and Cancel leads back to the
 	person,
 }) => {
 	const { page } = person;
-	await person.createEntry("New article");
+	const text = await person.beginArticle();
 	await person.press("Picture");
 	const drop = page.getByLabel(/^Picture: drop/);
 	await expect(drop).toBeFocused();
@@ -244,15 +243,14 @@ test("a picture is asked for before it is inserted, and Cancel leads back to the
 	await expect(drop).toBeFocused();
 	await expect(drop).toHaveAccessibleDescription("Choose a picture first.");
 	await person.press("Cancel");
-	await expect(person.getField("Text")).toBeFocused();
+	await expect(text).toBeFocused();
 });
 
 test("the mark of a source goes behind the words before the caret, past a picture that is between", async ({
 	person,
 }) => {
 	const { page } = person;
-	await person.createEntry("New article");
-	const text = person.getField("Text");
+	const text = await person.beginArticle();
 	await person.type(text, "Ask for [a letter](/pricing).\n\n![A wall](wall.png)\n\n");
 	await person.press("Source");
 	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
@@ -273,8 +271,7 @@ test("what is typed in a tool of a text stays over another tool and another form
 	person,
 }) => {
 	const { page } = person;
-	await person.createEntry("New article");
-	const text = person.getField("Text");
+	const text = await person.beginArticle();
 	await person.type(text, "Ask it to shorten a letter.");
 	await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(18, 26));
 	await person.press("Link");
@@ -307,8 +304,7 @@ test("a link gets into a text where the browser refuses the command to insert it
 	person,
 }) => {
 	const { page } = person;
-	await person.createEntry("New article");
-	const text = person.getField("Text");
+	const text = await person.beginArticle();
 	await person.type(text, "Ask for ");
 	await page.evaluate(() => {
 		Object.defineProperty(document, "execCommand", { value: () => false, configurable: true });

@@ -95,6 +95,12 @@ export class Person {
 		await pageIsShown;
 	}
 
+	/** Begins a new article. @returns the field of its text */
+	async beginArticle(): Promise<Locator> {
+		await this.createEntry("New article");
+		return this.getField("Text");
+	}
+
 	/** Begins a new testimonial with all that it needs. */
 	async beginTestimonial(company: string): Promise<void> {
 		await this.createEntry("New testimonial");

@@ -1,20 +1,25 @@
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
+import type { TestDesk } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
 // What is published, and what is not: chosen, refused, discarded.
 
 const member = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
-/** The line of a person’s file that tests change. */
-const lineField = /^line: .*/m;
+/** Changes a price on disk. */
+const changePrice = (desk: TestDesk) => desk.editFile(prices, /medium: 1000/, "medium: 1100");
+
+/** Changes the line of a person on disk. */
+const changeLine = (desk: TestDesk, line: string) =>
+	desk.editFile(member, /^line: .*/m, `line: ${line}`);
 
 test("changes are published, with a name that is new to the spelling check", async ({
 	desk,
 	person,
 }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
-	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
+	changePrice(desk);
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
 	await person.page.reload();
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText("Platform, price of Medium: $1,000 → $1,100")).toBeVisible();
@@ -32,7 +37,7 @@ test("the message of a publication is no longer than the server takes", async ({
 	desk,
 	person,
 }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	changePrice(desk);
 	await person.press(/^Review and publish/);
 	const field = person.page.getByLabel("What changed, in a few words");
 	await field.pressSequentially("Words ");
@@ -45,7 +50,7 @@ test("a publication leads to its undo, which asks first, and takes it back", asy
 	desk,
 	person,
 }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	changePrice(desk);
 	await person.press(/^Review and publish/);
 	await person.press("Publish");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
@@ -68,7 +73,7 @@ test("a problem blocks a publication until it is fixed, which the button, the pa
 	person,
 }) => {
 	const branch = desk.git("branch", "--show-current").trim();
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	changePrice(desk);
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
 	const problem = person.page.getByText(/^Git is not on a branch/);
@@ -91,8 +96,8 @@ test("what is chosen and what is held back stay so while a change is looked at, 
 	desk,
 	person,
 }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
-	desk.editFile(member, lineField, "line: Looks after rooms.");
+	changePrice(desk);
+	changeLine(desk, "Looks after rooms.");
 	await person.press(/^Review and publish/);
 	await person.press("None");
 	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
@@ -133,8 +138,8 @@ test("a change that cannot go out alone says which other one to tick, and ticks 
 });
 
 test("a tick that is taken away while a word is accepted stays away", async ({ desk, person }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
-	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
+	changePrice(desk);
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
 	await person.press("Publish all 2");
 	const release = await holdResponses(person.page, "**/api/words");
@@ -151,7 +156,7 @@ test("words that somebody accepts are theirs at once, and are not told as anothe
 	desk,
 	person,
 }) => {
-	desk.editFile(member, lineField, "line: Rings Wirrabillan and Quondaburra each week.");
+	changeLine(desk, "Rings Wirrabillan and Quondaburra each week.");
 	await person.press(/^Review and publish/);
 	await person.press("Publish");
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
@@ -170,8 +175,8 @@ test("a price that was saved after the review is not published with it, even aft
 	desk,
 	person,
 }) => {
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
-	desk.editFile(member, lineField, "line: Rings Wirrabillan Ltd each week.");
+	changePrice(desk);
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
 	const card = person.getChange("$1,000 → $");
 	await expect(card.getByRole("checkbox")).toBeChecked();
@@ -207,7 +212,7 @@ test("a saved change is discarded before it is published", async ({ desk, person
 test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
 	await person.page.goto(`${desk.origin}/#${member}`);
 	await person.type("Role", "Typed and not saved");
-	desk.editFile(prices, /medium: 1000/, "medium: 1100");
+	changePrice(desk);
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText(/^Typed and not saved yet/)).toBeVisible();
 	await person.press("Claire Donnelly");

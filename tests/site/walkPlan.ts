@@ -6,12 +6,6 @@ import { getDocumentFile } from "../../paths/index.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { missingUrls, urls } from "./site.ts";
 
-/** The widths of the walk, and further ones that a page is brought to once it is open. */
-export const walks = [
-	{ width: 390, furtherWidths: [320] },
-	{ width: 1440, furtherWidths: [1920, 1024, 768] },
-];
-
 /**
  * Finds the URLs whose markup holds an element or class that none before them has. Elsewhere colours, and what axe
  * says of a phone, have been seen already.

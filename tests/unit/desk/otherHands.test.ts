@@ -91,8 +91,7 @@ test("a change that somebody made while a discard was checked is not discarded",
 
 test("a change that somebody made while an undo was checked is kept, and nothing is committed", async () => {
 	change(person);
-	desk.git("commit", "--quiet", "--all", "--message", "A line\n\nPublished-with: desk");
-	const head = desk.git("rev-parse", "HEAD").trim();
+	const head = desk.commitAsDesk("A line");
 	await expect(undo(createInterruptedWorkspace(person), head)).rejects.toThrow(/has changed/);
 	expect(desk.read(person)).toContain(note);
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(head);
@@ -101,8 +100,7 @@ test("a change that somebody made while an undo was checked is kept, and nothing
 test("an undo does not write over a picture that another entry has changed since", async () => {
 	const picture = "content/product/home-base.png";
 	appendFileSync(desk.file(picture), "published");
-	desk.git("commit", "--quiet", "--all", "--message", "A picture\n\nPublished-with: desk");
-	const commit = desk.git("rev-parse", "HEAD").trim();
+	const commit = desk.commitAsDesk("A picture");
 	appendFileSync(desk.file(picture), "changed since");
 	const page = "content/pages/platform.yaml";
 	desk.write(page, desk.read(page).replace("Agile support", "Quick support"));

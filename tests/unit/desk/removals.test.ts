@@ -55,13 +55,6 @@ async function add(kind: string, values: FieldValues): Promise<string> {
 	return saved.json().path;
 }
 
-/** Commits everything as a publication, without its checks. */
-function commitAsDesk(): string {
-	desk.git("add", "--all");
-	desk.git("commit", "--quiet", "--message", "A publication\n\nPublished-with: desk");
-	return desk.git("rev-parse", "HEAD").trim();
-}
-
 const newPerson = {
 	name: "Ada & Grace Hopper",
 	title: "Head of Machines",
@@ -215,7 +208,7 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 	}
 	const texts = paths.map(desk.read);
 	const addresses = parse(desk.read("content/destinations.yaml"));
-	const commit = commitAsDesk();
+	const commit = desk.commitAsDesk("A publication");
 	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
 	expect(paths.some((path) => existsSync(desk.file(path)))).toBe(false);
 	const { kept } = await readReview();
@@ -230,7 +223,7 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 
 test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
 	await remove(person, { redirect: "/team", successor: "team" });
-	await desk.ask("/api/undo", { commit: commitAsDesk() });
+	await desk.ask("/api/undo", { commit: desk.commitAsDesk("A publication") });
 	await desk.save(await desk.open(person), { line: "Another line since." });
 	expect((await readReview()).kept).toEqual([]);
 	rmSync(desk.file(person));
