@@ -8,7 +8,7 @@ const pages = [
 	route("solutions", "pages/solutions/route.tsx"),
 	route("pricing", "pages/pricing/route.tsx"),
 	route("team", "pages/team/route.tsx"),
-	route("team/:slug", "pages/author/route.tsx"),
+	route("team/:slug", "pages/person/route.tsx"),
 	route("blog", "pages/blog/route.tsx"),
 	route("blog/category/:category", "pages/category/route.tsx"),
 	route("blog/:slug", "pages/article/route.tsx"),

@@ -71,8 +71,8 @@ export function getCategoryPath(category: string): string {
 	return `${blogPath}/category/${category.toLowerCase()}`;
 }
 
-/** Returns the page of a member of the team. @param slug of the person */
-export function getAuthorPath(slug: string): string {
+/** Returns the page of a person of the team */
+export function getPersonPath(slug: string): string {
 	return `${teamPath}/${slug}`;
 }
 
@@ -85,7 +85,7 @@ export function getBenefitPath(slug: string): string {
 export const pagePaths = {
 	page: getFixedPagePath,
 	category: getCategoryPath,
-	author: getAuthorPath,
+	person: getPersonPath,
 	benefit: getBenefitPath,
 	article: getArticlePath,
 };

@@ -34,6 +34,6 @@ ${formatList("article")}
 
 ## Optional
 
-${formatList("category", "author", "benefit")}
+${formatList("category", "person", "benefit")}
 `;
 }

@@ -54,7 +54,7 @@ function createSubjects(page: SitePage, context: Context): Thing[] {
 	switch (page.kind) {
 		case "article":
 			return [createBlogPosting(page, context)];
-		case "author":
+		case "person":
 			return [createProfile(page, context)];
 		case "page":
 			return fixedPageSubjects[page.path]?.(context) ?? [];
@@ -138,14 +138,14 @@ function createBlogPosting({ path, article }: PageOf<"article">, context: Contex
 	};
 }
 
-function createProfile({ path, author }: PageOf<"author">, { toUrl, publisher }: Context): Thing {
+function createProfile({ path, person }: PageOf<"person">, { toUrl, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
 			"@type": "Person",
-			name: author.name,
-			jobTitle: author.title,
-			description: author.bio,
+			name: person.name,
+			jobTitle: person.title,
+			description: person.bio,
 			url: toUrl(path),
 			worksFor: publisher,
 		},

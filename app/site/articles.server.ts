@@ -9,7 +9,7 @@ import { addSections, convertWorksheets } from "./articles/worksheets.server.ts"
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
 import { pick } from "./pick.ts";
-import type { Member } from "./team.server.ts";
+import type { Person } from "./team.server.ts";
 
 /** The author of an article. */
 export interface Author {
@@ -81,7 +81,7 @@ export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>;
 export function compileArticles(
 	content: Content,
 	{ pictures }: Pick<Images, "pictures">,
-	team: readonly Member[],
+	team: readonly Person[],
 ): Article[] {
 	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.settings.colours);
 	return articlesWithCovers
@@ -93,7 +93,7 @@ function compileArticle(
 	entry: ArticleEntry,
 	{ settings, pages }: Content,
 	pictures: Images["pictures"],
-	team: readonly Member[],
+	team: readonly Person[],
 	cover: CoverFiles,
 ): Article {
 	const { slug, date, updated = date } = entry;
@@ -132,7 +132,7 @@ function compileArticle(
 	};
 }
 
-function toAuthor({ name, title, path }: Member): Author {
+function toAuthor({ name, title, path }: Person): Author {
 	return { name, signature: name, title, path };
 }
 

@@ -22,12 +22,12 @@ import type { Benefit } from "./benefits.server.ts";
 import { pick } from "./pick.ts";
 import {
 	designArticleCard,
-	designAuthorCard,
 	designBenefitCard,
 	designCategoryCard,
 	designFixedPageCard,
+	designPersonCard,
 } from "./socialCards.server.ts";
-import type { Member } from "./team.server.ts";
+import type { Person } from "./team.server.ts";
 
 /** Metadata of every page: search engines, feeds, assistants, shared links. */
 interface PageMetadata {
@@ -57,8 +57,8 @@ type KindData =
 	| { kind: "article"; article: Article }
 	/** The articles of one category, by its key such as `TRAINING`. */
 	| { kind: "category"; category: string; hero: { title: string; tagline: string } }
-	/** The page of a member of the team. */
-	| { kind: "author"; author: Member };
+	/** The page of a person of the team. */
+	| { kind: "person"; person: Person };
 
 /** A page a visitor can reach. */
 export type SitePage = PageMetadata & KindData;
@@ -72,7 +72,7 @@ type PageTexts = Pick<Content, "settings" | "pages" | "plainPages" | "placements
 /** Collections with one page per entry. */
 interface Collections {
 	articles: readonly Article[];
-	team: readonly Member[];
+	team: readonly Person[];
 	benefits: readonly Benefit[];
 }
 
@@ -104,7 +104,7 @@ export function listPages(
 	const pages: { [Kind in PageKind]: PageOf<Kind>[] } = {
 		page: listFixedPages(listing),
 		category: listCategoryPages(listing),
-		author: listAuthorPages(listing, team),
+		person: listPersonPages(listing, team),
 		benefit: listBenefitPages(listing, benefits),
 		article: listArticlePages(listing, articles),
 	};
@@ -199,23 +199,23 @@ function listCategoryPages(listing: Listing): PageOf<"category">[] {
 	});
 }
 
-/** Lists the pages of the members of the team. */
-function listAuthorPages(
+/** Lists the pages of the people of the team. */
+function listPersonPages(
 	{ pages, menu, createImage }: Listing,
-	team: readonly Member[],
-): PageOf<"author">[] {
+	team: readonly Person[],
+): PageOf<"person">[] {
 	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
-	const copy = pages.team.author;
-	return team.map((author) => {
-		const fields = pick(author, ["name", "title", "line"]);
+	const copy = pages.team.person;
+	return team.map((person) => {
+		const fields = pick(person, ["name", "title", "line"]);
 		return {
-			...pick(author, ["path", "name", "searchTerms"]),
-			kind: "author",
+			...pick(person, ["path", "name", "searchTerms"]),
+			kind: "person",
 			title: interpolate(copy.title, fields),
 			description: interpolate(copy.description, fields),
 			parent,
-			author,
-			socialImage: createImage(author.path, designAuthorCard(author, parent.name)),
+			person,
+			socialImage: createImage(person.path, designPersonCard(person, parent.name)),
 		};
 	});
 }

@@ -2,7 +2,7 @@ import type { Content, FieldContent } from "../../content-model/index.ts";
 import type { SocialCardDesign } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
-import type { Member } from "./team.server.ts";
+import type { Person } from "./team.server.ts";
 
 // The social card of each kind of page: its words, its colours and its drawing.
 
@@ -45,8 +45,8 @@ export function designCategoryCard(
 	return { text, label, tile: card.tile, drawing: { slug: path, ...card } };
 }
 
-/** Designs the card of a member of the team. @param label name of the team's page */
-export function designAuthorCard({ slug, name }: Member, label: string): SocialCardDesign {
+/** Designs the card of a person of the team. @param label name of the team's page */
+export function designPersonCard({ slug, name }: Person, label: string): SocialCardDesign {
 	return { text: { title: name }, label, tile: "saltbush", drawing: { slug, mode: "habit" } };
 }
 

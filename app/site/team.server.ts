@@ -1,10 +1,10 @@
 import type { Content } from "../../content-model/index.ts";
-import { getAuthorPath } from "../../paths/index.ts";
+import { getPersonPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 
-/** A member of the team as a page shows them. */
-export interface Member extends Omit<Content["team"][number], "portrait"> {
+/** A person of the team as a page shows them. */
+export interface Person extends Omit<Content["team"][number], "portrait"> {
 	/** The page about them. */
 	path: string;
 	portrait: PortraitImage;
@@ -14,9 +14,9 @@ export interface Member extends Omit<Content["team"][number], "portrait"> {
 export function createTeam(
 	team: Content["team"],
 	{ portraits }: Pick<Images, "portraits">,
-): Member[] {
+): Person[] {
 	return team.flatMap((person) => {
 		const portrait = portraits.get(person.slug);
-		return portrait ? { ...person, path: getAuthorPath(person.slug), portrait } : [];
+		return portrait ? { ...person, path: getPersonPath(person.slug), portrait } : [];
 	});
 }

@@ -111,7 +111,7 @@ function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string>
 	const names: Record<PageKind, readonly string[]> = {
 		page: raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted),
 		category: listCategoryKeys(raw),
-		author: raw.team.names,
+		person: raw.team.names,
 		benefit: raw.benefits.names,
 		article: raw.articles.names,
 	};

@@ -11,7 +11,7 @@ export function createPersonSchema({ line, paragraph, searchTerms }: FieldSchema
 		order: z.int().min(1).describe("Place in the list, from 1.").meta({ formWidget: "hidden" }),
 		line: line.describe("One sentence below the name.").meta({ formLabel: "One-line summary" }),
 		bio: paragraph
-			.describe("A short biography for the author's page.")
+			.describe("A short biography for the person's page.")
 			.meta({ formLabel: "Biography" }),
 		portrait: createPattern(
 			imageName,

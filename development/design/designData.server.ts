@@ -14,7 +14,7 @@ export function createDesignData({ content, articles, team, pricing, agreement }
 	return {
 		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
 		articles: articles.slice(0, 4),
-		members: team,
+		team,
 		pricing,
 		pricingCopy: pages.pricing,
 		fee: pages["partner-referral-agreement"].workedExample,

@@ -285,7 +285,7 @@ function createTextSpecimens({ tree }: DesignData): Specimen[] {
 }
 
 /** Drawings and pictures. */
-function createDrawingSpecimens({ articles, members }: DesignData): Specimen[] {
+function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 	const [article] = articles;
 	return [
 		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
@@ -336,8 +336,8 @@ function createDrawingSpecimens({ articles, members }: DesignData): Specimen[] {
 		createSpecimen(
 			"Portrait",
 			<Samples>
-				{members.map((member) => (
-					<Portrait key={member.slug} person={member} />
+				{team.map((person) => (
+					<Portrait key={person.slug} person={person} />
 				))}
 			</Samples>,
 		),

@@ -38,7 +38,7 @@ function findDocuments(name: string) {
 /** Texts shown only where there is nothing else to show, which may be nowhere. */
 const conditionalTexts: string[] = [
 	content.pages.blog.filter.emptyCategory,
-	content.pages.team.author.empty,
+	content.pages.team.person.empty,
 	content.pages.events.grid.title,
 	content.pages.error.failedPart,
 	// Answered by the search alone.

@@ -1,10 +1,10 @@
 import { parse } from "yaml";
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What a form says of mistakes, and where it leads the keyboard.
 
-const member = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
 
 test("keys that are pressed before a slow form is open never become part of a price", async ({
@@ -107,7 +107,7 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	await person.type(target, "javascript:alert(1)");
 	await expect(target).toHaveAccessibleDescription(/This should be/);
 	await person.discard();
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.showPage("/team/claire-donnelly");
 	const name = person.getField("Name");
 	await person.type(name, "<b>Claire</b>");
@@ -141,7 +141,7 @@ test("a required row that was removed is reported at its list", async ({ desk, p
 });
 
 test("an error goes once its field is right again, without a save", async ({ person }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	const name = person.getField("Name");
 	await name.fill("");
 	await person.press("Save");

@@ -1,10 +1,9 @@
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // Somebody goes on while the server still works: they stay where they are.
-
-const member = "content/team/claire-donnelly.yaml";
 
 /** Finds where the buttons beside Save stand. */
 async function findPlaces(person: Person) {
@@ -93,7 +92,7 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	person,
 }) => {
 	const { page } = person;
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Head of a slow save");
 	const release = await holdResponses(page, "**/api/save");
 	const places = await findPlaces(person);

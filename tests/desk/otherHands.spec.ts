@@ -1,14 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { knownArticle } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import { createScreenshot } from "../fixtures/pictures.ts";
 import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // A colleague, another tab or another program changes a file too: nothing of either is lost.
-
-const member = "content/team/claire-donnelly.yaml";
 
 test("two tabs on one form: the second sees both versions and chooses field by field", async ({
 	desk,
@@ -16,8 +14,8 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	openAnother,
 }) => {
 	const other = await openAnother();
-	await person.openForm(member);
-	await other.openForm(member);
+	await person.openForm(knownPerson);
+	await other.openForm(knownPerson);
 	// A form in which nothing is typed would take over what is saved in the other.
 	await person.type("Role", "Head of Programs");
 	await other.type("Role", "Head of People");
@@ -37,8 +35,8 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	).toBeChecked();
 	await save.click();
 	await expect(person.page.getByText("Saved.")).toBeVisible();
-	expect(desk.read(member)).toContain("title: Head of Programs");
-	expect(desk.read(member)).toContain("Knows everybody by name.");
+	expect(desk.read(knownPerson)).toContain("title: Head of Programs");
+	expect(desk.read(knownPerson)).toContain("Knows everybody by name.");
 });
 
 test("of a long text that two people have changed, what differs is marked, and the chosen one is saved whole", async ({
@@ -47,11 +45,11 @@ test("of a long text that two people have changed, what differs is marked, and t
 }) => {
 	const text =
 		"Claire reads every draft before it leaves the firm, and signs it with her name. The client sees who has read it, and when, at the foot of the letter.";
-	desk.editFile(member, /^line: .*/m, `line: ${text}`);
-	await person.openForm(member);
+	desk.editFile(knownPerson, /^line: .*/m, `line: ${text}`);
+	await person.openForm(knownPerson);
 	const mine = text.replace("every draft", "each draft");
 	await person.type("One-line summary", mine);
-	desk.editFile(member, /^line: .*/m, `line: ${text.replace("when", "on which day")}`);
+	desk.editFile(knownPerson, /^line: .*/m, `line: ${text.replace("when", "on which day")}`);
 	await person.press("Save");
 	const group = person.page.getByRole("group", { name: "One-line summary" });
 	await expect(group.getByText("“…” stands for words that both have.")).toBeVisible();
@@ -59,16 +57,16 @@ test("of a long text that two people have changed, what differs is marked, and t
 	await group.getByLabel(/Yours/).check();
 	await person.press("Save what I chose");
 	await expect(person.page.getByText("Saved.")).toBeVisible();
-	expect(parse(desk.read(member)).line).toBe(mine);
+	expect(parse(desk.read(knownPerson)).line).toBe(mine);
 });
 
 test("a file that was changed on disk is not written over, and what was typed survives a reload", async ({
 	desk,
 	person,
 }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Typed and not saved");
-	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	desk.editFile(knownPerson, /^title: .*/m, "title: Changed by hand");
 	await expect(
 		person.page.getByText("This has been changed since you opened it, in another tab"),
 	).toBeVisible();
@@ -76,7 +74,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await expect(person.getField("Role")).toHaveValue("Typed and not saved");
 	await person.press("Save");
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
-	expect(desk.read(member)).toContain("title: Changed by hand");
+	expect(desk.read(knownPerson)).toContain("title: Changed by hand");
 	await person.press("Back to the form");
 	await person.discard();
 	await expect(person.getField("Role")).toHaveValue("Changed by hand");
@@ -86,9 +84,9 @@ test("what is typed while another's version is fetched survives a reload", async
 	desk,
 	person,
 }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Practice");
-	desk.editFile(member, /^title: .*/m, "title: Head of Practice");
+	desk.editFile(knownPerson, /^title: .*/m, "title: Head of Practice");
 	const compare = person.getButton("Compare");
 	await expect(compare).toBeVisible();
 	const release = await holdRequests(person.page, "**/api/entry?**");
@@ -142,14 +140,14 @@ test("half a date and a photograph without its part are still there after a comp
 		.toBe(true);
 	await person.press("Save");
 	await expect(start).toBeFocused();
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Rooms");
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles({
 		name: "IMG_2.PNG",
 		mimeType: "image/png",
 		buffer: await createScreenshot("#375"),
 	});
-	desk.editFile(member, /^line: .*/m, "line: Changed by hand.");
+	desk.editFile(knownPerson, /^line: .*/m, "line: Changed by hand.");
 	await person.press("Compare");
 	await person.press("Back to the form");
 	await expect(person.getButton("Use this part")).toBeVisible();
@@ -160,11 +158,11 @@ test("a form that is left asks no more for its file, which may be gone", async (
 	person,
 }) => {
 	const { page } = person;
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	// The server does not respond.
 	await holdRequests(page, "**/api/entry?**");
 	const asked = page.waitForRequest("**/api/entry?**");
-	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	desk.editFile(knownPerson, /^title: .*/m, "title: Changed by hand");
 	await person.comeBack();
 	const request = await asked;
 	await person.press("All content");
@@ -175,8 +173,8 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	desk,
 	person,
 }) => {
-	const before = desk.read(member);
-	desk.editFile(member, /^title: .*/m, 'title: "never closed');
+	const before = desk.read(knownPerson);
+	desk.editFile(knownPerson, /^title: .*/m, 'title: "never closed');
 	await person.openForm("content/team/kevin-zhao.yaml");
 	await person.showPage("/team/kevin-zhao");
 	await person.type("One-line summary", "Goes on meanwhile.");
@@ -186,10 +184,10 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }).click();
 	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
 	await person.takePicture("unreadable");
-	await person.page.getByLabel(`${member} as text`).fill(before);
+	await person.page.getByLabel(`${knownPerson} as text`).fill(before);
 	await person.page.keyboard.press("Control+s");
 	await expect(person.getField("Role")).toHaveValue(parse(before).title);
-	expect(desk.read(member)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 });
 
 test("a part of a form that fails leaves the desk, what is typed and the file as text", async ({
@@ -218,11 +216,11 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	desk,
 	person,
 }) => {
-	const before = desk.read(member);
-	desk.editFile(member, /^title: .*/m, 'title: "never closed');
+	const before = desk.read(knownPerson);
+	desk.editFile(knownPerson, /^title: .*/m, 'title: "never closed');
 	await person.page.goto(`${desk.origin}/#list`);
-	await person.page.goto(`${desk.origin}/#${member}`);
-	const area = person.page.getByLabel(`${member} as text`);
+	await person.page.goto(`${desk.origin}/#${knownPerson}`);
+	const area = person.page.getByLabel(`${knownPerson} as text`);
 	await area.fill(`${before}# Mine.\n`);
 	await person.page.reload();
 	await expect(area).toHaveValue(`${before}# Mine.\n`);
@@ -230,7 +228,7 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	await expect(person.page.locator("[data-wrong]")).toHaveCount(0);
 	await person.press("Discard");
 	await person.press("Discard it");
-	await expect(area).toHaveValue(desk.read(member));
+	await expect(area).toHaveValue(desk.read(knownPerson));
 	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
 	await person.getButton("Go to the form").press("Enter");
 	await expect(
@@ -238,7 +236,7 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	).toBeFocused();
 	await area.fill(`${before}# Mine.\n`);
 	const theirs = `${before}# Theirs.\n`;
-	writeFileSync(join(desk.root, member), theirs);
+	writeFileSync(join(desk.root, knownPerson), theirs);
 	await person.press("Save");
 	const comparison = person.page
 		.locator("section")
@@ -246,27 +244,27 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 	await expect(comparison.locator("pre")).toHaveText(theirs.trim());
 	await person.press("Save mine in its place");
 	await person.expectForm();
-	expect(desk.read(member)).toBe(`${before}# Mine.\n`);
+	expect(desk.read(knownPerson)).toBe(`${before}# Mine.\n`);
 });
 
 test("what was typed in a form is back once its file, which somebody left unreadable, can be read", async ({
 	desk,
 	person,
 }) => {
-	await person.openForm(member);
-	const before = desk.read(member);
+	await person.openForm(knownPerson);
+	const before = desk.read(knownPerson);
 	await person.type("Role", "Typed in the form");
-	desk.editFile(member, /^line: .*/m, 'line: "never closed');
+	desk.editFile(knownPerson, /^line: .*/m, 'line: "never closed');
 	await person.press("Save");
 	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
-	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
+	await person.page.getByLabel(`${knownPerson} as text`).fill(`${before}# Theirs.\n`);
 	await person.press("Save");
 	await expect(person.getField("Role")).toHaveValue("Typed in the form");
 	// No field of the file has changed meanwhile, so there is nothing to ask.
 	await person.press("Save");
 	await expect(person.page.getByText("Saved.")).toBeVisible();
-	expect(desk.read(member)).toContain("title: Typed in the form");
-	expect(desk.read(member)).toContain("# Theirs.");
+	expect(desk.read(knownPerson)).toContain("title: Typed in the form");
+	expect(desk.read(knownPerson)).toContain("# Theirs.");
 });
 
 test("the list and the page follow a file that is changed without the desk", async ({
@@ -277,7 +275,7 @@ test("the list and the page follow a file that is changed without the desk", asy
 	await person.goTo("/team/claire-donnelly");
 	const row = person.page.getByRole("listitem").filter({ hasText: "Claire Donnelly" });
 	await expect(row).not.toContainText("Changed");
-	desk.editFile(member, /^title: .*/m, "title: Written by hand");
+	desk.editFile(knownPerson, /^title: .*/m, "title: Written by hand");
 	await expect(row).toContainText("Changed");
 	await person.expectText("Written by hand");
 });

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { createScreenshot } from "../fixtures/pictures.ts";
 import { dropRequests } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
@@ -8,7 +9,6 @@ import { expect, test } from "./test.ts";
 
 // Pictures that are dropped on a form, and the part of them that is shown.
 
-const member = "content/team/claire-donnelly.yaml";
 const platform = "content/pages/platform.yaml";
 const screenshot = "content/product/home-base.png";
 
@@ -22,7 +22,7 @@ async function openHomeBase(person: Person): Promise<void> {
 test("a picture of 40 MB is made smaller, and one that is too large is not sent", async ({
 	person,
 }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	const drop = person.page.getByLabel(/: drop a picture here/);
 	const camera = await sharp({
 		create: { width: 900, height: 1200, channels: 3, background: "#357" },
@@ -118,7 +118,7 @@ test("a cleared number of a crop is required, not read as 0", async ({ person })
 });
 
 test("the crop of a photograph survives a failed upload", async ({ person, problems }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await dropRequests(person.page, "**/api/picture?*name=*");
 	const photo = {
 		name: "IMG_1.PNG",
@@ -137,8 +137,8 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	desk,
 	person,
 }) => {
-	const before = desk.read(member);
-	await person.openForm(member);
+	const before = desk.read(knownPerson);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Rooms");
 	const photo = {
 		name: "IMG_2.PNG",
@@ -151,10 +151,10 @@ test("a save asks for the missing crop of a photograph, and never drops the phot
 	await person.press("Save");
 	await expect(person.page.getByText("You chose a photograph.")).toBeVisible();
 	await expect(person.getButton("Use this part")).toBeFocused();
-	expect(desk.read(member)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 	await person.press("Leave it out");
 	await person.save();
-	expect(desk.read(member)).toContain("title: Head of Rooms");
+	expect(desk.read(knownPerson)).toContain("title: Head of Rooms");
 });
 
 test("of two pictures the one that is dropped last counts, and none that is on its way when the form is left", async ({
@@ -173,7 +173,7 @@ test("of two pictures the one that is dropped last counts, and none that is on i
 		await drop.setInputFiles({ name, mimeType: "image/png", buffer });
 		await person.press("Use this part");
 	};
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await dropPicture("slow-one.png");
 	await expect(person.getButton("Use this part")).toBeDisabled();
 	const [request] = await Promise.all([waitForDrop(), dropPicture("quick.png")]);

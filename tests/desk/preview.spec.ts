@@ -1,12 +1,10 @@
 import { parse } from "yaml";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { knownArticle } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // The page beside the form shows what the form is about.
-
-const member = "content/team/claire-donnelly.yaml";
 
 test("the page shows a change, and stays where it was", async ({ desk, person }) => {
 	const file = "content/pages/home.yaml";
@@ -41,7 +39,7 @@ test("the page is no longer waited for once an update of it has failed", async (
 	person,
 	problems,
 }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.showPage("/team/claire-donnelly");
 	await person.site.locator("html").evaluate(({ ownerDocument }) => {
 		const set = () => {
@@ -272,7 +270,7 @@ test("a scheduled article with a picture that is not there is refused at its tex
 	desk.editFile(file, /^date: .*/m, "date: 2099-01-01");
 	await person.goTo("/");
 	copy.write(file, before);
-	desk.editFile(member, /^title: .*/m, "title: After it was fixed");
+	desk.editFile(knownPerson, /^title: .*/m, "title: After it was fixed");
 	await person.goTo("/team/claire-donnelly");
 	await person.expectText("After it was fixed");
 });

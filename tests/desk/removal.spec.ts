@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { knownArticle } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -9,7 +9,6 @@ import { expect, test } from "./test.ts";
 
 const benefit = "content/benefits/data-security.yaml";
 const blog = "content/pages/blog.yaml";
-const member = "content/team/claire-donnelly.yaml";
 const author = "content/team/jo-hall.yaml";
 const spareArticle = "content/articles/a-spare-one.md";
 
@@ -193,7 +192,7 @@ test("a person who was never published is removed, and comes back from the revie
 /** Adds a person who has written one article and is named in another. @returns the files of both */
 function addAuthor(desk: TestDesk): { written: string; linking: string } {
 	const copy = new ContentCopy(desk.root);
-	copy.write(author, desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.write(author, desk.read(knownPerson).replace("Claire Donnelly", "Jo Hall"));
 	copy.set(author, ["order"], 990);
 	const [written = "", linking = ""] = copy.listFiles("articles");
 	desk.editFile(written, /^author: .*/m, "author: jo-hall");

@@ -1,18 +1,18 @@
 import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
 import type { TestDesk } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
 // What is published, and what is not: chosen, refused, discarded.
 
-const member = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
 /** Changes a price on disk. */
 const changePrice = (desk: TestDesk) => desk.editFile(prices, /medium: 1000/, "medium: 1100");
 
 /** Changes the line of a person on disk. */
 const changeLine = (desk: TestDesk, line: string) =>
-	desk.editFile(member, /^line: .*/m, `line: ${line}`);
+	desk.editFile(knownPerson, /^line: .*/m, `line: ${line}`);
 
 test("changes are published, with a name that is new to the spelling check", async ({
 	desk,
@@ -121,7 +121,10 @@ test("a change that cannot go out alone says which other one to tick, and ticks 
 }) => {
 	const copy = new ContentCopy(desk.root);
 	const article = copy.getFile("articles");
-	copy.write("content/team/jo-hall.yaml", desk.read(member).replace("Claire Donnelly", "Jo Hall"));
+	copy.write(
+		"content/team/jo-hall.yaml",
+		desk.read(knownPerson).replace("Claire Donnelly", "Jo Hall"),
+	);
 	copy.set("content/team/jo-hall.yaml", ["order"], 990);
 	desk.editFile(article, /^author: .*/m, "author: jo-hall");
 	await person.press(/^Review and publish/);
@@ -199,18 +202,18 @@ test("a price that was saved after the review is not published with it, even aft
 });
 
 test("a saved change is discarded before it is published", async ({ desk, person }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Saved and regretted");
 	await person.save();
 	await person.press(/^Review and publish/);
 	await person.press(/^Discard the change to Claire Donnelly/);
 	await person.press("Discard it");
 	await expect(person.page.getByText(/The change to Claire Donnelly is discarded/)).toBeVisible();
-	expect(desk.read(member)).toContain("title: Head of Operations");
+	expect(desk.read(knownPerson)).toContain("title: Head of Operations");
 });
 
 test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {
-	await person.page.goto(`${desk.origin}/#${member}`);
+	await person.page.goto(`${desk.origin}/#${knownPerson}`);
 	await person.type("Role", "Typed and not saved");
 	changePrice(desk);
 	await person.press(/^Review and publish/);

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { copyContent, startDesk } from "./desk.ts";
 import { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // The desk starts whatever state it finds, and says when it has ended.
-
-const member = "content/team/claire-donnelly.yaml";
 
 test("a desk that starts on content with an issue says which, and shows the page once it is fixed", async ({
 	context,
@@ -42,7 +41,7 @@ test("the closing of the terminal ends the preview with the desk, both start aga
 	const tab = await context.newPage();
 	await tab.goto(first.address);
 	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
-	await tab.goto(`${first.origin}/#${member}`);
+	await tab.goto(`${first.origin}/#${knownPerson}`);
 	await new Person(tab, first).type("Role", "Typed before the end");
 	await tab.getByRole("main").getByRole("textbox").last().focus();
 	await first.signal("SIGHUP");

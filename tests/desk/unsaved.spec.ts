@@ -1,11 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is typed and not saved: none of it is lost, and none is saved by itself.
-
-const member = "content/team/claire-donnelly.yaml";
 
 test("text typed while a new entry is saved stays in its form, and is saved next", async ({
 	desk,
@@ -32,7 +31,7 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 });
 
 test("typed text is discarded only once that is confirmed", async ({ person }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Typed");
 	await person.press("Discard");
 	await person.press("Keep it");
@@ -50,7 +49,7 @@ test("what a browser cannot store is there after a look at another form, and is 
 	person,
 }) => {
 	const { page } = person;
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await page.evaluate(() => {
 		Storage.prototype.setItem = () => {
 			throw new DOMException("Full", "QuotaExceededError");
@@ -59,7 +58,7 @@ test("what a browser cannot store is there after a look at another form, and is 
 	await person.type("Role", "Typed");
 	await expect(page.getByText("This browser cannot store what you type.")).toBeVisible();
 	await person.openForm("content/pricing.yaml");
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await expect(person.getField("Role")).toHaveValue("Typed");
 	const question = page.waitForEvent("dialog");
 	const reload = page.reload();
@@ -74,7 +73,7 @@ test("what is not saved yet is opened from the list, and from the review, with i
 	person,
 }) => {
 	const title = person.site.getByRole("heading", { level: 1 });
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Typed");
 	for (const panel of ["All content", /^Review and publish/]) {
 		await person.goTo("/");
@@ -117,9 +116,9 @@ test("what was typed in a tab that was closed is offered again, and what another
 	openAnother,
 }) => {
 	const other = await openAnother();
-	await other.openForm(member);
+	await other.openForm(knownPerson);
 	await other.type("Role", "From the closed tab");
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 	await expect(
 		person.page.getByText("The page also shows what is typed in another tab: Claire Donnelly."),
@@ -137,7 +136,7 @@ test("the page of a tab shows what is typed in another, and no longer once that 
 }) => {
 	await person.goTo("/team/claire-donnelly");
 	const other = await openAnother();
-	await other.openForm(member);
+	await other.openForm(knownPerson);
 	await other.type("One-line summary", "Keeps the lights on.");
 	await person.expectText("Keeps the lights on.");
 	await other.discard();
@@ -170,7 +169,7 @@ test("of two new entries of a kind, that of a closed tab comes up once this tab'
 });
 
 test("a broken item in the browser's storage does not block the desk", async ({ person }) => {
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.page.evaluate(() => {
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, "{");
@@ -187,10 +186,10 @@ test("what is typed in an entry that somebody has removed is shown, and is disca
 	problems,
 }) => {
 	const { page } = person;
-	await person.openForm(member);
+	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Rooms");
 	await person.press("All content");
-	rmSync(join(desk.root, member));
+	rmSync(join(desk.root, knownPerson));
 	await person.comeBack();
 	const unsaved = person.getListGroup("Not saved yet");
 	await unsaved.getByRole("button", { name: "Claire Donnelly" }).click();

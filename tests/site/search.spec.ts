@@ -130,12 +130,12 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 test("a person is found by name, and a page before the category of its name", async ({
 	tab: page,
 }) => {
-	const author = requireValue(
-		Array.from(site.pages.values()).find(({ kind }) => kind === "author"),
-		"An author",
+	const person = requireValue(
+		Array.from(site.pages.values()).find(({ kind }) => kind === "person"),
+		"A person's page",
 	);
-	await page.goto(`/search?q=${author.name}`);
-	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", author.path);
+	await page.goto(`/search?q=${person.name}`);
+	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", person.path);
 	await page.goto("/search?q=training");
 	await expect(locateResults(page).first().getByRole("link")).toHaveAttribute("href", "/training");
 });

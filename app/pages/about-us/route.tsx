@@ -19,11 +19,11 @@ const closingRows = parseMatrix("..##...##...##...##...##./#####################
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
 	const page = content.pages["about-us"];
-	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.settings), members: team };
+	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.settings), team };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-	const { page, whoWeAre, members } = loaderData;
+	const { page, whoWeAre, team } = loaderData;
 	return (
 		<>
 			<PageHero {...page.hero}>
@@ -41,7 +41,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 			<Checks copy={page.checks} />
 			<FirmValues copy={page.values} />
 			<Section id="team" head={page.team}>
-				<TeamList members={members} heading="h3" />
+				<TeamList team={team} heading="h3" />
 			</Section>
 			<ClosingBand {...page.closing} tile="eucalypt" layout="largeTitle" matrix={closingRows} />
 		</>

@@ -3,14 +3,14 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
-import type { Member } from "../../site/team.server.ts";
+import type { Person } from "../../site/team.server.ts";
 import { ContactPerson } from "./ContactPerson.tsx";
 import styles from "./DirectContact.module.css";
 
 interface DirectContactProps {
 	page: PageContent<"contact-us">;
 	/** The person who replies; undefined if there is no team. */
-	person: Member | undefined;
+	person: Person | undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ export function createSearchEntries({
 	const smallPrint = content.settings.legal.map(({ href }) => href);
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
-		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";
+		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "person";
 		const isLowPriority = isList || smallPrint.includes(path);
 		return {
 			// Lists of articles and people count as pages.

@@ -16,7 +16,7 @@ export function createContentSchema({
 	return page({
 		subjects: linkList.describe("Who to ask about what."),
 		closing,
-		author: z
+		person: z
 			.strictObject({
 				title: lineWithPlaceholders("name", "title", "line").describe(
 					"Title of a person's page for search engines.",

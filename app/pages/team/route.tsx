@@ -13,26 +13,26 @@ import styles from "./team.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
-	return { page: content.pages.team, members: team };
+	return { page: content.pages.team, team };
 }
 
-export default function Team({ loaderData: { page, members } }: Route.ComponentProps) {
+export default function Team({ loaderData: { page, team } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero {...page.hero} />
 			<BareSection>
-				<TeamList members={members} heading="h2" first={2} />
+				<TeamList team={team} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
 			<LinkList
 				id="subjects"
 				copy={page.subjects}
 				renderPicture={(path) => {
-					const member = members.find((person) => person.path === path);
+					const person = team.find((other) => other.path === path);
 					return (
-						member && (
+						person && (
 							<Portrait
-								person={member}
+								person={person}
 								className={joinClassNames(styles.askedPortrait, "on-screen")}
 							/>
 						)
@@ -43,7 +43,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				{...page.closing}
 				tile="saltbush"
 				layout="rowsAbove"
-				matrix={[drawTeamRow(members.length)]}
+				matrix={[drawTeamRow(team.length)]}
 			/>
 		</>
 	);

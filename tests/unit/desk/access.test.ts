@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Who is answered, and which files the desk touches.
@@ -10,8 +11,6 @@ beforeEach(async () => {
 	desk = await serveDesk();
 });
 afterEach(() => desk.stop());
-
-const person = "content/team/claire-donnelly.yaml";
 
 test("only the page that the printed address has opened is answered", async () => {
 	expect((await desk.ask("/")).body).toBe("the desk");
@@ -85,9 +84,9 @@ test("a symbolic link in the content is listed as never published, and blocks no
 	renameSync(desk.file("content/events"), desk.file("events"));
 	symlinkSync(desk.file("events"), desk.file("content/events"));
 	symlinkSync(desk.root, desk.file("content/linked"));
-	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
+	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Looks after dates."));
 	const review = (await desk.ask("/api/review")).json();
-	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person]);
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([knownPerson]);
 	expect(review.unpublishable).toEqual(
 		expect.arrayContaining(["content/events", "content/linked", "content/team/linked.yaml"]),
 	);

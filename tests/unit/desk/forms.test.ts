@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Entry, Overview } from "../../../desk/shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
-import { knownArticle } from "../../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What a form shows, what its save writes, and where it says what is wrong.
@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const person = "content/team/claire-donnelly.yaml";
 const prices = "content/pricing.yaml";
 
 test("a form knows what placeholders show, and none while prices have issues", async () => {
@@ -63,8 +62,8 @@ test("the telephone's link follows its number, and an invalid number is refused"
 });
 
 test("content that a build would refuse is refused at its field, and nothing is written", async () => {
-	const before = desk.read(person);
-	const response = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
+	const before = desk.read(knownPerson);
+	const response = await desk.save(await desk.open(knownPerson), { name: "", line: "one\ntwo" });
 	expect(response.statusCode).toBe(422);
 	const issues: FieldIssue[] = response.json().issues;
 	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
@@ -73,7 +72,7 @@ test("content that a build would refuse is refused at its field, and nothing is 
 	expect(issues.find(({ fieldPath }) => fieldPath?.[0] === "name")?.message).toMatch(
 		/^Fill this in/,
 	);
-	expect(desk.read(person)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 });
 
 test("a number that cannot be read is refused, never guessed at or left out", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Overview } from "../../../desk/shared/api/entries.ts";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // The order of entries.
@@ -10,8 +11,6 @@ beforeEach(async () => {
 	desk = await serveDesk();
 });
 afterEach(() => desk.stop());
-
-const person = "content/team/claire-donnelly.yaml";
 
 async function listTeam(): Promise<string[]> {
 	const { groups }: Overview = (await desk.ask("/api/overview")).json();
@@ -57,17 +56,17 @@ test("of two entries with one place, a move gives each its own", async () => {
 });
 
 test("an entry is not moved before one that is gone", async () => {
-	const text = desk.read(person);
-	const response = await move(person, "content/team/nobody.yaml");
+	const text = desk.read(knownPerson);
+	const response = await move(knownPerson, "content/team/nobody.yaml");
 	expect(response.json().message).toBe("The list has changed meanwhile. Nothing was moved.");
 	expect(response.statusCode).toBe(404);
-	expect(desk.read(person)).toBe(text);
+	expect(desk.read(knownPerson)).toBe(text);
 });
 
 test("entries are not put in order while one of them cannot be read, and it is named", async () => {
 	const [first = ""] = await listTeam();
-	desk.write(person, 'name: "open\n');
-	const response = await move(person, first);
+	desk.write(knownPerson, 'name: "open\n');
+	const response = await move(knownPerson, first);
 	expect(response.statusCode, response.body).toBe(422);
 	expect(response.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
 });

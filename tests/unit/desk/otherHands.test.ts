@@ -11,6 +11,7 @@ import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Another person changes a file, by hand or with Git, also while the desk checks its own change.
@@ -40,7 +41,6 @@ function createInterruptedWorkspace(path: string): Workspace {
 }
 
 const benefit = "content/benefits/data-security.yaml";
-const person = "content/team/claire-donnelly.yaml";
 const readVersion = (path: string) => (readEntry(desk.root, path) as Entry).version;
 
 test("a save does not write over the destinations that somebody changed during its check", async () => {
@@ -83,17 +83,19 @@ const change = (path: string) =>
 	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Looks after dates."));
 
 test("a change that somebody made while a discard was checked is not discarded", async () => {
-	change(person);
+	change(knownPerson);
 	const [seen = expect.fail()] = createReview(desk.root).changes;
-	await expect(discard(createInterruptedWorkspace(person), [seen])).rejects.toThrow(/has changed/);
-	expect(desk.read(person)).toContain(note);
+	await expect(discard(createInterruptedWorkspace(knownPerson), [seen])).rejects.toThrow(
+		/has changed/,
+	);
+	expect(desk.read(knownPerson)).toContain(note);
 });
 
 test("a change that somebody made while an undo was checked is kept, and nothing is committed", async () => {
-	change(person);
+	change(knownPerson);
 	const head = desk.commitAsDesk("A line");
-	await expect(undo(createInterruptedWorkspace(person), head)).rejects.toThrow(/has changed/);
-	expect(desk.read(person)).toContain(note);
+	await expect(undo(createInterruptedWorkspace(knownPerson), head)).rejects.toThrow(/has changed/);
+	expect(desk.read(knownPerson)).toContain(note);
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(head);
 });
 
@@ -112,13 +114,13 @@ test("an undo does not write over a picture that another entry has changed since
 const open = (path: string) => readEntry(desk.root, path) as Entry;
 
 test("a save whose response was lost does not conflict with itself", async () => {
-	const entry = open(person);
+	const entry = open(knownPerson);
 	const typed = { ...entry.data, line: "It's about 'dates'." } as FieldValues;
 	const form = { ...entry, data: typed };
 	expect((await desk.save(form)).statusCode).toBe(200);
 	const again = await desk.save(form);
 	expect(again.statusCode).toBe(200);
-	expect(again.json().version).toBe(open(person).version);
+	expect(again.json().version).toBe(open(knownPerson).version);
 
 	const blank = createBlankEntry(desk.root, "event");
 	expect((await desk.save(blank, event)).statusCode).toBe(200);
@@ -132,24 +134,24 @@ test("a save whose response was lost does not conflict with itself", async () =>
 });
 
 test("a form does not write over an unreadable file, and shows its text", async () => {
-	const entry = open(person);
-	const broken = desk.read(person).replace(/^title: .*/m, 'title: "open');
-	desk.write(person, broken);
+	const entry = open(knownPerson);
+	const broken = desk.read(knownPerson).replace(/^title: .*/m, 'title: "open');
+	desk.write(knownPerson, broken);
 	const response = await desk.save(entry, { title: "Mine" });
 	expect(response.statusCode).toBe(409);
 	expect(response.json().current).toMatchObject({ text: broken });
-	expect(desk.read(person)).toBe(broken);
+	expect(desk.read(knownPerson)).toBe(broken);
 	// And with the version of that text, which no form can have.
 	const forced = await desk.save({ ...entry, version: response.json().current.version });
 	expect(forced.statusCode).toBe(409);
-	expect(desk.read(person)).toBe(broken);
+	expect(desk.read(knownPerson)).toBe(broken);
 	const check = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
 	expect(check.json()).toMatchObject({ isShown: false, version: response.json().current.version });
 });
 
 test("a review takes no lock of the repository, over which somebody's own Git would fail", () => {
 	// Where a file is younger than its content, Git would write its index anew.
-	utimesSync(desk.file(person), new Date(), new Date(2030, 0));
+	utimesSync(desk.file(knownPerson), new Date(), new Date(2030, 0));
 	const readIndex = () => readFileSync(desk.file(".git/index"));
 	const before = readIndex();
 	createReview(desk.root);
@@ -157,20 +159,20 @@ test("a review takes no lock of the repository, over which somebody's own Git wo
 });
 
 test("the second of two saves of one form is told of the first, and loses nothing", async () => {
-	const entry = await desk.open(person);
+	const entry = await desk.open(knownPerson);
 	const titles = ["First", "Second"];
 	const responses = await Promise.all(titles.map((title) => desk.save(entry, { title })));
 	expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
 	expect(responses[1]?.json().current.data.title).toBe("First");
-	expect(desk.read(person)).toContain("title: First");
+	expect(desk.read(knownPerson)).toContain("title: First");
 });
 
 test("a file that was changed by hand is not written over", async () => {
-	const entry = await desk.open(person);
-	desk.write(person, desk.read(person).replace(/^title: .*/m, "title: By hand"));
+	const entry = await desk.open(knownPerson);
+	desk.write(knownPerson, desk.read(knownPerson).replace(/^title: .*/m, "title: By hand"));
 	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
-	expect(desk.read(person)).toContain("title: By hand");
-	const again = await desk.open(person);
+	expect(desk.read(knownPerson)).toContain("title: By hand");
+	const again = await desk.open(knownPerson);
 	expect((await desk.save(again, { title: "Mine" })).statusCode).toBe(200);
 });
 
@@ -178,10 +180,10 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	const readName = async () => (await desk.ask("/api/status", {})).json().content;
 	const before = await readName();
 	expect(await readName()).toBe(before);
-	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Written by hand."));
+	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
 	// To read something changes nothing.
 	await desk.ask("/api/project");
-	expect(desk.read(`.cache/desk/preview/${person}`)).not.toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
-	expect(desk.read(`.cache/desk/preview/${person}`)).toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).toContain("Written by hand.");
 });

@@ -6,7 +6,7 @@ import { createBlankEntry } from "../../../desk/server/entries/readEntry.ts";
 import { saveForm } from "../../../desk/server/entries/saveForm.ts";
 import { readPicture, stageUpload } from "../../../desk/server/uploads/uploads.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
-import { knownArticle } from "../../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { createPhoto, createScreenshot } from "../../fixtures/pictures.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const person = "content/team/claire-donnelly.yaml";
 const platform = "content/pages/platform.yaml";
 const screenshot = "content/product/home-base.png";
 
@@ -136,11 +135,16 @@ test("a picture that waits since a discard gives way to the one that the content
 		const { name } = await stageUpload(desk.root, upload);
 		// By somebody else, whose commit is pulled.
 		writeFileSync(desk.file(`content/team/${name}`), saved);
-		desk.write(person, `${desk.read(person).replace(/^portrait: .*\n/m, "")}portrait: ${name}\n`);
+		desk.write(
+			knownPerson,
+			`${desk.read(knownPerson).replace(/^portrait: .*\n/m, "")}portrait: ${name}\n`,
+		);
 		expect(readPicture(desk.root, "person", name), fileName).toEqual(saved);
-		const response = await desk.save(await desk.open(person), { line: `Typed after ${fileName}.` });
+		const response = await desk.save(await desk.open(knownPerson), {
+			line: `Typed after ${fileName}.`,
+		});
 		expect(response.statusCode, response.body).toBe(200);
-		expect(parse(desk.read(person)).portrait).toBe(name);
+		expect(parse(desk.read(knownPerson)).portrait).toBe(name);
 		expect(readFileSync(desk.file(`content/team/${name}`)), fileName).toEqual(saved);
 	}
 });
@@ -148,7 +152,7 @@ test("a picture that waits since a discard gives way to the one that the content
 test("a picture that somebody has dropped does not become another one of its name, which came meanwhile", async () => {
 	const bytes = await createPhoto(800, 1000, "#375");
 	const { name } = await stageUpload(desk.root, { kind: "person", fileName: "ada.jpg", bytes });
-	const entry = await desk.open(person);
+	const entry = await desk.open(knownPerson);
 	writeFileSync(desk.file(`content/team/${name}`), await createPhoto(800, 1000, "#753"));
 	const response = await desk.save(entry, { portrait: name });
 	expect(response.statusCode).toBe(409);
@@ -171,7 +175,7 @@ test("a photograph that is too small is told at its field, before it is saved an
 		.jpeg()
 		.toBuffer();
 	const { name } = (await desk.upload({ kind: "person", name: "small.jpg" }, photo)).json();
-	const entry = await desk.open(person);
+	const entry = await desk.open(knownPerson);
 	const data = { ...entry.data, portrait: name };
 	const { path, kind, version } = entry;
 	const checked = await desk.ask("/api/check", { path, kind, version, data });

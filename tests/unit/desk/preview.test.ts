@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { startPreview } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { findFreePort } from "../../freePort.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -14,8 +15,6 @@ beforeEach(async () => {
 	desk = await serveDesk();
 });
 afterEach(() => desk.stop());
-
-const person = "content/team/claire-donnelly.yaml";
 
 test("a desk whose preview cannot be written starts, says why, and shows it once that has gone", async () => {
 	const folder = getPreviewFolder(desk.root);
@@ -32,11 +31,11 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	onTestFinished(() => app.close());
 	// A rejection that nobody handles would end the desk by now.
 	await new Promise((resolve) => setTimeout(resolve));
-	desk.write(person, `${desk.read(person)}# By hand.\n`);
+	desk.write(knownPerson, `${desk.read(knownPerson)}# By hand.\n`);
 	expect((await desk.ask("/api/status", {})).json().message).toMatch(/EEXIST|ENOTDIR/);
 	rmSync(folder);
 	expect((await desk.ask("/api/status", {})).statusCode).toBe(200);
-	expect(readFileSync(join(folder, person), "utf8")).toContain("# By hand.");
+	expect(readFileSync(join(folder, knownPerson), "utf8")).toContain("# By hand.");
 });
 
 test("a preview whose code cannot be bundled ends, and whoever waits for its pages is told", async () => {

@@ -13,10 +13,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRemote } from "../../../desk/server/git/repository.ts";
 import type { Overview } from "../../../desk/shared/api/entries.ts";
-import { knownArticle } from "../../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
-const person = "content/team/claire-donnelly.yaml";
 const other = "content/team/kevin-zhao.yaml";
 const words = ".cspell/project-words.txt";
 
@@ -32,25 +31,25 @@ const readReview = async () => (await desk.ask("/api/review")).json();
 const listPublished = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
 
 test("exactly the chosen changes are published, and nothing that is not content", async () => {
-	change(person);
+	change(knownPerson);
 	change(other);
 	writeFileSync(desk.file("content/.env"), "SECRET=1");
 	writeFileSync(desk.file("content/notes.docx"), "notes");
 	writeFileSync(desk.file("elsewhere.txt"), "staged");
 	desk.git("add", "elsewhere.txt");
 	const review = await readReview();
-	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
+	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([knownPerson, other]);
 	expect(review.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
-	const response = await desk.publish("Only Claire", (path) => path === person);
+	const response = await desk.publish("Only Claire", (path) => path === knownPerson);
 	expect(response.json()).toMatchObject({ message: expect.stringContaining("Published") });
-	expect(listPublished()).toBe(`Only Claire\n\n${person}`);
+	expect(listPublished()).toBe(`Only Claire\n\n${knownPerson}`);
 	// Another person's unfinished work is left alone.
 	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
 });
 
 test("a publication without a message is named after what is published, not after what is left out", async () => {
-	change(person);
+	change(knownPerson);
 	change(other);
 	await desk.publish("", (path) => path === other);
 	const [subject = "", , ...paths] = listPublished().split("\n");
@@ -79,13 +78,13 @@ test("a publication is not named after a change that shares a file with it and w
 });
 
 test("a file that may be run is published so, and is no change afterwards", async () => {
-	chmodSync(desk.file(person), 0o755);
+	chmodSync(desk.file(knownPerson), 0o755);
 	// Its bytes are as published: neither the review nor the list calls it changed.
 	expect((await readReview()).changes).toEqual([]);
 	const { groups }: Overview = (await desk.ask("/api/overview")).json();
 	const states = groups.flatMap(({ entries }) => entries.map(({ state }) => state));
 	expect(new Set(states)).toEqual(new Set(["published"]));
-	change(person);
+	change(knownPerson);
 	expect((await desk.publish("A line")).json().commit).toBeTruthy();
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
@@ -96,7 +95,7 @@ test("a sample that would be sent is marked in the review, and the publication s
 	expect(await readReview()).not.toHaveProperty("isSample");
 	const remote = addRemote();
 	expect(await readReview()).toHaveProperty("isSample", true);
-	change(person, "Sent.");
+	change(knownPerson, "Sent.");
 	const { message, isSent } = (await desk.publish("A line")).json();
 	expect(isSent).toBe(true);
 	expect(message).toMatch(
@@ -111,7 +110,7 @@ test("a sample that would be sent is marked in the review, and the publication s
 });
 
 test("a change saved after the review is not published with it", async () => {
-	change(person);
+	change(knownPerson);
 	const { changes } = await readReview();
 	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
 	const publishing = desk.ask("/api/publish", { pieces: reviewed, message: "Reviewed" });
@@ -119,17 +118,17 @@ test("a change saved after the review is not published with it", async () => {
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
 	);
-	change(person, "Changed during the check.");
+	change(knownPerson, "Changed during the check.");
 	expect((await publishing).json().commit).toBeTruthy();
-	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
+	expect(desk.git("show", `HEAD:${knownPerson}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
 	const late = await desk.ask("/api/publish", { pieces: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
-	expect(desk.read(person)).toContain("Changed during the check.");
+	expect(desk.read(knownPerson)).toContain("Changed during the check.");
 });
 
 test("nothing is published where it could be lost", async () => {
-	change(person);
+	change(knownPerson);
 	const before = desk.git("rev-parse", "HEAD");
 	const branch = desk.git("branch", "--show-current").trim();
 	const expectRefusal = async (words: string) => {
@@ -138,7 +137,7 @@ test("nothing is published where it could be lost", async () => {
 		expect(response.statusCode, response.body).toBe(409);
 		expect(response.json().message).toContain(words);
 		expect(desk.git("rev-parse", "HEAD")).toBe(before);
-		expect(desk.read(person)).toContain("dates and rooms");
+		expect(desk.read(knownPerson)).toContain("dates and rooms");
 	};
 	desk.git("switch", "--quiet", "--detach");
 	await expectRefusal("not on a branch");
@@ -162,17 +161,17 @@ test("nothing is published where it could be lost", async () => {
 });
 
 test("a publication that Git’s index could not follow says so, and is no change any more", async () => {
-	change(person);
+	change(knownPerson);
 	desk.write(".git/index.lock", "");
 	const { message } = (await desk.publish("A line")).json();
-	expect(message).toContain(`run “git reset -- ${person}” in the terminal`);
+	expect(message).toContain(`run “git reset -- ${knownPerson}” in the terminal`);
 	rmSync(desk.file(".git/index.lock"));
-	expect(desk.git("status", "--porcelain")).toBe(`MM ${person}\n`);
+	expect(desk.git("status", "--porcelain")).toBe(`MM ${knownPerson}\n`);
 	expect((await readReview()).changes).toEqual([]);
 });
 
 test("a name that is new to the spelling check is accepted with one button, and published", async () => {
-	change(person, "Rings Wirrabillan Ltd each week.");
+	change(knownPerson, "Rings Wirrabillan Ltd each week.");
 	const first = (await desk.publish("A name")).json();
 	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", title: "Claire Donnelly" }] });
 	expect(first.commit).toBeUndefined();
@@ -181,7 +180,7 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	const lines = desk.read(words).split("\n");
 	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
 	expect((await desk.publish("A name")).json().commit).toBeTruthy();
-	expect(listPublished()).toBe(`A name\n\n${words}\n${person}`);
+	expect(listPublished()).toBe(`A name\n\n${words}\n${knownPerson}`);
 });
 
 test("the name of somebody is right wherever it is, until the person who has it goes", async () => {
@@ -190,7 +189,7 @@ test("the name of somebody is right wherever it is, until the person who has it 
 		.read("content/testimonials/saltgate-cyber.yaml")
 		.replace(/^order: .*/m, "order: 990");
 	desk.write(added, text.replace(/^name: .*/m, "name: Priya Quondaburra"));
-	change(person, "Rings Priya Quondaburra each week.");
+	change(knownPerson, "Rings Priya Quondaburra each week.");
 	expect((await desk.publish("Both")).json().commit).toBeTruthy();
 	rmSync(desk.file(added));
 	const refused = (await desk.publish("Gone")).json();
@@ -214,7 +213,7 @@ test("a word list that is a link to another file is neither changed nor publishe
 });
 
 test("problems with words are reported, and nothing is published", async () => {
-	change(person, "We leverage a seamless synergy.");
+	change(knownPerson, "We leverage a seamless synergy.");
 	const response = (await desk.publish("Hype")).json();
 	expect(response.commit).toBeUndefined();
 	expect(response.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
@@ -225,7 +224,7 @@ const giveArticleTo = (author: string) =>
 
 test("an article is not published without its new author, who is named, and nobody else", async () => {
 	const added = "content/team/jo-hall.yaml";
-	const text = desk.read(person).replace(/^name: .*/m, "name: Jo Hall");
+	const text = desk.read(knownPerson).replace(/^name: .*/m, "name: Jo Hall");
 	desk.write(added, text.replace(/^order: .*/m, "order: 990"));
 	change(added, "Rings Wirrabillan Ltd each week.");
 	giveArticleTo("jo-hall");
@@ -249,19 +248,19 @@ test("an article is not published without its new author, who is named, and nobo
 test("an author’s removal is not published without the articles’ new author", async () => {
 	giveArticleTo("claire-donnelly");
 	desk.git("commit", "--quiet", "--all", "--message", "By Claire");
-	const { version } = await desk.open(person);
-	const removal = { path: person, version, redirect: "/team", successor: "kevin-zhao" };
+	const { version } = await desk.open(knownPerson);
+	const removal = { path: knownPerson, version, redirect: "/team", successor: "kevin-zhao" };
 	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
 	expect(JSON.stringify((await readReview()).changes)).toContain(
 		"“Claire Donnelly” → “Kevin Zhao”",
 	);
 	change(other);
-	const refused = (await desk.publish("Too little", (path) => path === person)).json();
+	const refused = (await desk.publish("Too little", (path) => path === knownPerson)).json();
 	const paths = refused.needed.map(({ path }: { path: string }) => path);
 	expect(paths).toContain(knownArticle);
 	expect(paths).not.toContain(other);
 	expect(refused.issues).toEqual([]);
-	const all = await desk.publish("All", (path) => path === person || paths.includes(path));
+	const all = await desk.publish("All", (path) => path === knownPerson || paths.includes(path));
 	expect(all.json().commit, all.body).toBeTruthy();
 });
 
@@ -274,18 +273,18 @@ test("an issue that no other change fixes is told", async () => {
 });
 
 test("a publication is undone, and undone again", async () => {
-	const before = desk.read(person);
-	change(person);
-	const after = desk.read(person);
+	const before = desk.read(knownPerson);
+	change(knownPerson);
+	const after = desk.read(knownPerson);
 	const { commit } = (await desk.publish("A line")).json();
-	change(person, "Changed since.");
+	change(knownPerson, "Changed since.");
 	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(409);
-	desk.write(person, after);
+	desk.write(knownPerson, after);
 	const undone = (await desk.ask("/api/undo", { commit })).json();
-	expect(desk.read(person)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 	expect(desk.git("status", "--porcelain")).toBe("");
 	await desk.ask("/api/undo", { commit: undone.commit });
-	expect(desk.read(person)).toBe(after);
+	expect(desk.read(knownPerson)).toBe(after);
 });
 
 test("an undone setting leaves the others of its file as they are, saved and unpublished", async () => {
@@ -315,55 +314,55 @@ test("an undone setting leaves the others of its file as they are, saved and unp
 });
 
 test("an undo that Git refuses leaves the publication and its files as they are", async () => {
-	change(person);
+	change(knownPerson);
 	const commit = (await desk.publish("A line")).json().commit;
-	const text = desk.read(person);
+	const text = desk.read(knownPerson);
 	const askToUndo = () => desk.ask("/api/undo", { commit });
 	const lock = `.git/${desk.git("symbolic-ref", "HEAD").trim()}.lock`;
 	desk.write(lock, "");
 	expect((await askToUndo()).statusCode).toBe(409);
-	expect([desk.git("rev-parse", "HEAD").trim(), desk.read(person)]).toEqual([commit, text]);
+	expect([desk.git("rev-parse", "HEAD").trim(), desk.read(knownPerson)]).toEqual([commit, text]);
 	rmSync(desk.file(lock));
 	expect((await askToUndo()).statusCode).toBe(200);
 });
 
 test("what was undone can be redone after other publications, until one of its files is published again", async () => {
 	const askToUndo = (id: string) => desk.ask("/api/undo", { commit: id });
-	change(person);
-	const after = desk.read(person);
+	change(knownPerson);
+	const after = desk.read(knownPerson);
 	await askToUndo(desk.commitAsDesk("A line"));
 	change(other);
 	desk.commitAsDesk("Another line");
 	const { last, undone } = await readReview();
 	expect([last.isUndo, undone.subject]).toEqual([false, "Undo: A line"]);
 	expect((await askToUndo(undone.commit)).statusCode).toBe(200);
-	expect(desk.read(person)).toBe(after);
+	expect(desk.read(knownPerson)).toBe(after);
 	expect(desk.read(other)).toContain("dates and rooms");
 	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("Redo: A line");
 	expect(desk.git("status", "--porcelain")).toBe("");
 	expect(await readReview()).not.toHaveProperty("undone");
 	await askToUndo((await readReview()).last.commit);
-	change(person, "Published after the undo.");
+	change(knownPerson, "Published after the undo.");
 	desk.commitAsDesk("A third line");
 	expect(await readReview()).not.toHaveProperty("undone");
 	expect((await askToUndo(undone.commit)).statusCode).toBe(409);
 });
 
 test("a saved change is discarded as it was reviewed, and no other version of it", async () => {
-	const before = desk.read(person);
-	change(person);
+	const before = desk.read(knownPerson);
+	change(knownPerson);
 	const { changes } = await readReview();
 	const [{ path, version }] = changes;
 	expect((await desk.ask("/api/discard", { pieces: [{ path, version: "0" }] })).statusCode).toBe(
 		409,
 	);
 	expect((await desk.ask("/api/discard", { pieces: [{ path, version }] })).statusCode).toBe(200);
-	expect(desk.read(person)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 	expect((await readReview()).changes).toEqual([]);
 });
 
 test("what is discarded in another tab while it is being published is published and kept, never half of both", async () => {
-	change(person);
+	change(knownPerson);
 	const { changes } = await readReview();
 	const [{ path, version }] = changes;
 	const [published] = await Promise.all([
@@ -371,7 +370,7 @@ test("what is discarded in another tab while it is being published is published 
 		desk.ask("/api/discard", { pieces: [{ path, version }] }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });
-	expect(desk.git("show", `HEAD:${person}`)).toBe(desk.read(person));
+	expect(desk.git("show", `HEAD:${knownPerson}`)).toBe(desk.read(knownPerson));
 	expect((await readReview()).changes).toEqual([]);
 });
 
@@ -391,7 +390,7 @@ function addRemote(): string {
 test("a publication is sent to the Git host, and a refusal is explained in plain words", async () => {
 	const remote = addRemote();
 	const branch = desk.git("branch", "--show-current").trim();
-	change(person);
+	change(knownPerson);
 	const sent = (await desk.publish("Sent")).json();
 	expect(sent).toMatchObject({ isSent: true, message: expect.stringContaining(remote) });
 	const readHead = () =>
@@ -400,7 +399,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 
 	const clone = `${remote}-clone`;
 	execFileSync("git", ["clone", "--quiet", "--branch", branch, remote, clone]);
-	appendFileSync(join(clone, person), "# Theirs.\n");
+	appendFileSync(join(clone, knownPerson), "# Theirs.\n");
 	const identity = ["-c", "user.name=B", "-c", "user.email=b@example.com"];
 	execFileSync("git", [
 		"-C",
@@ -430,7 +429,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	const [, command = ""] = refused.message.match(/run “git ([^”]*)”/) ?? [];
 	desk.git(...command.split(" "));
 	expect(desk.read(other)).toContain("Saved and not published.");
-	expect(desk.read(person)).toContain("# Theirs.");
+	expect(desk.read(knownPerson)).toContain("# Theirs.");
 	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n?? ${added}\n`);
 	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
 	expect(readHead()).toBe("Not sent");
@@ -442,7 +441,7 @@ test("a first publication that the host did not take can be sent again", async (
 	const folder = mkdtempSync(join(tmpdir(), "desk-remote-"));
 	const remote = join(folder, "site.git");
 	desk.git("remote", "add", "origin", remote);
-	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Looks after dates."));
+	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Looks after dates."));
 	expect((await desk.publish("First")).json().isSent).toBe(false);
 	expect((await readReview()).unsentCount).toBeGreaterThan(0);
 	execFileSync("git", ["init", "--quiet", "--bare", remote]);

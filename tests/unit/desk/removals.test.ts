@@ -16,12 +16,11 @@ import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { Review } from "../../../desk/shared/api/review.ts";
-import { knownArticle } from "../../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is removed at the desk is never lost: it comes back as it was.
 
-const person = "content/team/claire-donnelly.yaml";
 const event = "content/events/one-assistant-for-one-job.yaml";
 const portrait = "content/team/claire-donnelly.jpg";
 
@@ -82,18 +81,18 @@ test("an entry that was never published comes back after its removal, with its p
 });
 
 test("a published entry comes back with what was saved in it and not published", async () => {
-	const entry = await desk.open(person);
+	const entry = await desk.open(knownPerson);
 	await desk.save(entry, { line: "Saved and not published." });
 	desk.write(
 		knownArticle,
 		desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
 	);
 	const before = listChanges();
-	await remove(person, { redirect: "/team", successor: "team" });
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	expect(parse(desk.read("content/redirects.yaml")).redirects).toHaveProperty(
 		"/team/claire-donnelly",
 	);
-	const removed = (await readReview()).changes.find(({ path }) => path === person);
+	const removed = (await readReview()).changes.find(({ path }) => path === knownPerson);
 	expect(removed).toMatchObject({ state: "removed", keptId: expect.any(String) });
 	// It goes out only with the article that has another author now; its redirect is part of it.
 	expect(removed?.needs).toContain(knownArticle);
@@ -107,7 +106,7 @@ test.each([
 	["stays kept", "is decided and waits to be finished", new Error("EIO: i/o error"), 1],
 	["is not kept", "never began", new WriteError("unwritable", "The disk is full."), 0],
 ])("an entry %s where its removal %s", async (_kept, _state, error, keptCount) => {
-	const { version } = await desk.open(person);
+	const { version } = await desk.open(knownPerson);
 	const failing: Pick<Workspace, "root" | "save"> = {
 		root: desk.root,
 		save: async ({ createWrites, carryOut }) =>
@@ -115,7 +114,7 @@ test.each([
 				throw error;
 			}, createWrites()),
 	};
-	const removal = { path: person, version, redirect: "/team", successor: "team" };
+	const removal = { path: knownPerson, version, redirect: "/team", successor: "team" };
 	await expect(removeEntry(failing as Workspace, removal)).rejects.toThrow(error.message);
 	expect(readdirSync(desk.file(".desk/removed"))).toHaveLength(keptCount);
 });
@@ -125,7 +124,7 @@ test("what was changed after a removal stays when the entry is brought back", as
 		knownArticle,
 		desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
 	);
-	const id = await remove(person, { redirect: "/team", successor: "team" });
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
 	desk.write(
 		knownArticle,
 		desk.read(knownArticle).replace(/^standfirst: .*/m, "standfirst: Typed since."),
@@ -170,12 +169,12 @@ test("a removal is published with the photograph, and both come back by its undo
 		desk.file("content/product/home-base.png"),
 		desk.file(portrait.replace("jpg", "png")),
 	);
-	desk.write(person, `${desk.read(person)}portrait: claire-donnelly.png\n`);
+	desk.write(knownPerson, `${desk.read(knownPerson)}portrait: claire-donnelly.png\n`);
 	desk.git("add", "--all");
 	desk.git("commit", "--quiet", "--message", "With a photograph");
-	await remove(person, { redirect: "/team", successor: "team" });
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	const { changes } = await readReview();
-	expect(changes.find(({ path }) => path === person)?.inclusions).toContain(
+	expect(changes.find(({ path }) => path === knownPerson)?.inclusions).toContain(
 		"team/claire-donnelly.png, removed",
 	);
 	const { commit } = (await desk.publish("Gone")).json();
@@ -222,14 +221,14 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 });
 
 test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
-	await remove(person, { redirect: "/team", successor: "team" });
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	await desk.ask("/api/undo", { commit: desk.commitAsDesk("A publication") });
-	await desk.save(await desk.open(person), { line: "Another line since." });
+	await desk.save(await desk.open(knownPerson), { line: "Another line since." });
 	expect((await readReview()).kept).toEqual([]);
-	rmSync(desk.file(person));
+	rmSync(desk.file(knownPerson));
 	const { changes, kept } = await readReview();
 	expect(kept).toEqual([]);
-	expect(changes.find(({ path }) => path === person)).not.toHaveProperty("keptId");
+	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("keptId");
 });
 
 test("a removal is not shown while there is an entry at its address again", async () => {
@@ -241,10 +240,10 @@ test("a removal is not shown while there is an entry at its address again", asyn
 
 test("a photograph that another shows stays when a person is removed", async () => {
 	writeFileSync(desk.file("content/team/both.png"), photo);
-	for (const path of [person, "content/team/kevin-zhao.yaml"]) {
+	for (const path of [knownPerson, "content/team/kevin-zhao.yaml"]) {
 		desk.write(path, `${desk.read(path)}portrait: both.png\n`);
 	}
-	await remove(person, { redirect: "/team", successor: "team" });
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	expect(existsSync(desk.file("content/team/both.png"))).toBe(true);
 });
 
@@ -271,14 +270,14 @@ test("an entry is removed with the site's first redirect, and comes back without
 	const redirects = desk.file("content/redirects.yaml");
 	rmSync(redirects);
 	desk.write("content/published.txt", "/team/claire-donnelly\n");
-	const id = await remove(person, { redirect: "/team", successor: "team" });
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
 	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({
 		"/team/claire-donnelly": "/team",
 	});
 	const back = await bringBack(id);
 	expect(back.statusCode, back.body).toBe(200);
 	expect(parse(readFileSync(redirects, "utf8")).redirects).toEqual({});
-	expect(existsSync(desk.file(person))).toBe(true);
+	expect(existsSync(desk.file(knownPerson))).toBe(true);
 });
 
 test("what stands in the way of a removal is known before, and its list lets go of it", async () => {

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry, EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Files that the desk cannot read hold nothing else up.
@@ -13,25 +14,24 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const person = "content/team/claire-donnelly.yaml";
 const readOverview = async (): Promise<Overview> => (await desk.ask("/api/overview")).json();
 const listEntries = async (): Promise<EntrySummary[]> =>
 	(await readOverview()).groups.flatMap(({ entries }) => entries);
 const readReview = async () => (await desk.ask("/api/review")).json();
 
 test("a file that cannot be read shows its line, is fixed as text, and holds nothing else up", async () => {
-	const before = desk.read(person);
-	desk.write(person, before.replace(/^title: .*/m, 'title: "open'));
-	const broken = (await desk.open(person)) as unknown as { line: number; version: string };
+	const before = desk.read(knownPerson);
+	desk.write(knownPerson, before.replace(/^title: .*/m, 'title: "open'));
+	const broken = (await desk.open(knownPerson)) as unknown as { line: number; version: string };
 	expect(broken.line).toBeGreaterThan(1);
 	const overview = (await desk.ask("/api/overview")).json();
 	const entries = overview.groups.flatMap(({ entries }: { entries: FieldValues[] }) => entries);
-	expect(entries.find(({ path }: FieldValues) => path === person).state).toBe("unreadable");
+	expect(entries.find(({ path }: FieldValues) => path === knownPerson).state).toBe("unreadable");
 
 	const other = await desk.open("content/team/kevin-zhao.yaml");
 	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
 
-	const file = { path: person, version: broken.version };
+	const file = { path: knownPerson, version: broken.version };
 	const still = await desk.ask("/api/text", {
 		...file,
 		text: before.replace(/^title: .*/m, "title: ["),
@@ -39,14 +39,17 @@ test("a file that cannot be read shows its line, is fixed as text, and holds not
 	expect(still.statusCode).toBe(422);
 	expect(still.json().line).toBeGreaterThan(1);
 	expect((await desk.ask("/api/text", { ...file, text: before })).statusCode).toBe(200);
-	expect(desk.read(person)).toBe(before);
+	expect(desk.read(knownPerson)).toBe(before);
 });
 
 test("a file in Latin-1 is shown as text that can be read, and is not written from a form", async () => {
-	const entry = await desk.open(person);
-	const latin = Buffer.from(desk.read(person).replace(/^name: .*/m, "name: Zoë Façade"), "latin1");
-	writeFileSync(desk.file(person), latin);
-	expect(await desk.open(person)).toMatchObject({
+	const entry = await desk.open(knownPerson);
+	const latin = Buffer.from(
+		desk.read(knownPerson).replace(/^name: .*/m, "name: Zoë Façade"),
+		"latin1",
+	);
+	writeFileSync(desk.file(knownPerson), latin);
+	expect(await desk.open(knownPerson)).toMatchObject({
 		line: latin.subarray(0, latin.indexOf("name: ")).toString().split("\n").length,
 		text: expect.stringContaining("name: Zoë Façade"),
 		message: expect.stringContaining("UTF-8"),
@@ -54,36 +57,36 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 	const refused = await desk.save(entry, { title: "Mine" });
 	expect(refused.statusCode).toBe(409);
 	expect(refused.json().message).toContain("cannot be read now");
-	expect(readFileSync(desk.file(person))).toEqual(latin);
+	expect(readFileSync(desk.file(knownPerson))).toEqual(latin);
 	const { changes } = await readReview();
 	expect(changes[0].sentences).toEqual([
 		"The file cannot be read as it is now. Open it to fix it.",
 	]);
 	expect((await desk.publish("Latin")).json().commit).toBeUndefined();
-	const { path, version, text } = (await desk.open(person)) as Entry & { text: string };
+	const { path, version, text } = (await desk.open(knownPerson)) as Entry & { text: string };
 	expect((await desk.ask("/api/text", { path, version, text })).statusCode).toBe(200);
-	expect((await desk.open(person)).data.name).toBe("Zoë Façade");
+	expect((await desk.open(knownPerson)).data.name).toBe("Zoë Façade");
 });
 
 test.each([
 	["a text", "Nothing but words\n"],
 	["a list", "- one\n- two\n"],
 ])("a file that is %s is shown as text, with what it should be", async (_name, text) => {
-	const entry = await desk.open(person);
-	desk.write(person, text);
-	expect(await desk.open(person)).toMatchObject({
+	const entry = await desk.open(knownPerson);
+	desk.write(knownPerson, text);
+	expect(await desk.open(knownPerson)).toMatchObject({
 		text,
 		line: 1,
 		message: expect.stringMatching(/name.*value/),
 	});
 	expect(await listEntries()).toContainEqual(
-		expect.objectContaining({ path: person, state: "unreadable" }),
+		expect.objectContaining({ path: knownPerson, state: "unreadable" }),
 	);
 	expect((await desk.ask("/api/review")).json().changes).toMatchObject([
-		{ path: person, state: "unreadable" },
+		{ path: knownPerson, state: "unreadable" },
 	]);
 	expect((await desk.save(entry, { line: "Mine." })).statusCode).toBe(409);
-	expect(desk.read(person)).toBe(text);
+	expect(desk.read(knownPerson)).toBe(text);
 });
 
 test.each(["{", "{}"])(
@@ -93,10 +96,10 @@ test.each(["{", "{}"])(
 		const record = `.desk/removed/${id}/removal.json`;
 		mkdirSync(dirname(desk.file(record)), { recursive: true });
 		desk.write(record, json);
-		desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Written by hand."));
+		desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
 		const review = await desk.ask("/api/review");
 		expect(review.json()).toMatchObject({ kept: [], unreadableRecords: [record] });
-		const published = await desk.publish("By hand", (path) => path === person);
+		const published = await desk.publish("By hand", (path) => path === knownPerson);
 		expect(published.json().commit, published.body).toBeTruthy();
 		const refused = await desk.ask("/api/restore", { id });
 		expect(refused.statusCode).toBe(409);

@@ -7,13 +7,12 @@ import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { UnshownEdit } from "../../../desk/shared/api/preview.ts";
-import { knownArticle } from "../../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // What is typed and not saved is in the preview together: one form never keeps the others out of it.
 
 const previewFolder = ".cache/desk/preview";
-const claire = "content/team/claire-donnelly.yaml";
 const kevin = "content/team/kevin-zhao.yaml";
 const roadmap = "content/benefits/customer-roadmap.yaml";
 const testimonial = "content/testimonials/saltgate-cyber.yaml";
@@ -63,18 +62,18 @@ const newPerson = {
 };
 
 test("an unsaved edit takes the new order of its entry, and keeps it while somebody types on", async () => {
-	const entry = await desk.open(claire);
+	const entry = await desk.open(knownPerson);
 	await type(entry, { line: "Typed and not saved." });
 	const moved = await moveLastToFront("person");
 	expect(await listUnshown()).toEqual([]);
-	expect(parse(readPreview(claire))).toMatchObject({
+	expect(parse(readPreview(knownPerson))).toMatchObject({
 		line: "Typed and not saved.",
-		order: moved.indexOf(claire) + 1,
+		order: moved.indexOf(knownPerson) + 1,
 	});
 	expect(await findContentIssues(desk.file(previewFolder))).toEqual([]);
 	// Typed further in a form that is still open.
 	await type(entry, { line: "Typed further." });
-	expect(parse(readPreview(claire)).order).toBe(moved.indexOf(claire) + 1);
+	expect(parse(readPreview(knownPerson)).order).toBe(moved.indexOf(knownPerson) + 1);
 });
 
 test("a new entry takes the next place that is free when it is saved", async () => {
@@ -126,7 +125,10 @@ test("an unsaved edit is left out once what it names is removed or its address i
 	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
 	expect(await followAfter("the removal")).toEqual([knownArticle]);
 	// As another tab saves it.
-	desk.write("content/team/jo-hall.yaml", desk.read(claire).replace(/^order: .*/m, "order: 98"));
+	desk.write(
+		"content/team/jo-hall.yaml",
+		desk.read(knownPerson).replace(/^order: .*/m, "order: 98"),
+	);
 	expect((await followAfter("the same address")).toSorted()).toEqual([knownArticle, "person"]);
 });
 
@@ -146,12 +148,14 @@ test("the page is made from a save while that is checked, so that it is not behi
 	const seen: boolean[][] = [];
 	const workspace = new Workspace(desk.root, async () => {
 		seen.push(
-			[readPreview(claire), desk.read(claire)].map((text) => text.includes("Saved at last")),
+			[readPreview(knownPerson), desk.read(knownPerson)].map((text) =>
+				text.includes("Saved at last"),
+			),
 		);
 	});
 	await workspace.refreshPreview();
 	seen.length = 0;
-	const { path, kind, version, data } = await desk.open(claire);
+	const { path, kind, version, data } = await desk.open(knownPerson);
 	await saveForm(workspace, { path, kind, version, data: { ...data, title: "Saved at last" } });
 	expect(seen[0]).toEqual([true, false]);
 	expect(seen.at(-1)).toEqual([true, true]);
@@ -159,17 +163,17 @@ test("the page is made from a save while that is checked, so that it is not behi
 
 test("the page keeps the last state that was right, after a mistake and after a check that failed", async () => {
 	const workspace = new Workspace(desk.root);
-	const { path, kind, version, data } = await desk.open(claire);
+	const { path, kind, version, data } = await desk.open(knownPerson);
 	const check = (line: string) =>
 		checkForm(workspace, { path, kind, version, data: { ...data, line } });
 	expect(await check("Typed and right.")).toMatchObject({ issues: [], isShown: true });
 	expect(await check("")).toMatchObject({ issues: [{ path }], isShown: false });
-	expect(parse(readPreview(claire)).line).toBe("Typed and right.");
+	expect(parse(readPreview(knownPerson)).line).toBe("Typed and right.");
 	vi.spyOn(workspace, "findNewIssues").mockRejectedValueOnce(new Error("The check failed."));
 	await expect(check("Typed since.")).rejects.toThrow("The check failed.");
-	expect(parse(readPreview(claire)).line).toBe("Typed and right.");
+	expect(parse(readPreview(knownPerson)).line).toBe("Typed and right.");
 	expect(await check("Typed since.")).toMatchObject({ issues: [], isShown: true });
-	expect(parse(readPreview(claire)).line).toBe("Typed since.");
+	expect(parse(readPreview(knownPerson)).line).toBe("Typed since.");
 });
 
 test("the edit of an entry that somebody has removed is not shown as if it were there", async () => {
@@ -185,11 +189,11 @@ test("the edit of an entry that somebody has removed is not shown as if it were 
 });
 
 test("an edit that cannot be checked does not stay in the preview", async () => {
-	const { path, kind, version, data } = await desk.open(claire);
+	const { path, kind, version, data } = await desk.open(knownPerson);
 	const folder = desk.file(".cache/desk/check");
 	rmSync(folder, { recursive: true, force: true });
 	writeFileSync(folder, "where the content to check should be");
 	const edit = { path, kind, version, data: { ...data, line: "Half checked." } };
 	expect((await desk.ask("/api/check", edit)).statusCode).toBe(500);
-	expect(readPreview(claire)).toBe(desk.read(claire));
+	expect(readPreview(knownPerson)).toBe(desk.read(knownPerson));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
+import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
 // Files that somebody has written by hand: right in their YAML, and not of the shape that their schema asks for.
@@ -14,7 +15,6 @@ const site = "content/site.yaml";
 const prices = "content/pricing.yaml";
 const destinations = "content/destinations.yaml";
 const blog = "content/pages/blog.yaml";
-const person = "content/team/claire-donnelly.yaml";
 const other = "content/team/kevin-zhao.yaml";
 const event = "content/events/one-assistant-for-one-job.yaml";
 
@@ -38,14 +38,14 @@ test.each([
 			[prices, "rows", "none yet"],
 			[destinations, "eventPages", "[ a, b ]"],
 			[blog, "categories", "[ a, b ]"],
-			[person, "order", "first"],
+			[knownPerson, "order", "first"],
 		],
 	],
 	[
 		[
 			[site, "labels", "{ portrait: 5 }"],
 			[prices, "rows", "[ null, 5, { label: 7 } ]"],
-			[person, "name", "[ a, b ]"],
+			[knownPerson, "name", "[ a, b ]"],
 		],
 	],
 	[
@@ -84,7 +84,7 @@ test.each([
 });
 
 test("a new person comes after the others where one of them has words for a place", async () => {
-	setField(person, "order", "first");
+	setField(knownPerson, "order", "first");
 	expect((await desk.ask("/api/new-entry?kind=person")).json().data.order).toBeGreaterThan(1);
 });
 
@@ -95,5 +95,5 @@ test("an empty list of plans and an empty category lock nobody out", async () =>
 	desk.write("content/pages/blog.yaml", blog.replace(/^categories:\n/m, "categories:\n  NEWS:\n"));
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
 	expect((await desk.ask("/api/review")).statusCode).toBe(200);
-	expect((await desk.ask(`/api/entry?path=${person}`)).statusCode).toBe(200);
+	expect((await desk.ask(`/api/entry?path=${knownPerson}`)).statusCode).toBe(200);
 });

@@ -9,9 +9,9 @@ import {
 	errorPath,
 	eventsPath,
 	getArticlePath,
-	getAuthorPath,
 	getBenefitPath,
 	getFixedPagePath,
+	getPersonPath,
 	notFoundPath,
 	pricingPath,
 } from "../../../../paths/index.ts";
@@ -130,7 +130,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 	},
 	person: {
 		collection: { label: "Team", singular: "person", titleField: ["name"], positionField: "order" },
-		page: { getPath: getAuthorPath, list: "team" },
+		page: { getPath: getPersonPath, list: "team" },
 		isAuthor: true,
 		pictures: {
 			folder: "content/team",

@@ -3,13 +3,13 @@ import { ContentLink } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import type { Member } from "../../site/team.server.ts";
+import type { Person } from "../../site/team.server.ts";
 import styles from "./Colleagues.module.css";
 
 interface ColleaguesProps {
-	copy: PageContent<"team">["author"]["others"];
+	copy: PageContent<"team">["person"]["others"];
 	/** The other people, each with their subject. */
-	colleagues: readonly { person: Member; subject: string }[];
+	colleagues: readonly { person: Person; subject: string }[];
 	/** The contact link. */
 	contact: Link;
 }

@@ -4,29 +4,29 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
-import type { Member } from "../../site/team.server.ts";
+import type { Person } from "../../site/team.server.ts";
 import type { Route } from "./+types/route";
-import { AuthorArticles } from "./AuthorArticles.tsx";
-import { AuthorHead } from "./AuthorHead.tsx";
 import { Colleagues } from "./Colleagues.tsx";
-import styles from "./author.module.css";
+import { PersonArticles } from "./PersonArticles.tsx";
+import { PersonHead } from "./PersonHead.tsx";
+import styles from "./person.module.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, team, articles } = context.get(siteContext);
-	const author = team.find(({ slug }) => slug === params.slug);
-	if (!author) {
+	const person = team.find(({ slug }) => slug === params.slug);
+	if (!person) {
 		throw data(null, { status: 404 });
 	}
-	const { subjects, author: copy, closing } = content.pages.team;
-	const findSubject = ({ path }: Member) => subjects.items.find(({ link }) => link.href === path);
+	const { subjects, person: copy, closing } = content.pages.team;
+	const findSubject = ({ path }: Person) => subjects.items.find(({ link }) => link.href === path);
 	return {
-		author,
-		subject: findSubject(author),
+		person,
+		subject: findSubject(person),
 		colleagues: team
-			.filter((person) => person !== author)
-			.map((person) => ({ person, subject: findSubject(person)?.label ?? person.title })),
+			.filter((other) => other !== person)
+			.map((other) => ({ person: other, subject: findSubject(other)?.label ?? other.title })),
 		articles: articles
-			.filter((article) => article.author.path === author.path)
+			.filter((article) => article.author.path === person.path)
 			.map(summariseArticle),
 		copy,
 		contact: closing.action,
@@ -34,17 +34,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A person with their subject and their articles, newest first, then whom to ask about what else. */
-export default function Author({ loaderData }: Route.ComponentProps) {
-	const { author, subject, colleagues, articles, copy, contact } = loaderData;
-	const { name } = author;
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+	const { person, subject, colleagues, articles, copy, contact } = loaderData;
+	const { name } = person;
 	const [firstName = name] = name.split(" ");
 	return (
 		<>
-			<div className={joinClassNames(styles.author, "wrap split-at-week-3")}>
-				<Portrait person={author} priority className={styles.portrait} />
+			<div className={joinClassNames(styles.person, "wrap split-at-week-3")}>
+				<Portrait person={person} priority className={styles.portrait} />
 				<div>
-					<AuthorHead author={author} firstName={firstName} copy={copy} contact={contact} />
-					<AuthorArticles
+					<PersonHead person={person} firstName={firstName} copy={copy} contact={contact} />
+					<PersonArticles
 						title={interpolate(copy.articles, { name })}
 						empty={interpolate(copy.empty, { name })}
 						articles={articles}

@@ -3,22 +3,22 @@ import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { Kicker } from "../../components/TextHead.tsx";
-import type { Member } from "../../site/team.server.ts";
-import styles from "./AuthorHead.module.css";
+import type { Person } from "../../site/team.server.ts";
+import styles from "./PersonHead.module.css";
 
-interface AuthorHeadProps {
-	author: Member;
+interface PersonHeadProps {
+	person: Person;
 	firstName: string;
-	copy: PageContent<"team">["author"];
+	copy: PageContent<"team">["person"];
 	/** The contact link. */
 	contact: Link;
 }
 
 /** A person: name, role, their line and a short biography. */
-export function AuthorHead({ author, firstName, copy, contact }: AuthorHeadProps) {
-	const { name, title, line, bio, sample } = author;
+export function PersonHead({ person, firstName, copy, contact }: PersonHeadProps) {
+	const { name, title, line, bio, sample } = person;
 	return (
-		<header className={styles.authorHead}>
+		<header className={styles.personHead}>
 			<Kicker>
 				<a href={teamPath} className="on-screen" data-no-text="">
 					{copy.back}

@@ -1,8 +1,8 @@
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import type { ArticleSummary } from "../../site/articles.server.ts";
-import styles from "./AuthorArticles.module.css";
+import styles from "./PersonArticles.module.css";
 
-interface AuthorArticlesProps {
+interface PersonArticlesProps {
 	title: string;
 	/** Shown where there are none. */
 	empty: string;
@@ -10,9 +10,9 @@ interface AuthorArticlesProps {
 }
 
 /** The articles of a person, one below the other. */
-export function AuthorArticles({ title, empty, articles }: AuthorArticlesProps) {
+export function PersonArticles({ title, empty, articles }: PersonArticlesProps) {
 	return (
-		<section id="articles" className={styles.authorArticles}>
+		<section id="articles" className={styles.personArticles}>
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			<h2 className="tagline">{title}</h2>
