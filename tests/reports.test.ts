@@ -63,7 +63,6 @@ test("each failed test is named, with the first line of its reason", () => {
 		],
 	});
 	const spec = (title: string, status: string, message?: string) => ({
-		file: "menu.spec.ts",
 		title,
 		tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
 	});
@@ -71,9 +70,11 @@ test("each failed test is named, with the first line of its reason", () => {
 		stats: { expected: 1, unexpected: 1, flaky: 1 },
 		suites: [
 			{
+				title: "menu.spec.ts",
 				specs: [spec("opens", "expected")],
 				suites: [
 					{
+						title: "the menu",
 						specs: [
 							spec("closes", "unexpected", "\u001B[31mTimed out\u001B[39m\nlog"),
 							spec("keeps its place", "flaky"),
@@ -85,7 +86,7 @@ test("each failed test is named, with the first line of its reason", () => {
 	});
 	expect(sum(["unit", "site"], false).notes).toEqual([
 		"test:unit: 2 tests failed.\n  a hook\n  a price is whole: expected 1 to be 2",
-		"test:site: 2 tests failed.\n  menu.spec.ts: closes: Timed out\n  menu.spec.ts: keeps its place",
+		"test:site: 2 tests failed.\n  menu.spec.ts: the menu closes: Timed out\n  menu.spec.ts: the menu keeps its place",
 	]);
 });
 

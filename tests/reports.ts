@@ -67,8 +67,16 @@ export function sumReports(
 /** The counts of a missing report. */
 const missing: Count = { passed: 0, failed: 1 };
 
+/** One test that ran. */
+export interface TestOutcome {
+	name: string;
+	passed: boolean;
+	/** Why it failed, as far as its runner says. */
+	message?: string;
+}
+
 /** What Vitest writes of a run: https://vitest.dev/guide/reporters#json-reporter */
-interface VitestReport {
+export interface VitestReport {
 	numPassedTests: number;
 	numFailedTests: number;
 	testResults?: {
@@ -76,10 +84,44 @@ interface VitestReport {
 	}[];
 }
 
+/** Lists the tests that ran, each by its full name. */
+export function listVitestTests({ testResults = [] }: VitestReport): TestOutcome[] {
+	return testResults
+		.flatMap(({ assertionResults }) => assertionResults)
+		.filter(({ status }) => status === "passed" || status === "failed")
+		.map(({ fullName, status, failureMessages }) => ({
+			name: fullName,
+			passed: status === "passed",
+			message: failureMessages?.[0],
+		}));
+}
+
 /** What Playwright writes of a run: https://playwright.dev/docs/test-reporters#json-reporter */
-interface PlaywrightReport {
+export interface PlaywrightReport {
 	stats: { expected: number; unexpected: number; flaky: number };
-	suites?: JSONReportSuite[];
+	suites?: PlaywrightSuite[];
+}
+
+/** A file of tests, or a group in one. */
+type PlaywrightSuite = Pick<JSONReportSuite, "title" | "specs"> & { suites?: PlaywrightSuite[] };
+
+/** Lists the tests that ran, each by its file, groups and title. One that passed at its second try has failed. */
+export function listPlaywrightTests({ suites = [] }: PlaywrightReport): TestOutcome[] {
+	return suites.flatMap((suite) => listSuiteTests(suite, `${suite.title}:`));
+}
+
+function listSuiteTests({ specs, suites = [] }: PlaywrightSuite, name: string): TestOutcome[] {
+	const tests = specs.flatMap(({ title, tests }) =>
+		tests
+			.filter(({ status }) => status !== "skipped")
+			.map(({ status, results }) => ({
+				name: `${name} ${title}`,
+				passed: status === "expected",
+				message: results.find(({ error }) => error)?.error?.message,
+			})),
+	);
+	const inGroups = suites.flatMap((group) => listSuiteTests(group, `${name} ${group.title}`));
+	return [...tests, ...inGroups];
 }
 
 function getStep(name: ReportName): string {
@@ -123,38 +165,29 @@ function readReport(file: string, runner: "vitest" | "playwright"): Report | und
 	return report.passed + report.failed > 0 ? report : undefined;
 }
 
-function readVitest({ numPassedTests, numFailedTests, testResults = [] }: VitestReport): Report {
+function readVitest(report: VitestReport): Report {
 	return {
-		passed: numPassedTests,
-		failed: numFailedTests,
-		failures: testResults
-			.flatMap(({ assertionResults }) => assertionResults)
-			.filter(({ status }) => status === "failed")
-			.map(({ fullName, failureMessages }) => formatFailure(fullName, failureMessages?.[0])),
+		passed: report.numPassedTests,
+		failed: report.numFailedTests,
+		failures: formatFailedTests(listVitestTests(report)),
 	};
 }
 
-function readPlaywright({ stats, suites = [] }: PlaywrightReport): Report {
+function readPlaywright(report: PlaywrightReport): Report {
+	const { expected, unexpected, flaky } = report.stats;
 	return {
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky,
-		failures: suites.flatMap(listFailedSpecs),
+		passed: expected,
+		failed: unexpected + flaky,
+		failures: formatFailedTests(listPlaywrightTests(report)),
 	};
 }
 
-function listFailedSpecs({ specs, suites = [] }: JSONReportSuite): string[] {
-	const failures = specs.flatMap(({ file, title, tests }) =>
-		tests
-			.filter(({ status }) => status === "unexpected" || status === "flaky")
-			.map(({ results }) =>
-				formatFailure(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message),
-			),
-	);
-	return [...failures, ...suites.flatMap(listFailedSpecs)];
-}
-
-/** @param message why the test failed: its first line says most. */
-function formatFailure(test: string, message = ""): string {
-	const [reason] = stripVTControlCharacters(message).split("\n");
-	return reason ? `${test}: ${reason}` : test;
+/** Formats each failed test with its reason, of which the first line says most. */
+function formatFailedTests(tests: readonly TestOutcome[]): string[] {
+	return tests
+		.filter(({ passed }) => !passed)
+		.map(({ name, message = "" }) => {
+			const [reason] = stripVTControlCharacters(message).split("\n");
+			return reason ? `${name}: ${reason}` : name;
+		});
 }

@@ -5,16 +5,19 @@
  * each is in results.json. Faults of functions are Stryker's: `npm run test:mutation`.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../fixtures/builtFolder.ts";
 import { makeScratchCopy } from "../fixtures/scratchCopy.ts";
 import { stubsOrigin } from "../fixtures/served.ts";
+import { listPlaywrightTests, listVitestTests, type TestOutcome } from "../reports.ts";
 import { type Fault, listStaleFaults, readFaults } from "./faultList.ts";
 
-/** Names of tests that failed, or why there are none. */
-type Failed = ReadonlySet<string> | "build" | "nothing ran";
+/** The tests of some faults, or why there are none. */
+type Run =
+	| { status: "ran"; tests: readonly TestOutcome[] }
+	| { status: "the build failed" | "nothing ran" };
 
 /** Percentage of the faults that tests have to detect. */
 const minSeenPercent = 95;
@@ -53,12 +56,15 @@ function exitOnIssues(...issues: string[][]): void {
 
 /** Tests that could tell nothing, since they fail without any fault or are not there. */
 function listFailingTests(faults: readonly Fault[]): string[] {
-	const { failed, passed } = run(faults);
-	return typeof failed === "string"
-		? [`Without any fault: ${failed}.`]
-		: faults
-				.filter(({ name }) => !isAmong(name, passed) || isAmong(name, failed))
-				.map(({ id, test, name }) => `${id}: ${test} fails, or has no such test: ${name}`);
+	const run = runTests(faults);
+	return run.status === "ran"
+		? faults
+				.filter((fault) => {
+					const tests = findTests(fault, run.tests);
+					return tests.length === 0 || tests.some(({ passed }) => !passed);
+				})
+				.map(({ id, test, name }) => `${id}: ${test} fails, or has no such test: ${name}`)
+		: [`Without any fault: ${run.status}.`];
 }
 
 /** Faults in few groups, of which each member is to be seen by another test and is far from the others. */
@@ -90,86 +96,57 @@ function runBatch(faults: readonly Fault[]): void {
 			text.replace(find, () => replace),
 		);
 	}
-	const { failed } = run(faults);
+	const run = runTests(faults);
 	for (const [file, text] of before) {
 		writeFileSync(join(copy, file), text);
 	}
-	if (typeof failed === "string" && faults.length > 1) {
+	if (run.status !== "ran" && faults.length > 1) {
 		const half = Math.ceil(faults.length / 2);
 		runBatch(faults.slice(0, half));
 		runBatch(faults.slice(half));
 		return;
 	}
-	for (const { id, name } of faults) {
-		const isSeen = typeof failed === "string" || isAmong(name, failed);
-		results.set(id, isSeen ? "seen" : "not seen");
-		console.log(`${results.get(id)}: ${id}`);
+	for (const fault of faults) {
+		const isSeen =
+			run.status !== "ran" || findTests(fault, run.tests).some(({ passed }) => !passed);
+		results.set(fault.id, isSeen ? "seen" : "not seen");
+		console.log(`${results.get(fault.id)}: ${fault.id}`);
 	}
 	record();
 }
 
 /** Runs the tests of some faults in the copy, on a build of it where they need one. */
-function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<string> } {
+function runTests(faults: readonly Fault[]): Run {
 	if (runProgram("build/main.ts", "--with-samples") !== 0) {
-		return { failed: "build", passed: new Set() };
+		return { status: "the build failed" };
 	}
-	const failed = new Set<string>();
-	const passed = new Set<string>();
 	const [ofSite = [], ofBuild = []] = [true, false].map((isSite) =>
 		faults.filter(({ test }) => test.startsWith("tests/site/") === isSite),
 	);
-	for (const [runner, some] of [
-		[runPlaywright, ofSite],
-		[runVitest, ofBuild],
-	] as const) {
-		if (some.length === 0) {
-			continue;
-		}
-		const tests = runner(some);
-		if (tests.length === 0) {
-			return { failed: "nothing ran", passed };
-		}
-		for (const { name, ok } of tests) {
-			(ok ? passed : failed).add(name);
-		}
-	}
-	return { failed, passed };
+	const runs = [
+		...(ofSite.length > 0 ? [runPlaywright(ofSite)] : []),
+		...(ofBuild.length > 0 ? [runVitest(ofBuild)] : []),
+	];
+	return runs.every((tests) => tests.length > 0)
+		? { status: "ran", tests: runs.flat() }
+		: { status: "nothing ran" };
 }
 
-interface Outcome {
-	name: string;
-	ok: boolean;
-}
-
-function runVitest(faults: readonly Fault[]): Outcome[] {
+function runVitest(faults: readonly Fault[]): TestOutcome[] {
 	const config = "vitest.built.config.ts";
 	const report = "reports/built.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/vitest/vitest.mjs";
 	runProgram(program, "run", "--config", config, ...createFilter("-t", faults));
-	interface VitestReport {
-		testResults: { assertionResults: { fullName: string; status: string }[] }[];
-	}
-	return read<VitestReport>(report)
-		.testResults.flatMap(({ assertionResults }) => assertionResults)
-		.filter(({ status }) => status === "passed" || status === "failed")
-		.map(({ fullName, status }) => ({ name: fullName, ok: status === "passed" }));
+	return readTests(report, listVitestTests);
 }
 
-function runPlaywright(faults: readonly Fault[]): Outcome[] {
+function runPlaywright(faults: readonly Fault[]): TestOutcome[] {
 	const report = "reports/site.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/@playwright/test/cli.js";
 	runProgram(program, "test", "--project=site", "--workers=1", ...createFilter("-g", faults));
-	interface Suite {
-		suites?: Suite[];
-		specs?: { title: string; ok: boolean }[];
-	}
-	const listSpecs = ({ suites = [], specs = [] }: Suite): Outcome[] => [
-		...specs.map(({ title, ok }) => ({ name: title, ok })),
-		...suites.flatMap(listSpecs),
-	];
-	return listSpecs(read<Suite>(report));
+	return readTests(report, listPlaywrightTests);
 }
 
 /** Arguments that choose tests by their files and by how their names begin. */
@@ -179,9 +156,9 @@ function createFilter(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	return [...files, option, `(?:^|\\s)(?:${Array.from(names).join("|")})`];
 }
 
-/** Returns whether a test is among some, which may be in groups. */
-function isAmong(name: string, fullNames: ReadonlySet<string>): boolean {
-	return Array.from(fullNames).some((full) => ` ${full}`.includes(` ${name}`));
+/** Finds the tests that ought to see a fault. They may be in groups, whose names come before theirs. */
+function findTests({ name }: Fault, tests: readonly TestOutcome[]): TestOutcome[] {
+	return tests.filter((test) => ` ${test.name}`.includes(` ${name}`));
 }
 
 /** Runs a program of the copy silently. @returns its exit status. */
@@ -200,13 +177,13 @@ function runProgram(program: string, ...rest: string[]): number | null {
 	}).status;
 }
 
-/** Reads a report, or one without any test where nothing was written. */
-function read<Report>(file: string): Report {
-	try {
-		return JSON.parse(readFileSync(join(copy, file), "utf8"));
-	} catch {
-		return { testResults: [] } as Report;
-	}
+/** Reads the tests of a report: none where nothing was written. */
+function readTests<Report>(
+	file: string,
+	listTests: (report: Report) => TestOutcome[],
+): TestOutcome[] {
+	const path = join(copy, file);
+	return existsSync(path) ? listTests(JSON.parse(readFileSync(path, "utf8"))) : [];
 }
 
 /** Writes down what is known of every fault, those that were not tried now included. */
