@@ -1,25 +1,56 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { getTileClass, type Matrix, parseMatrix } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PointList } from "../../components/PointList.tsx";
 import styles from "./SharingWays.module.css";
 
-/** What each way of sharing sends, under the words of its button, and how to share one section. */
-export function SharingWays({ ways, panel }: Pick<PageContent<"share">, "ways" | "panel">) {
-	const items = [
-		{ title: panel.copy, text: ways.copy },
-		{ title: panel.email, text: ways.email },
-		{ title: panel.share, text: ways.share },
-		{ title: ways.part, text: ways.partText },
-	];
+interface WayDrawing {
+	matrix: Matrix;
+	/** The row of what leads to the article. */
+	accentRow: number;
+}
+
+/** Draws what arrives: the accent is the address, or the heading whose address it is. */
+const drawings: Readonly<Record<"link" | "email" | "section", WayDrawing>> = {
+	link: {
+		matrix: parseMatrix("............./............./############./............./............."),
+		accentRow: 2,
+	},
+	// Its subject, room for the sender's words, the address.
+	email: {
+		matrix: parseMatrix("########...../............./-------------/-------....../############."),
+		accentRow: 4,
+	},
+	// An article: headings with their texts.
+	section: {
+		matrix: parseMatrix("######......./-------------/########...../-------------/-------------"),
+		accentRow: 2,
+	},
+};
+
+/** What the other person gets: a link, an email, or one section. */
+export function SharingWays({ ways }: Pick<PageContent<"share">, "ways">) {
 	return (
 		<section className={styles.sharingWays}>
 			<h2>{ways.title}</h2>
-			<ul className="columns-4 margin-top-6">
-				{items.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p className="text-secondary">{text}</p>
-					</li>
-				))}
-			</ul>
+			<PointList
+				className="columns-3 margin-top-6"
+				drawingBeside
+				points={[
+					{ title: ways.link, text: ways.linkText, ...drawings.link },
+					{ title: ways.email, text: ways.emailText, ...drawings.email },
+					{ title: ways.section, text: ways.sectionText, ...drawings.section },
+				]}
+				renderDrawing={({ matrix, accentRow }) => (
+					<div className={joinClassNames(styles.drawing, getTileClass("eucalypt"))}>
+						<GridDrawing
+							matrix={matrix}
+							getCellColour={(row) => (row === accentRow ? "accent" : "")}
+						/>
+					</div>
+				)}
+			/>
 		</section>
 	);
 }

@@ -34,15 +34,16 @@ export function createContentSchema({ head, hero, line, lineFields, link }: Fiel
 		ways: z
 			.strictObject(
 				lineFields({
-					title: "Heads what each way of sharing sends.",
-					copy: "What a copied link is.",
-					email: "What the email is.",
-					share: "What the device's own share menu is.",
-					part: "Heads how to share one section of an article.",
-					partText: "How to share one section.",
+					title: "Heads what the other person gets.",
+					link: "Heads the copied link.",
+					linkText: "What a copied link is. Its drawing is one bar.",
+					email: "Heads the email.",
+					emailText: "What is in the email, from above as it is drawn.",
+					section: "Heads how to share one section of an article.",
+					sectionText: "How to share one section.",
 				}),
 			)
-			.describe("Below the articles to choose from: what each way of sharing sends."),
+			.describe("Below the article, or the articles to choose from: what the other person gets."),
 		withoutJavaScript: line.describe("Shown to readers without JavaScript."),
 	});
 }

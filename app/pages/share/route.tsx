@@ -53,7 +53,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
 				</div>
-				<SharingWays ways={page.ways} panel={page.panel} />
+				<SharingWays ways={page.ways} />
 			</div>
 		</>
 	);

@@ -93,9 +93,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 					</ActionButton>
 					<a href={createMailtoHref(title, url)}>{copy.email}</a>
 				</Actions>
-				<p role="status" className="margin-top-4">
-					{status}
-				</p>
+				<p role="status">{status}</p>
 			</div>
 		</div>
 	);
