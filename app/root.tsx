@@ -32,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs): PageContext {
 	const page = site.pages.get(url.pathname);
 	return {
 		settings: site.content.settings,
-		mark: site.mark,
+		logo: site.logo,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],

@@ -26,7 +26,7 @@ import { bundleSite } from "./bundle.ts";
 import { findDeadAnchors } from "./deadAnchors.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { listOutputs } from "./outputs.ts";
-import { removeMarks } from "./removeMarks.ts";
+import { removeBuildAttributes } from "./removeBuildAttributes.ts";
 import { requireValue } from "./requireValue.ts";
 import { createSearchIndex } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
@@ -122,7 +122,7 @@ async function build(site: Site): Promise<void> {
 
 /** What the files made of rendered pages and of the bundle wait for. */
 interface WrittenDocuments {
-	/** The documents by path, with the marks that the search index reads. */
+	/** The documents by path, with the attributes that the search index reads. */
 	documents: Map<string, PageDocument>;
 	/** Vite's list of the packages in the scripts. */
 	licences: string;
@@ -145,7 +145,7 @@ async function writeDocuments(site: Site, client: string): Promise<WrittenDocume
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, { html }] of documents) {
-		await writeToFolder(client, getDocumentFile(path), removeMarks(html));
+		await writeToFolder(client, getDocumentFile(path), removeBuildAttributes(html));
 	}
 	return { documents, licences };
 }

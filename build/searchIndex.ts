@@ -87,7 +87,7 @@ function readSections(html: string, isSeparateEntry: IsSeparateEntry): IndexedSe
 type Token =
 	| { type: "text"; part: Part; text: string }
 	| { type: "start"; id: string | undefined; isHeading: boolean; isBlock: boolean }
-	| { type: "end"; part: Part; mark: string };
+	| { type: "end"; part: Part; punctuation: string };
 
 /** Lists the tokens of a node, in their order in the document. */
 function listTokens(
@@ -113,8 +113,8 @@ function listTokens(
 	if (!isBlock) {
 		return [start, ...inner];
 	}
-	const mark = tagName === "dt" ? ":" : ".";
-	return [start, { type: "text", part, text: " " }, ...inner, { type: "end", part, mark }];
+	const punctuation = tagName === "dt" ? ":" : ".";
+	return [start, { type: "text", part, text: " " }, ...inner, { type: "end", part, punctuation }];
 }
 
 /** A section as it is read; before the first anchor it has none. */
@@ -137,7 +137,7 @@ function groupTokens(tokens: readonly Token[]): Section[] {
 		if (token.type === "text") {
 			section[token.part] += token.text;
 		} else if (token.type === "end") {
-			section[token.part] = addEndMark(section[token.part], token.mark);
+			section[token.part] = addEndPunctuation(section[token.part], token.punctuation);
 			anchors.pop();
 		} else {
 			const id = token.id ?? anchors.at(-1);
@@ -187,9 +187,9 @@ function hasContact({ properties: { href } }: Element): boolean {
 	return /^(?:tel|mailto):/.test(String(href));
 }
 
-/** Adds a mark after the last piece of a text, where only the layout ends it. */
-function addEndMark(text: string, mark: string): string {
-	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${mark} ` : `${text} `;
+/** Adds punctuation after the last piece of a text, where only the layout ends it. */
+function addEndPunctuation(text: string, punctuation: string): string {
+	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${punctuation} ` : `${text} `;
 }
 
 function normaliseSpace(text: string): string {

@@ -36,13 +36,13 @@ export { collectTexts } from "./issues/collectTexts.ts";
 export { ContentError } from "./issues/contentError.ts";
 export { formatField, formatFieldAndLine, formatValue } from "./issues/formatIssue.ts";
 export type { Issue } from "./issues/issues.ts";
-export { type OpenItem, readSampleMarks } from "./launch/marks.ts";
 export {
 	findOpenItems,
 	formatOpenGroups,
 	formatSamples,
 	type OpenGroup,
 } from "./launch/openItems.ts";
+export { type OpenItem, readKnownSamples } from "./launch/samples.ts";
 export {
 	type ArticleEntry,
 	type Content,

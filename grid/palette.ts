@@ -105,7 +105,7 @@ export function createPalette(brand: BrandColours) {
 		"band-line": [gum(0.7, 0.05, 150)],
 		"band-marks": [wattle(0.82, 0.134, 84)],
 		footer: [gum(0.215, 0.026, 168), gum(0.155, 0.012, 168)],
-		"footer-mark": [gum(0.72, 0.092, 163)],
+		"footer-logo": [gum(0.72, 0.092, 163)],
 
 		// Tags: the word carries the meaning, the tint supports it.
 		"warning-ground": [action(0.92, 0.055, 75), action(0.34, 0.055, 70)],

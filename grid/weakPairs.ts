@@ -23,7 +23,7 @@ const pairs: readonly Pair[] = [
 	["text on a band", "on-band", ["band", "footer"], 4.5],
 	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
 	["marks on a band", "band-marks", ["band"], 3],
-	["the logo in the footer", "footer-mark", ["footer"], 3],
+	["the logo in the footer", "footer-logo", ["footer"], 3],
 	["a warning", "warning", ["warning-ground"], 4.5],
 	["a note of success", "ok", ["ok-ground"], 4.5],
 	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],

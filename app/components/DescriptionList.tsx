@@ -3,8 +3,8 @@ import { joinClassNames } from "./classNames.ts";
 import styles from "./DescriptionList.module.css";
 
 interface DescriptionListProps {
-	/** Each term with its description, and an optional mark after the term, such as a tag. */
-	items: readonly { label: string; text: ReactNode; mark?: ReactNode }[];
+	/** Each term with its description, and an optional tag after the term. */
+	items: readonly { label: string; text: ReactNode; tag?: ReactNode }[];
 	className?: string;
 }
 
@@ -12,10 +12,10 @@ interface DescriptionListProps {
 export function DescriptionList({ items, className }: DescriptionListProps) {
 	return (
 		<dl className={joinClassNames(styles.descriptionList, className)}>
-			{items.map(({ label, text, mark }) => (
+			{items.map(({ label, text, tag }) => (
 				<div key={label}>
 					<dt>
-						{label} {mark}
+						{label} {tag}
 					</dt>
 					<dd>{text}</dd>
 				</div>

@@ -2,9 +2,9 @@ import { usePageContext } from "../site/pageContext.ts";
 import { joinClassNames } from "./classNames.ts";
 import styles from "./Logo.module.css";
 
-/** The mark and the name, leading home. */
+/** The logo with the brand's name, a link to Home. */
 export function Logo({ className }: { className?: string }) {
-	const { mark, settings } = usePageContext();
+	const { logo, settings } = usePageContext();
 	return (
 		<a
 			className={joinClassNames(styles.logo, className)}
@@ -12,8 +12,8 @@ export function Logo({ className }: { className?: string }) {
 			aria-label={settings.labels.logo}
 		>
 			{/* The height applies if the stylesheet fails to load. */}
-			<svg viewBox={mark.viewBox} height={30} aria-hidden="true">
-				<path d={mark.path} />
+			<svg viewBox={logo.viewBox} height={30} aria-hidden="true">
+				<path d={logo.path} />
 			</svg>
 			<span>{settings.brand}</span>
 		</a>

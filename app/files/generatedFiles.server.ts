@@ -25,11 +25,11 @@ export type MakeFile = () => FileData | Promise<FileData>;
  * path.
  */
 export function listGeneratedFiles(site: Site): Map<string, MakeFile> {
-	const { content, mark } = site;
+	const { content, logo } = site;
 	let feeds: ReturnType<typeof createFeeds> | undefined;
 	const getFeeds = () => (feeds ??= createFeeds(site));
 	const fixed: Record<FixedFile, MakeFile> = {
-		...listIcons(mark, content.settings.colours),
+		...listIcons(logo, content.settings.colours),
 		"site.webmanifest": () => formatWebManifest(content),
 		"sitemap.xml": () => formatSitemap(site),
 		"robots.txt": () => formatRobots(content),

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import type { Palette } from "../../grid/index.ts";
-import type { LogoShape, Mark } from "../images/mark.server.ts";
+import type { Logo, LogoShape } from "../images/logo.server.ts";
 
-/** Lists the site's icons by file name, drawn from the mark. */
-export function listIcons(mark: Mark, palette: Palette) {
-	const faviconSvg = drawFavicon(mark, palette);
-	const square = drawTileIcon(mark, palette);
+/** Lists the site's icons by file name, drawn from the logo. */
+export function listIcons(logo: Logo, palette: Palette) {
+	const faviconSvg = drawFavicon(logo, palette);
+	const square = drawTileIcon(logo, palette);
 	return {
 		"favicon.ico": async () =>
 			createIcoFile([
-				{ side: 16, png: await renderPng(drawFavicon(mark.small, palette), 16) },
+				{ side: 16, png: await renderPng(drawFavicon(logo.small, palette), 16) },
 				{ side: 32, png: await renderPng(faviconSvg, 32) },
 				{ side: 48, png: await renderPng(faviconSvg, 48) },
 			]),
@@ -20,13 +20,13 @@ export function listIcons(mark: Mark, palette: Palette) {
 	};
 }
 
-/** Draws the mark alone. A file with a style element of its own would break the security policy. */
+/** Draws the logo alone. A file with a style element of its own would break the security policy. */
 function drawFavicon({ viewBox, path }: LogoShape, { favicon }: Palette): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${favicon.hex}" d="${path}"/></svg>`;
 }
 
 /**
- * Draws the mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
+ * Draws the logo on a square of the first tile. A device may cut it to its own shape: the logo stays inside
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
 function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string {

@@ -22,7 +22,7 @@ const createFeedsOf = (articles: Article[]) =>
 	createFeeds({
 		...site,
 		articles,
-		pages: listPages(site.content, { ...site, articles }, site.mark),
+		pages: listPages(site.content, { ...site, articles }, site.logo),
 	});
 
 /** The data of an entry that every format has. */

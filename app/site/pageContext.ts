@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { PageContent, SiteSettings } from "../../content-model/index.ts";
-import type { Mark } from "../images/mark.server.ts";
+import type { Logo } from "../images/logo.server.ts";
 
 /** Data of a page's head. */
 export interface HeadData {
@@ -18,7 +18,7 @@ export interface HeadData {
 /** The content that every page needs, loaded once by the root route. */
 export interface PageContext {
 	settings: SiteSettings;
-	mark: Mark;
+	logo: Logo;
 	/** URL of the demo platform, for the header. */
 	demoPlatform: string;
 	errorPage: PageContent<"error">;

@@ -11,7 +11,7 @@ import {
 	type PageKind,
 	teamPath,
 } from "../../paths/index.ts";
-import type { Mark } from "../images/mark.server.ts";
+import type { Logo } from "../images/logo.server.ts";
 import {
 	createSocialImage,
 	type SocialCardDesign,
@@ -94,12 +94,12 @@ type Menu = ReturnType<typeof readMenu>;
 export function listPages(
 	texts: PageTexts,
 	{ articles, team, benefits }: Collections,
-	mark: Mark,
+	logo: Logo,
 ): Map<string, SitePage> {
 	const listing: Listing = {
 		...texts,
 		menu: readMenu(texts.settings),
-		createImage: (path, design) => createSocialImage(path, design, texts.settings, mark),
+		createImage: (path, design) => createSocialImage(path, design, texts.settings, logo),
 	};
 	const pages: { [Kind in PageKind]: PageOf<Kind>[] } = {
 		page: listFixedPages(listing),

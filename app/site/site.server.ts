@@ -1,6 +1,6 @@
 import { ContentError, type LoadOptions, validateContent } from "../../content-model/index.ts";
 import { readImages } from "../images/images.server.ts";
-import { readMark } from "../images/mark.server.ts";
+import { readLogo } from "../images/logo.server.ts";
 import { compileArticles } from "./articles.server.ts";
 import { createBenefits } from "./benefits.server.ts";
 import { createEvents } from "./events.server.ts";
@@ -16,14 +16,14 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
 /**
  * Reads, checks, compiles and draws everything once.
  * @param root folder that holds `content/`.
- * @throws ContentError naming every issue of texts, mark and pictures.
+ * @throws ContentError naming every issue of texts, logo and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
 	const validated = validateContent(root, await readPageRules(), options);
 	const { content, imageSources, findLine } = validated;
-	const { mark, issues: markIssues } = readMark(root);
+	const { logo, issues: logoIssues } = readLogo(root);
 	const { images, issues: imageIssues } = await readImages(root, imageSources);
-	const issues = [...validated.issues, ...markIssues, ...imageIssues];
+	const issues = [...validated.issues, ...logoIssues, ...imageIssues];
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, findLine);
 	}
@@ -37,12 +37,12 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	return {
 		/** Content used unchanged everywhere: settings, copy of pages, link targets. */
 		content: { settings, destinations, pages, plainPages, redirects, placements },
-		mark,
+		logo,
 		/** The register of pages, by path. */
 		pages: listPages(
 			{ settings, pages, plainPages, placements },
 			{ articles, team, benefits },
-			mark,
+			logo,
 		),
 		/** Compiled articles, the newest first. */
 		articles,

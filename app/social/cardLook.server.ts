@@ -17,7 +17,7 @@ const wordWeights: readonly FontWeight[] = [300, 500, 800];
 const png: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
 const styles = {
-	mark: { position: "absolute", left: 49, top: 45 },
+	logo: { position: "absolute", left: 49, top: 45 },
 	oneLine: {
 		display: "block",
 		position: "absolute",
@@ -67,7 +67,7 @@ export const cardLook = {
 		bleed,
 		drawnWidth: width + 2 * bleed,
 		maxTextHeight: 194,
-		mark: { width: 37, height: 37 },
+		logo: { width: 37, height: 37 },
 	},
 	weights,
 	wordWeights,

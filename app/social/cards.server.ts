@@ -12,7 +12,7 @@ import {
 } from "../../grid/index.ts";
 import { getSocialImagePath } from "../../paths/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
-import type { LogoShape } from "../images/mark.server.ts";
+import type { LogoShape } from "../images/logo.server.ts";
 import { cardLook } from "./cardLook.server.ts";
 
 /** Cells of the drawing. */
@@ -53,7 +53,7 @@ export interface SocialCard {
 	label: string | undefined;
 	/** The lower part, 1200 by 240, as an SVG file. */
 	drawing: string;
-	mark: LogoShape;
+	logo: LogoShape;
 	/** Colours, as `#rrggbb`. */
 	ground: string;
 	marks: string;
@@ -64,7 +64,7 @@ export function createSocialImage(
 	path: string,
 	{ text, label, tile, drawing }: SocialCardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
-	mark: LogoShape,
+	logo: LogoShape,
 ): SocialImage {
 	const { width, height, gridHeight } = cardLook.measures;
 	const { ground, marks } = colours.tiles[tile];
@@ -77,7 +77,7 @@ export function createSocialImage(
 		brand,
 		label,
 		drawing: formatSvg(cells, colours.tiles[tile], { width, height: gridHeight }),
-		mark,
+		logo,
 		ground: ground[0].hex,
 		marks: marks.hex,
 	};

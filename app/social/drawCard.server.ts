@@ -21,7 +21,7 @@ sharp.concurrency(1);
 
 let fonts: Promise<SatoriOptions["fonts"]> | undefined;
 
-/** Draws a card: mark, brand and label, the text, five rows of the page's drawing. */
+/** Draws a card: logo, brand and label, the text, five rows of the page's drawing. */
 export async function drawCard(card: SocialCard): Promise<Buffer> {
 	fonts ??= createStaticFonts();
 	const options = { width, height, fonts: await fonts };
@@ -63,15 +63,15 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 }
 
 function renderCard(card: SocialCard, size: number): ReactNode {
-	const { brand, label, text, mark, ground, marks, drawing } = card;
+	const { brand, label, text, logo, ground, marks, drawing } = card;
 	const isTitle = "title" in text;
 	const drawingUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return createBox(
 		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
 			"svg",
-			{ viewBox: mark.viewBox, ...cardLook.measures.mark, style: styles.mark },
-			createElement("path", { d: mark.path, fill: marks }),
+			{ viewBox: logo.viewBox, ...cardLook.measures.logo, style: styles.logo },
+			createElement("path", { d: logo.path, fill: marks }),
 		),
 		createBox({ ...styles.oneLine, ...styles.brand }, brand),
 		label && createBox({ ...styles.oneLine, ...styles.label }, label),

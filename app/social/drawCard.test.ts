@@ -30,7 +30,7 @@ test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () =
 test("whatever drawing an owner chooses for a benefit fits its card", () => {
 	for (const drawing of pictogramNames) {
 		const design = { text: { title: "A benefit" }, tile: "dusk", drawing } as const;
-		const { card } = createSocialImage("/benefits/any", design, content.settings, site.mark);
+		const { card } = createSocialImage("/benefits/any", design, content.settings, site.logo);
 		expect(card.drawing, drawing).toContain('viewBox="0 0 500 100"');
 	}
 });
@@ -39,7 +39,7 @@ test("an image gets another name when its words change, and no other image does"
 	const names = new Set(images.map(({ path }) => path));
 	const [first, ...others] = site.articles;
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
-	const register = [...listPages(site.content, { ...site, articles: changed }, site.mark).values()];
+	const register = [...listPages(site.content, { ...site, articles: changed }, site.logo).values()];
 	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.path));
 	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.text])).toEqual([
 		[first?.path, { title: "Another title" }],

@@ -11,7 +11,7 @@ import {
 	readProjectValues,
 	readValues,
 } from "../index.ts";
-import { readSampleMarks } from "./marks.ts";
+import { readKnownSamples } from "./samples.ts";
 
 /** A project without pictures, so that only the values given are open. */
 const noProject = join(import.meta.dirname, "no-such-folder");
@@ -118,7 +118,7 @@ test("the list is grouped by what to do, with a count as its last line", () => {
 	expect(formatOpenGroups([])).toBe("Nothing is left to do before launch.");
 });
 
-test("the sample's marks are known whatever the brand is called", () => {
+test("the sample brand's name and numbers are found whatever the brand is called", () => {
 	const site = `sample: false
 brand: Harcourt
 approach: The Mallee Way
@@ -144,7 +144,7 @@ test.runIf(content.settings.sample)("sample pictures are known by what is in the
 		findOpenItems(copy.root, readProjectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
-	const there = Object.keys(readSampleMarks().files).filter((file) =>
+	const there = Object.keys(readKnownSamples().files).filter((file) =>
 		existsSync(join(copy.root, file)),
 	);
 	expect(listPictures()).toEqual(there);
@@ -228,7 +228,7 @@ test("the portrait of a person who is a sample is known as one", () => {
 		if (root.get(person, ["sample"]) === true && portrait !== undefined) {
 			expect(
 				open,
-				`${person} is a sample: take sample: true out, or add its portrait to sampleMarks.json.`,
+				`${person} is a sample: take sample: true out, or add its portrait to samples.json.`,
 			).toContain(`content/team/${portrait}`);
 		}
 	}

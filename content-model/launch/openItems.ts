@@ -1,7 +1,7 @@
 import { formatFileLine } from "../issues/formatIssue.ts";
 import type { ContentValue } from "../values/readValues.ts";
 import { truncate } from "../words/truncate.ts";
-import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
+import { findSampleFiles, type KnownSamples, type OpenItem, readKnownSamples } from "./samples.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
 export interface OpenGroup {
@@ -108,13 +108,13 @@ function isItemOf(list: string, field: string): boolean {
  * @param values every value of its content.
  */
 export function findOpenItems(root: string, values: readonly ContentValue[]): OpenGroup[] {
-	const marks = readSampleMarks();
+	const knownSamples = readKnownSamples();
 	return [
-		...groupOpenItems(values, marks),
+		...groupOpenItems(values, knownSamples),
 		{
-			task: "Replace sample pictures: portraits, screenshots, the mark",
+			task: "Replace sample pictures: portraits, screenshots, the logo",
 			isSample: true,
-			items: findSampleFiles(root, marks),
+			items: findSampleFiles(root, knownSamples),
 		},
 	].filter(({ items }) => items.length > 0);
 }
@@ -125,7 +125,7 @@ export function findOpenItems(root: string, values: readonly ContentValue[]): Op
  */
 function groupOpenItems(
 	values: readonly ContentValue[],
-	{ words }: Pick<SampleMarks, "words">,
+	{ words }: Pick<KnownSamples, "words">,
 ): OpenGroup[] {
 	const valuesByLocation = new Map(
 		values.map((value) => [`${value.file} ${value.field}`, value.value]),

@@ -1,5 +1,5 @@
 import type { PageBlock } from "../shared/api/preview.ts";
-import { findPriceMark, isPriceHeader } from "./prices.ts";
+import { findPriceKey, isPriceHeader } from "./prices.ts";
 import { getOwnWords, getWords } from "./words.ts";
 
 /** Finds the elements that hold words of their own, and pictures. */
@@ -18,5 +18,5 @@ export function createBlock(element: Element, id: number): PageBlock {
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
 	// In the header of a price row the unit is below the name, and comes from another field.
 	const text = isPriceHeader(element) ? getOwnWords(element) : getWords(element);
-	return { id, text, price: findPriceMark(element), ...(alt ? { alt } : {}) };
+	return { id, text, price: findPriceKey(element), ...(alt ? { alt } : {}) };
 }

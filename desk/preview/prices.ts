@@ -1,5 +1,5 @@
 /** What Pricing marks a price with, for the desk: its row and its plan (app/pages/pricing/Price.tsx). */
-const mark = "[data-price]";
+const priceSelector = "[data-price]";
 const cell = "td, dd";
 
 /** Checks whether an element is the name of a row of prices. */
@@ -9,12 +9,13 @@ export function isPriceHeader(element: Element): boolean {
 
 /** Checks whether an element is around cells of prices: what is found in it would be the price of something else. */
 export function holdsPrices(element: Element): boolean {
-	return !element.closest(cell) && element.querySelector(mark) !== null;
+	return !element.closest(cell) && element.querySelector(priceSelector) !== null;
 }
 
-/** Finds the mark of the price that an element shows, or that is in the same cell. Undefined for anything else. */
-export function findPriceMark(element: Element): string | undefined {
+/** Finds the row and the plan of the price that an element shows, or that is in the same cell. Undefined for anything else. */
+export function findPriceKey(element: Element): string | undefined {
 	const price =
-		element.closest<HTMLElement>(mark) ?? element.closest(cell)?.querySelector<HTMLElement>(mark);
+		element.closest<HTMLElement>(priceSelector) ??
+		element.closest(cell)?.querySelector<HTMLElement>(priceSelector);
 	return price?.dataset.price;
 }

@@ -20,7 +20,7 @@ import { Logo } from "../../app/components/Logo.tsx";
 import { PageHero } from "../../app/components/PageHero.tsx";
 import { DrawnTitle } from "../../app/components/PageTitle.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
-import { LockIcon, PersonaAvatar } from "../../app/components/product/ProductMarks.tsx";
+import { LockIcon, PersonaAvatar } from "../../app/components/product/ProductIcons.tsx";
 import { Prose } from "../../app/components/prose/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
@@ -198,7 +198,7 @@ function createListSpecimens(): Specimen[] {
 		},
 		{
 			name: "Marks",
-			file: "app/components/product/ProductMarks.tsx, WeekLines.tsx, Duration.tsx, Evidence.tsx",
+			file: "app/components/product/ProductIcons.tsx, WeekLines.tsx, Duration.tsx, Evidence.tsx",
 			element: (
 				<Samples>
 					<p>

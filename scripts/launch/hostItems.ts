@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type OpenItem, readSampleMarks } from "../../content-model/index.ts";
+import { type OpenItem, readKnownSamples } from "../../content-model/index.ts";
 
 /** Lists the open items of Cloudflare's settings: the site's own domain, and a name without the sample brand. */
 export function listHostItems(root: string): OpenItem[] {
-	const { words } = readSampleMarks();
+	const { words } = readKnownSamples();
 	const file = "deploy/cloudflare/wrangler.jsonc";
 	const lines = existsSync(join(root, file))
 		? readFileSync(join(root, file), "utf8").split("\n")

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 interface Flight {
 	/** Status line and headers, with the empty line that ends them. */
 	readonly headers: number;
-	/** The body, with the marks of its chunks where it comes in chunks. */
+	/** The body, with the sizes of its chunks where it comes in chunks. */
 	readonly body: number;
 }
 

@@ -40,6 +40,6 @@ export function rebrand(copy: ContentCopy): void {
 	}
 	const shape =
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-	copy.write("content/brand/mark.svg", shape);
-	rmSync(join(copy.root, "content/brand/mark-16.svg"), { force: true });
+	copy.write("content/brand/logo.svg", shape);
+	rmSync(join(copy.root, "content/brand/logo-16.svg"), { force: true });
 }

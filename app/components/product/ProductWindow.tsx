@@ -8,7 +8,7 @@ import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
 import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
 import type { WindowCopy } from "./content.ts";
-import { LockIcon } from "./ProductMarks.tsx";
+import { LockIcon } from "./ProductIcons.tsx";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
 import styles from "./ProductWindow.module.css";
 
@@ -41,7 +41,7 @@ export function ProductWindow({
 				</span>
 				<span>{copy.hosting}</span>
 				{copy.sample && copy.sampleLabel && (
-					<Tag className={styles.windowMark}>{copy.sampleLabel}</Tag>
+					<Tag className={styles.sampleTag}>{copy.sampleLabel}</Tag>
 				)}
 			</div>
 			<Conversation copy={copy} gateway={gateway} />

@@ -16,7 +16,7 @@ export function createProductWindowFields({
 		hosting: line.describe("Whose cloud it is."),
 		sample,
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
-		persona: line.describe("The assistant's name; its first letter is the mark."),
+		persona: line.describe("The assistant's name; its first letter is its picture."),
 		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
 		...lineFields({

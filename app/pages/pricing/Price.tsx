@@ -19,17 +19,17 @@ interface PriceProps {
 export function Price({ row, plan, copy, large = false }: PriceProps) {
 	const price = row.prices[plan] ?? null;
 	// For the desk, which opens the field of a clicked price: desk/preview/prices.ts.
-	const mark = { "data-price": `${row.id}.${plan}` };
+	const deskAttribute = { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
 		return (
-			<span className={joinClassNames(styles.note, "text-secondary")} {...mark}>
+			<span className={joinClassNames(styles.note, "text-secondary")} {...deskAttribute}>
 				{copy.notOffered}
 			</span>
 		);
 	}
 	return (
 		<>
-			<b className={large ? styles.largePrice : styles.price} translate="no" {...mark}>
+			<b className={large ? styles.largePrice : styles.price} translate="no" {...deskAttribute}>
 				{formatDollars(price)}
 			</b>
 			{row.sharedPricePlans?.includes(plan) && (

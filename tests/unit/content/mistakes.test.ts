@@ -120,7 +120,7 @@ test("issues of the logo, portraits and pictures are reported together with thos
 	copy.set(event, ["type"], "WEBINARS");
 	copy.set(person, ["portrait"], "nobody.jpg");
 	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");
-	copy.write("content/brand/mark.svg", "<svg/>");
+	copy.write("content/brand/logo.svg", "<svg/>");
 	const { issues } = await createSite(copy.root, { withUnpublished: true }).then(
 		() => expect.fail("Made in spite of it."),
 		(error) => error,
@@ -130,7 +130,7 @@ test("issues of the logo, portraits and pictures are reported together with thos
 		[
 			`${article}: text, line ${line}`,
 			`${article}: text, line ${line + 2}`,
-			"content/brand/mark.svg: the whole file",
+			"content/brand/logo.svg: the whole file",
 			`${event}: type`,
 			`${person}: portrait`,
 		].toSorted(),

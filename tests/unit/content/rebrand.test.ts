@@ -6,7 +6,7 @@ import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
 import { formatBrandColours } from "../../../app/styles/brandColours.ts";
 import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
-import { readSampleMarks } from "../../../content-model/launch/marks.ts";
+import { readKnownSamples } from "../../../content-model/launch/samples.ts";
 import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
 import { makeGeneratedFiles } from "../../fixtures/generatedFiles.ts";
@@ -52,7 +52,7 @@ test.runIf(content.settings.sample)(
 		const traces = [
 			...old,
 			...old.map((colour) => colour.replaceAll(/\b0\./g, ".")),
-			first.mark.path,
+			first.logo.path,
 		];
 		for (const [path, text] of await formatOutputs(site)) {
 			expect(text.match(/mallee|eucalypt that keeps/i)?.[0], path).toBeUndefined();
@@ -61,7 +61,7 @@ test.runIf(content.settings.sample)(
 				path,
 			).toEqual([]);
 		}
-		const { words } = readSampleMarks();
+		const { words } = readKnownSamples();
 		const open = findOpenItems(fullCopy.root, readProjectValues(fullCopy.root)).flatMap(
 			({ items }) => items.map(({ detail }) => detail),
 		);
@@ -71,7 +71,7 @@ test.runIf(content.settings.sample)(
 );
 
 test.runIf(content.settings.sample)(
-	"icons and social cards have the brand's colours and its mark",
+	"icons and social cards have the brand's colours and its logo",
 	async () => {
 		rebrand(copy);
 		const site = await createSite(copy.root);
@@ -148,9 +148,9 @@ test.for([
 	['<svg><path d="M0 0h9v9z"/></svg>', "an SVG that is not one shape"],
 	['<svg viewBox="0 0 9 9"><path d="M0 0"/><path d="M1 1"/></svg>', "an SVG that is not one shape"],
 	["", "no file"],
-])("a mark that is more than a shape is refused: %s", async ([svg = "", received]) => {
-	copy.write("content/brand/mark.svg", svg);
-	const issue = expect.objectContaining({ file: "content/brand/mark.svg", received });
+])("a logo that is more than a shape is refused: %s", async ([svg = "", received]) => {
+	copy.write("content/brand/logo.svg", svg);
+	const issue = expect.objectContaining({ file: "content/brand/logo.svg", received });
 	await expect(createSite(copy.root)).rejects.toThrow(
 		expect.objectContaining({ name: "ContentError", issues: [issue] }),
 	);

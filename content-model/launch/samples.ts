@@ -14,8 +14,8 @@ export interface OpenItem {
 	detail: string;
 }
 
-/** The marks by which sample content is recognised: sampleMarks.json. */
-export interface SampleMarks {
+/** What sample content is recognised by: samples.json. */
+export interface KnownSamples {
 	/** The name of the sample brand. */
 	words: string[];
 	/** SHA-256 of each sample picture, by its path from the project's folder. */
@@ -27,13 +27,13 @@ function hashFile(path: string): string {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
-/** Reads the marks of the project's own samples. */
-export function readSampleMarks(): SampleMarks {
-	return JSON.parse(readFileSync(join(import.meta.dirname, "sampleMarks.json"), "utf8"));
+/** Reads what the project's own samples are recognised by. */
+export function readKnownSamples(): KnownSamples {
+	return JSON.parse(readFileSync(join(import.meta.dirname, "samples.json"), "utf8"));
 }
 
 /** Finds sample pictures that are still there. @param root folder that holds `content/`. */
-export function findSampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
+export function findSampleFiles(root: string, { files }: KnownSamples): OpenItem[] {
 	return Object.entries(files)
 		.filter(([file, hash]) => existsSync(join(root, file)) && hashFile(join(root, file)) === hash)
 		.map(([file]) => ({ file, field: "the whole file", detail: "a sample picture" }));

@@ -1,4 +1,4 @@
 /** Removes the attributes from a document that only the search index (`data-no-search`) and the desk (`data-price`) read. */
-export function removeMarks(html: string): string {
+export function removeBuildAttributes(html: string): string {
 	return html.replaceAll(/ data-(?:no-search|price)="[^"]*"/g, "");
 }

@@ -13,26 +13,26 @@ export interface LogoShape {
 	path: string;
 }
 
-/** The mark of the brand: the logo, the icons and the social cards are made from it. */
-export interface Mark extends LogoShape {
-	/** The mark at 16 pixels: a version of its own, where there is one. */
+/** The logo of the brand. The icons and the social cards are made from it, too. */
+export interface Logo extends LogoShape {
+	/** The logo at 16 pixels: a version of its own, where there is one. */
 	small: LogoShape;
 }
 
-const file = "content/brand/mark.svg";
-const smallFile = "content/brand/mark-16.svg";
+const file = "content/brand/logo.svg";
+const smallFile = "content/brand/logo-16.svg";
 
 /**
- * Reads the mark of the brand, and its 16-pixel version, if there is one.
+ * Reads the logo of the brand, and its 16-pixel version, if there is one.
  * @param root folder that holds `content/`.
- * @returns the mark, and the issues: a file that is missing or holds more than a shape.
+ * @returns the logo, and the issues: a file that is missing or holds more than a shape.
  */
-export function readMark(root: string): { mark: Mark; issues: Issue[] } {
+export function readLogo(root: string): { logo: Logo; issues: Issue[] } {
 	const issues: Issue[] = [];
-	const mark = readShape(root, file, issues);
+	const logo = readShape(root, file, issues);
 	const hasSmall = existsSync(join(root, smallFile));
-	const small = hasSmall ? readShape(root, smallFile, issues) : mark;
-	return { mark: { ...mark, small }, issues };
+	const small = hasSmall ? readShape(root, smallFile, issues) : logo;
+	return { logo: { ...logo, small }, issues };
 }
 
 /** Other elements a file may contain. */
