@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBaseValue, isUnusualPrice } from "./priceQuestion.ts";
+import { findOriginalValue, isUnusualPrice } from "./priceQuestion.ts";
 
 test.each([
 	[1100, 99_999_999, true],
@@ -23,10 +23,10 @@ test.each([
 
 test("a moved row keeps its own old price in the comparison", () => {
 	const createRow = (id: string, small: number) => ({ id, prices: { small } });
-	const base = { rows: [createRow("platform", 400), createRow("consult", 9000)] };
+	const original = { rows: [createRow("platform", 400), createRow("consult", 9000)] };
 	const data = { rows: [createRow("consult", 9000), createRow("platform", 450)] };
-	expect(findBaseValue(data, base, ["rows", 0, "prices", "small"])).toBe(9000);
-	expect(findBaseValue(data, base, ["rows", 1, "prices", "small"])).toBe(400);
-	const added = { rows: [createRow("new", 1), ...base.rows] };
-	expect(findBaseValue(added, base, ["rows", 0, "prices", "small"])).toBeUndefined();
+	expect(findOriginalValue(data, original, ["rows", 0, "prices", "small"])).toBe(9000);
+	expect(findOriginalValue(data, original, ["rows", 1, "prices", "small"])).toBe(400);
+	const added = { rows: [createRow("new", 1), ...original.rows] };
+	expect(findOriginalValue(added, original, ["rows", 0, "prices", "small"])).toBeUndefined();
 });

@@ -25,10 +25,14 @@ export function isUnusualPrice(before: unknown, after: unknown): boolean {
 /**
  * Finds the value that a field had. Items of lists are found again by their names: rows may have been moved.
  * @param data the form now.
- * @param base the form as it was filled.
+ * @param original the form as it was filled.
  */
-export function findBaseValue(data: FieldValues, base: FieldValues, fieldPath: FieldPath): unknown {
-	let [current, previous]: unknown[] = [data, base];
+export function findOriginalValue(
+	data: FieldValues,
+	original: FieldValues,
+	fieldPath: FieldPath,
+): unknown {
+	let [current, previous]: unknown[] = [data, original];
 	for (const key of fieldPath) {
 		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
 			const name = identifyItems(current)[Number(key)];

@@ -9,7 +9,7 @@ import type { FormEditing } from "./useFormEditing.ts";
 
 /** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */
 export function EntryFields({
-	state: { entry, base, data },
+	state: { entry, original, data },
 	title,
 	overview: { links, facts },
 	formEditing: { issues, fieldsRef, itemRemoval, type, change, move },
@@ -60,7 +60,7 @@ export function EntryFields({
 					hasCitations: entry.hasCitations === true,
 					links,
 					facts,
-					base,
+					original,
 				}}
 				typedForm={{ data, title, change, move, ...itemRemoval }}
 				onChange={type}

@@ -59,7 +59,7 @@ export function EntryForm({
 			{state.name === "conflict" && (
 				<ConflictPanel
 					formSchema={entry.formSchema}
-					base={state.base}
+					original={state.original}
 					mine={data}
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {

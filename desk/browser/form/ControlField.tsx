@@ -40,13 +40,13 @@ export function ControlField(props: FieldProps) {
 	}
 	const { label, hint, isRequired, control } = field;
 	const id = fieldPathId.$id;
-	const path = fieldPathId.path as FieldPath;
+	const fieldPath = fieldPathId.path as FieldPath;
 	return (
 		<Field
 			id={id}
 			label={label}
 			// The label of an item is hidden: its list and its row name it already.
-			isLabelHidden={typeof path.at(-1) === "number"}
+			isLabelHidden={typeof fieldPath.at(-1) === "number"}
 			isLabelBeside={control === "checkbox"}
 			isGroup={control === "picture" || control === "crop"}
 			isOptional={!isRequired && control !== "checkbox"}
@@ -57,10 +57,10 @@ export function ControlField(props: FieldProps) {
 				<Control
 					field={field}
 					innerErrors={errorSchema}
-					{...{ id, attributes, path, label, isRequired }}
+					{...{ id, attributes, fieldPath, label, isRequired }}
 					value={formData}
 					context={getFormContext(registry)}
-					onChange={(value) => onChange(value, path, undefined, id)}
+					onChange={(value) => onChange(value, fieldPath, undefined, id)}
 				/>
 			)}
 		</Field>

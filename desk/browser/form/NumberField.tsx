@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
-import { findBaseValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
+import { findOriginalValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
 import { useTypedForm } from "./formContext.ts";
 import { InlineControls } from "./InlineControls.tsx";
@@ -24,7 +24,7 @@ export function NumberField(
 		noneLabel: string | undefined;
 	},
 ) {
-	const { path, label, value, onChange, isRequired, isMoney, noneLabel, context } = props;
+	const { fieldPath, label, value, onChange, isRequired, isMoney, noneLabel, context } = props;
 	const [text, setText] = useState(() => formatTypedNumber(value));
 	const isNone = noneLabel !== undefined && value === null;
 	// The value also changes without typing, by a new form or a resolved conflict: the typed text is then dropped.
@@ -67,23 +67,23 @@ export function NumberField(
 					</label>
 				)}
 			</InlineControls>
-			{isMoney && <UnusualPrice base={context.base} path={path} value={value} />}
+			{isMoney && <UnusualPrice original={context.original} fieldPath={fieldPath} value={value} />}
 		</>
 	);
 }
 
 /** Compares a price with the one that the form was filled with, and asks about it. */
 function UnusualPrice({
-	base,
-	path,
+	original,
+	fieldPath,
 	value,
-}: { base: FieldValues } & Pick<ControlProps, "path" | "value">) {
-	const baseValue = findBaseValue(useTypedForm().data, base, path);
+}: { original: FieldValues } & Pick<ControlProps, "fieldPath" | "value">) {
+	const originalValue = findOriginalValue(useTypedForm().data, original, fieldPath);
 	return (
-		isUnusualPrice(baseValue, value) && (
+		isUnusualPrice(originalValue, value) && (
 			<PriceQuestion
-				key={`${baseValue} ${value}`}
-				before={Number(baseValue)}
+				key={`${originalValue} ${value}`}
+				before={Number(originalValue)}
 				after={Number(value)}
 			/>
 		)

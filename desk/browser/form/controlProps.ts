@@ -7,7 +7,7 @@ export interface ControlProps {
 	id: string;
 	/** Those of the element that is typed in or chosen from. */
 	attributes: ControlAttributes;
-	path: FieldPath;
+	fieldPath: FieldPath;
 	label: string;
 	isRequired: boolean;
 	value: unknown;

@@ -13,7 +13,7 @@ export interface DeskFormContext {
 	links: readonly SelectOption[];
 	facts: Readonly<Record<string, string>>;
 	/** The data that the form was filled with. */
-	base: FieldValues;
+	original: FieldValues;
 }
 
 /** Gets what the widgets and templates of a form have beside their own field. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
-import { claimTab } from "./tab.ts";
+import { claimTab, getTab } from "./tab.ts";
 import {
 	adoptEdits,
 	clearEdit,
@@ -16,7 +16,7 @@ const edit: UnsavedEdit = {
 	key: "content/team/ada.yaml",
 	title: "Ada",
 	version: "1",
-	base: { name: "Ada" },
+	original: { name: "Ada" },
 	data: { name: "Eva" },
 	time: 1,
 };
@@ -58,6 +58,15 @@ test("an unreadable item does not block the desk, and is kept", async () => {
 	await openTab("one");
 	expect(listOwnEdits()).toEqual([edit]);
 	expect(localStorage).toMatchObject(items);
+});
+
+test("what an earlier desk has stored is taken, under its older names too", async () => {
+	await openTab("one");
+	const { original, ...rest } = edit;
+	const name = `desk-draft|one|${getTab()}|${edit.key}`;
+	localStorage.setItem(name, JSON.stringify({ ...rest, base: original }));
+	await openTab("one");
+	expect(findOwnEdit(edit.key)).toMatchObject(edit);
 });
 
 test("a browser that stores nothing says so, and the page holds what is typed and warns before it is left", async () => {

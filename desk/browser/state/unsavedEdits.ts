@@ -12,7 +12,7 @@ export interface UnsavedEdit {
 	key: string;
 	title: string;
 	version: string;
-	base: FieldValues;
+	original: FieldValues;
 	data: FieldValues;
 	/** When it was typed. */
 	time: number;
@@ -213,7 +213,9 @@ function parseItem(name: string, text: string): StoredEdit | undefined {
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
 	try {
-		const value: unknown = JSON.parse(text);
+		const stored: unknown = JSON.parse(text);
+		// Edits that an earlier desk has stored have `base` in place of `original`.
+		const value = isRecord(stored) && { original: stored.base, ...stored };
 		return isUnsavedEdit(value) ? value : undefined;
 	} catch {
 		return undefined;
@@ -224,7 +226,7 @@ function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, un
 	return (
 		isRecord(value) &&
 		["key", "title", "version"].every((name) => typeof value[name] === "string") &&
-		isRecord(value.base) &&
+		isRecord(value.original) &&
 		isRecord(value.data) &&
 		typeof value.time === "number" &&
 		(value.automaticTimes === undefined || isRecord(value.automaticTimes))

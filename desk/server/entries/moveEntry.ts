@@ -35,7 +35,7 @@ function createMoveWrites(root: string, move: Move): FileWrite[] {
 			return [];
 		}
 		const bytes = Buffer.from(codec.toFile(text, { ...data, [field]: index + 1 }));
-		return [{ path, bytes, base: getVersion(readContent(root, path)) }];
+		return [{ path, bytes, baseVersion: getVersion(readContent(root, path)) }];
 	});
 }
 

@@ -13,7 +13,7 @@ export async function saveText(
 		requireCurrent: () => requireTextVersion(root, path, version),
 		createWrites: () => {
 			requireSyntax(path, text);
-			return [{ path, bytes: Buffer.from(text), base: version }];
+			return [{ path, bytes: Buffer.from(text), baseVersion: version }];
 		},
 		carryOut: (writeAll) => writeAll(),
 	});

@@ -20,7 +20,7 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 	const oldText = before?.toString();
 	const text = createFormCodec(kind).toFile(oldText, data);
 	const bytes = Buffer.from(curlQuotes({ file, text }, oldText));
-	return { path: file, bytes, base: getVersion(before) };
+	return { path: file, bytes, baseVersion: getVersion(before) };
 }
 
 /**

@@ -24,7 +24,7 @@ function createRepository(...options: string[]) {
 
 test("a removal is published from a repository whose objects have names of 64 digits, too", async () => {
 	const { root, git } = createRepository("--object-format=sha256");
-	const removal = { path: "content/pricing.yaml", bytes: undefined, base: "" };
+	const removal = { path: "content/pricing.yaml", bytes: undefined, baseVersion: "" };
 	await commitFiles(root, [removal], "Removed", git("rev-parse", "HEAD"));
 	expect(git("ls-tree", "-r", "--name-only", "HEAD")).toBe("content/site.yaml");
 });
@@ -34,7 +34,7 @@ function commitBrand(root: string, parent: string) {
 	const path = "content/site.yaml";
 	const bytes = Buffer.from("brand: Banksia\n");
 	writeFileSync(join(root, path), bytes);
-	return commitFiles(root, [{ path, bytes, base: "" }], "Another brand", parent);
+	return commitFiles(root, [{ path, bytes, baseVersion: "" }], "Another brand", parent);
 }
 
 test("the index follows a commit once another program has let go of it", async () => {

@@ -16,7 +16,7 @@ export function acceptWords(root: string, words: readonly string[]): void {
 			.split("\n"),
 	);
 	const bytes = Buffer.from(`${lines.join("\n")}\n`);
-	writeFiles(root, [{ path: wordsFile, bytes, base: getVersion(current) }]);
+	writeFiles(root, [{ path: wordsFile, bytes, baseVersion: getVersion(current) }]);
 }
 
 const { compare } = new Intl.Collator("en-AU");

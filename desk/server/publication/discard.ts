@@ -76,6 +76,6 @@ function listDiscardWrites(change: Change, changes: readonly Change[]): FileWrit
 		// The rest is kept even where no change has it: its comments may have changed.
 		const pieces: Piece[] = [{ path }, ...parts.map((part) => ({ path, part }))];
 		const keptPieces = pieces.filter((piece) => !discardedKeys.has(getPieceKey(piece)));
-		return { path, bytes: applyPieces(file, changes, keptPieces), base: getVersion(after) };
+		return { path, bytes: applyPieces(file, changes, keptPieces), baseVersion: getVersion(after) };
 	});
 }

@@ -85,7 +85,7 @@ function createWrites(
 	return files.map((file) => ({
 		path: file.path,
 		bytes: file[to],
-		base: getVersion(file[from]),
+		baseVersion: getVersion(file[from]),
 	}));
 }
 

@@ -67,10 +67,10 @@ export function keepRemoval(
 	const record: RemovalRecord = {
 		...removal,
 		time: new Date().toISOString(),
-		files: removals.map(({ path, base }) => ({ path, version: base })),
-		edited: edits.map(({ path, base, bytes }) => ({
+		files: removals.map(({ path, baseVersion }) => ({ path, version: baseVersion })),
+		edited: edits.map(({ path, baseVersion, bytes }) => ({
 			path,
-			version: base,
+			version: baseVersion,
 			versionAfter: getVersion(bytes),
 		})),
 	};
@@ -79,8 +79,8 @@ export function keepRemoval(
 	try {
 		mkdirSync(folder, { recursive: true });
 		// A file that the removal adds has no earlier bytes to keep.
-		for (const { path, base } of writes.filter((write) => write.base !== "")) {
-			writeFileSync(join(folder, base), readContent(root, path) ?? "", { flush: true });
+		for (const { path, baseVersion } of writes.filter((write) => write.baseVersion !== "")) {
+			writeFileSync(join(folder, baseVersion), readContent(root, path) ?? "", { flush: true });
 		}
 		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
 		renameSync(join(folder, "part"), join(folder, recordName));
@@ -182,7 +182,7 @@ export function createRestoration(
 	{ path, version }: z.infer<typeof fileVersionSchema>,
 ): FileWrite {
 	const bytes = version ? readFileSync(join(getFolder(root, id), version)) : undefined;
-	return { path, bytes, base: getVersion(readContent(root, path)) };
+	return { path, bytes, baseVersion: getVersion(readContent(root, path)) };
 }
 
 /** Deletes a kept removal, once the entry is restored or not wanted. */

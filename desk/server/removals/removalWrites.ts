@@ -41,7 +41,7 @@ export function createRemovalWrites(
 		...[path, ...listOwnPictures(root, path)].map((file) => ({
 			path: file,
 			bytes: undefined,
-			base: getVersion(readContent(root, file)),
+			baseVersion: getVersion(readContent(root, file)),
 		})),
 		...[...Map.groupBy(edits, ({ file }) => file)].map(([file, ofFile]) =>
 			editText(

@@ -53,8 +53,8 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 function listChangedSince(root: string, removal: KeptRemoval): string[] {
 	const { path: entryPath, edited } = removal;
 	return edited.flatMap(({ versionAfter, ...file }) => {
-		const { path, bytes: before, base } = createRestoration(root, removal, file);
-		const isAsBeforeOrAfter = [file.version, versionAfter].includes(base);
+		const { path, bytes: before, baseVersion } = createRestoration(root, removal, file);
+		const isAsBeforeOrAfter = [file.version, versionAfter].includes(baseVersion);
 		const isUndoneByPart = path === redirectsFile || path === destinationsFile;
 		const hadItAsAuthor = parseFields(String(before ?? "")).author === getSlug(entryPath);
 		return isAsBeforeOrAfter || isUndoneByPart || hadItAsAuthor || !before ? [] : path;
@@ -65,13 +65,15 @@ function listChangedSince(root: string, removal: KeptRemoval): string[] {
 function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[] {
 	const { path, files, edited } = removal;
 	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
-	if (entry?.base !== "") {
+	if (entry?.baseVersion !== "") {
 		throw new Refusal(
 			"blocked",
 			`There is one at its address again: “${getFileTitle(root, path)}”. Remove that first; it is kept too.`,
 		);
 	}
-	const otherPicture = pictures.find(({ bytes, base }) => base && base !== getVersion(bytes));
+	const otherPicture = pictures.find(
+		({ bytes, baseVersion }) => baseVersion && baseVersion !== getVersion(bytes),
+	);
 	if (otherPicture) {
 		throw new Refusal(
 			"blocked",
@@ -88,7 +90,7 @@ function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[
 			const isAsRemoved =
 				file.path !== destinationsFile &&
 				restoration.bytes !== undefined &&
-				restoration.base === versionAfter;
+				restoration.baseVersion === versionAfter;
 			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
 		}),
 	]);

@@ -18,7 +18,7 @@ export type TextEdit = (text: string) => string;
  */
 export function editText(root: string, path: string, edits: readonly TextEdit[]): FileWrite {
 	const text = edits.reduce((edited, edit) => edit(edited), readEditableText(root, path));
-	return { path, bytes: Buffer.from(text), base: getVersion(readContent(root, path)) };
+	return { path, bytes: Buffer.from(text), baseVersion: getVersion(readContent(root, path)) };
 }
 
 /**

@@ -22,7 +22,7 @@ const pendingUploadsSchema = z.record(
 	z.string().regex(pictureName),
 	z.object({
 		file: z.string().regex(uploadFileName),
-		base: z.string(),
+		baseVersion: z.string(),
 		superseded: z.array(z.string().regex(uploadFileName)).default([]),
 	}),
 );
@@ -69,7 +69,7 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 	const name = replaces ?? nameUpload(root, folder, { ...upload, extension });
 	const replacement = replaces && {
 		file: randomUUID() + extension,
-		base: getVersion(readContent(root, `${folder}/${replaces}`)),
+		baseVersion: getVersion(readContent(root, `${folder}/${replaces}`)),
 	};
 	const file = replacement
 		? getReplacementFile(root, replacement.file)
@@ -102,7 +102,7 @@ export function listUploads(
 			const [folder, name] = [dirname(picture), basename(picture)];
 			return {
 				path: `${folder}/${savedNames.get(name) ?? name}`,
-				base: "",
+				baseVersion: "",
 				stagedFile: getUploadFile(root, folder, name),
 				supersededFiles: [],
 			};
@@ -123,14 +123,14 @@ function listReplacements(
 		throw new Refusal("invalid", "A picture of this form cannot be found. Drop it again.");
 	}
 	const folder = getDeskKind(findKind(path).name).pictures?.folder;
-	return Object.entries(uploads).flatMap(([name, { file, base, superseded }]) => {
+	return Object.entries(uploads).flatMap(([name, { file, baseVersion, superseded }]) => {
 		const picture = `${folder}/${name}`;
 		const stagedFile = getReplacementFile(root, file);
 		if (!isPictureUsed(picture, path, data) || !existsSync(stagedFile)) {
 			return [];
 		}
 		const supersededFiles = superseded.map((other) => getReplacementFile(root, other));
-		return [{ path: picture, base, stagedFile, supersededFiles }];
+		return [{ path: picture, baseVersion, stagedFile, supersededFiles }];
 	});
 }
 

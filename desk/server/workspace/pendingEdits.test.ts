@@ -4,7 +4,7 @@ import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 
 /** Creates an edit that would write its own text. */
 function createEdit(path: string, text: string): PendingEdit {
-	const write = { path, bytes: Buffer.from(text), base: "" };
+	const write = { path, bytes: Buffer.from(text), baseVersion: "" };
 	return { path, kind: "person", title: path, createWrites: () => [write] };
 }
 

@@ -75,7 +75,7 @@ export interface FieldIssue {
 export interface PendingUpload {
 	file: string;
 	/** Version of the picture whose place it takes. */
-	base: string;
+	baseVersion: string;
 	/** The uploads whose place it has taken in the form: they are deleted with it. */
 	superseded?: readonly string[];
 }

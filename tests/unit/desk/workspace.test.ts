@@ -18,7 +18,7 @@ const path = copy.getFile("benefits");
 function createTitleWrite(title: string) {
 	const before = readContent(root, path);
 	const text = String(before).replace(/^title: .*/m, `title: ${title}`);
-	return { path, bytes: Buffer.from(text), base: getVersion(before) };
+	return { path, bytes: Buffer.from(text), baseVersion: getVersion(before) };
 }
 
 const readPreview = () => copy.read(join(getPreviewFolder(""), path));

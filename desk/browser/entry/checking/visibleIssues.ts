@@ -9,12 +9,12 @@ import type { OpenState } from "../state/entryState.ts";
  */
 export function selectVisibleIssues({
 	entry,
-	base,
+	original,
 	issues,
 	session: { touched, hasTriedToSave },
-}: Pick<OpenState, "entry" | "base" | "issues" | "session">): FieldIssue[] {
+}: Pick<OpenState, "entry" | "original" | "issues" | "session">): FieldIssue[] {
 	const isCleared = (fieldPath: FieldPath = []) => {
-		const value = getValue(base, fieldPath);
+		const value = getValue(original, fieldPath);
 		return value !== undefined && value !== null && value !== "";
 	};
 	return issues.filter(

@@ -21,14 +21,14 @@ type Side = "mine" | "theirs";
 /** Two people's versions of an entry side by side, to choose from field by field. */
 export function ConflictPanel({
 	formSchema,
-	base,
+	original,
 	mine,
 	theirs,
 	onResolved,
 	onBack,
 }: {
 	formSchema: FieldGroup;
-	base: FieldValues;
+	original: FieldValues;
 	mine: FieldValues;
 	theirs: Entry;
 	/** Called with what was chosen, and what is typed in tools. */
@@ -36,8 +36,8 @@ export function ConflictPanel({
 	onBack: () => void;
 }) {
 	const conflicts = useMemo(
-		() => findConflicts(formSchema, base, mine, theirs.data),
-		[formSchema, base, mine, theirs],
+		() => findConflicts(formSchema, original, mine, theirs.data),
+		[formSchema, original, mine, theirs],
 	);
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>

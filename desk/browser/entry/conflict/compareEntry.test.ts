@@ -42,7 +42,7 @@ test("what is typed while the other version is fetched is compared, too", async 
 
 test("two tabs that have typed the same have nothing to decide, and nothing is left unsaved", async () => {
 	const { store, dueChecks } = await compare(theirs.data, () => Response.json(theirs));
-	expect(store.current).toMatchObject({ name: "editing", version: "2", base: theirs.data });
+	expect(store.current).toMatchObject({ name: "editing", version: "2", original: theirs.data });
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(dueChecks).toEqual([]);
 });

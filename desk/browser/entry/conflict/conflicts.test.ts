@@ -18,10 +18,10 @@ const formSchema: FieldGroup = {
 };
 
 test("a change on one side is suggested, and a change on both sides is asked about", () => {
-	const base = { title: "A", rows: [createRow("a", 1), createRow("b", 2)] };
+	const original = { title: "A", rows: [createRow("a", 1), createRow("b", 2)] };
 	const mine = { title: "B", rows: [createRow("a", 10), createRow("b", 2)] };
 	const theirs = { title: "C", rows: [createRow("a", 1), createRow("b", 20)] };
-	const conflicts = findConflicts(formSchema, base, mine, theirs);
+	const conflicts = findConflicts(formSchema, original, mine, theirs);
 	expect(conflicts.map((each) => [each.label, each.mine, each.theirs, suggestSide(each)])).toEqual([
 		["Title", "B", "C", undefined],
 		["Rows › A › Price", 10, 1, "mine"],
@@ -39,8 +39,8 @@ test("lists of other lengths are chosen whole", () => {
 });
 
 /** The merged data: the suggested side of each change, and mine where both have changed. */
-function merge(base: FieldValues, mine: FieldValues, theirs: FieldValues): FieldValues {
-	return findConflicts(formSchema, base, mine, theirs)
+function merge(original: FieldValues, mine: FieldValues, theirs: FieldValues): FieldValues {
+	return findConflicts(formSchema, original, mine, theirs)
 		.filter((conflict) => suggestSide(conflict) !== "theirs")
 		.reduce((data, { fieldPath, mine: value }) => replaceValue(data, fieldPath, value), theirs);
 }
@@ -48,35 +48,35 @@ function merge(base: FieldValues, mine: FieldValues, theirs: FieldValues): Field
 const createRow = (id: string, price: number, label = id.toUpperCase()) => ({ id, label, price });
 
 test("my price stays in its row where somebody else has swapped the rows", () => {
-	const base = { rows: [createRow("a", 1), createRow("b", 2)] };
+	const original = { rows: [createRow("a", 1), createRow("b", 2)] };
 	const mine = { rows: [createRow("a", 10), createRow("b", 2)] };
 	const theirs = { rows: [createRow("b", 2), createRow("a", 1)] };
-	expect(findConflicts(formSchema, base, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual([
-		["rows"],
-	]);
-	expect(merge(base, mine, theirs)).toEqual(mine);
+	expect(
+		findConflicts(formSchema, original, mine, theirs).map(({ fieldPath }) => fieldPath),
+	).toEqual([["rows"]]);
+	expect(merge(original, mine, theirs)).toEqual(mine);
 	// And where both have swapped them in the same way.
 	const both = { rows: [createRow("b", 2), createRow("a", 10)] };
-	expect(merge(base, both, { rows: [createRow("b", 20), createRow("a", 1)] })).toEqual({
+	expect(merge(original, both, { rows: [createRow("b", 20), createRow("a", 1)] })).toEqual({
 		rows: [createRow("b", 20), createRow("a", 10)],
 	});
 });
 
 test("a row is named by its title, and keeps its price where another row took its place", () => {
-	const base = { rows: [createRow("a", 1, "Platform"), createRow("b", 2, "Training")] };
+	const original = { rows: [createRow("a", 1, "Platform"), createRow("b", 2, "Training")] };
 	const mine = { rows: [createRow("a", 10, "Platform"), createRow("b", 2, "Training")] };
 	const renamed = { rows: [createRow("a", 1, "Agent platform"), createRow("b", 2, "Training")] };
-	const conflicts = findConflicts(formSchema, base, mine, renamed);
+	const conflicts = findConflicts(formSchema, original, mine, renamed);
 	expect(conflicts.map(({ label }) => label)).toEqual([
 		"Rows › Platform › label",
 		"Rows › Platform › Price",
 	]);
-	expect(merge(base, mine, renamed)).toEqual({
+	expect(merge(original, mine, renamed)).toEqual({
 		rows: [createRow("a", 10, "Agent platform"), createRow("b", 2, "Training")],
 	});
 	const replaced = { rows: [createRow("c", 1, "Consulting"), createRow("b", 2, "Training")] };
 	expect(
-		findConflicts(formSchema, base, mine, replaced).map((conflict) => [
+		findConflicts(formSchema, original, mine, replaced).map((conflict) => [
 			conflict.fieldPath,
 			conflict.mine,
 		]),
@@ -85,10 +85,10 @@ test("a row is named by its title, and keeps its price where another row took it
 
 test("items without a name are named by their words", () => {
 	const createWords = (...heroWords: string[]) => ({ heroWords });
-	const base = createWords("Equip", "Empower", "Evolve");
+	const original = createWords("Equip", "Empower", "Evolve");
 	expect(
 		merge(
-			base,
+			original,
 			createWords("Prepare", "Empower", "Evolve"),
 			createWords("Equip", "Empower", "Grow"),
 		),
@@ -96,7 +96,7 @@ test("items without a name are named by their words", () => {
 	const swapped = createWords("Empower", "Equip", "Evolve");
 	const conflicts = findConflicts(
 		formSchema,
-		base,
+		original,
 		createWords("Prepare", "Empower", "Evolve"),
 		swapped,
 	);

@@ -16,7 +16,7 @@ export interface Conflict {
 	label: string;
 	/** Undefined for what the form has no field of, such as its uploads. */
 	field: FieldControl | undefined;
-	base: unknown;
+	original: unknown;
 	mine: unknown;
 	theirs: unknown;
 }
@@ -24,27 +24,31 @@ export interface Conflict {
 /** Finds the fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
 	formSchema: FieldGroup,
-	base: FieldValues,
+	original: FieldValues,
 	mine: FieldValues,
 	theirs: FieldValues,
 ): Conflict[] {
-	return compareValues({ field: formSchema, labels: [] }, [base, mine, theirs], []);
+	return compareValues({ field: formSchema, labels: [] }, [original, mine, theirs], []);
 }
 
 /** The values of a field: what both began from, mine and theirs. */
-type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
+type ComparedValues = readonly [original: unknown, mine: unknown, theirs: unknown];
 
-function compareValues(place: FieldPlace, versions: Versions, fieldPath: FieldPath): Conflict[] {
-	const [base, mine, theirs] = versions;
+function compareValues(
+	place: FieldPlace,
+	values: ComparedValues,
+	fieldPath: FieldPath,
+): Conflict[] {
+	const [original, mine, theirs] = values;
 	if (isSame(mine, theirs)) {
 		return [];
 	}
 	if (Array.isArray(mine) && Array.isArray(theirs)) {
-		return compareLists(place, base, mine, theirs, fieldPath);
+		return compareLists(place, original, mine, theirs, fieldPath);
 	}
 	// The sides of a crop are no use without each other.
 	if (!isRecord(mine) || !isRecord(theirs) || place.field?.control === "crop") {
-		return [createConflict(place, versions, fieldPath)];
+		return [createConflict(place, values, fieldPath)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner =
@@ -57,7 +61,7 @@ function compareValues(place: FieldPlace, versions: Versions, fieldPath: FieldPa
 		}
 		return compareValues(
 			inner,
-			[getValue(base, [key]), mine[key], theirs[key]],
+			[getValue(original, [key]), mine[key], theirs[key]],
 			[...fieldPath, key],
 		);
 	});
@@ -70,7 +74,7 @@ function compareValues(place: FieldPlace, versions: Versions, fieldPath: FieldPa
  * | Mine | Theirs | Compared |
  * | --- | --- | --- |
  * | A with another price, B | A, B with another price | item by item: the same items in the same order |
- * | C, A with another price | C with another price, A | item by item: the same, and A has its base at another position |
+ * | C, A with another price | C with another price, A | item by item: the same, and the original A is at another position |
  * | A, B | Z, B | item by item: A was renamed in place |
  * | A with another price, B | B, A | whole: in place, this price would be B’s |
  * | A, B | A, B, C | whole: the items of one have no counterpart in the other |
@@ -78,13 +82,13 @@ function compareValues(place: FieldPlace, versions: Versions, fieldPath: FieldPa
  */
 function compareLists(
 	place: FieldPlace,
-	base: unknown,
+	original: unknown,
 	mine: readonly unknown[],
 	theirs: readonly unknown[],
 	fieldPath: FieldPath,
 ): Conflict[] {
-	const original = Array.isArray(base) ? base : [];
-	const baseNames = original.map(identifyItem);
+	const originalItems = Array.isArray(original) ? original : [];
+	const originalNames = originalItems.map(identifyItem);
 	const myNames = mine.map(identifyItem);
 	const theirNames = theirs.map(identifyItem);
 	const isSameOrder = hasSameOrder(myNames, theirNames);
@@ -92,19 +96,19 @@ function compareLists(
 		!hasTwins(myNames) &&
 		!hasTwins(theirNames) &&
 		(isSameOrder ||
-			(isEditedInPlace(baseNames, myNames) && isEditedInPlace(baseNames, theirNames)));
+			(isEditedInPlace(originalNames, myNames) && isEditedInPlace(originalNames, theirNames)));
 	if (!isComparable) {
-		return [createConflict(place, [base, mine, theirs], fieldPath)];
+		return [createConflict(place, [original, mine, theirs], fieldPath)];
 	}
 	return mine.flatMap((item, index) => {
 		const inner = enterField(place, index, item);
-		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
-		const versions: Versions = [original[baseIndex], item, theirs[index]];
+		const originalIndex = isSameOrder ? originalNames.indexOf(myNames[index] ?? "") : index;
+		const values: ComparedValues = [originalItems[originalIndex], item, theirs[index]];
 		const itemPath = [...fieldPath, index];
 		if (myNames[index] === theirNames[index]) {
-			return compareValues(inner, versions, itemPath);
+			return compareValues(inner, values, itemPath);
 		}
-		return isSame(item, theirs[index]) ? [] : [createConflict(inner, versions, itemPath)];
+		return isSame(item, theirs[index]) ? [] : [createConflict(inner, values, itemPath)];
 	});
 }
 
@@ -119,25 +123,25 @@ function hasSameOrder(names: readonly string[], others: readonly string[]): bool
 }
 
 /** Checks whether each item is at its place, or has a name that is new: none was moved, added or removed. */
-function isEditedInPlace(baseNames: readonly string[], names: readonly string[]): boolean {
+function isEditedInPlace(originalNames: readonly string[], names: readonly string[]): boolean {
 	return (
-		names.length === baseNames.length &&
-		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name))
+		names.length === originalNames.length &&
+		names.every((name, index) => name === originalNames[index] || !originalNames.includes(name))
 	);
 }
 
 function createConflict(
 	place: FieldPlace,
-	[base, mine, theirs]: Versions,
+	[original, mine, theirs]: ComparedValues,
 	fieldPath: FieldPath,
 ): Conflict {
-	return { fieldPath, label: namePlace(place), field: place.field, base, mine, theirs };
+	return { fieldPath, label: namePlace(place), field: place.field, original, mine, theirs };
 }
 
 /** Suggests a side: the one that has changed; undefined if both have. */
-export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
-	if (isSame(mine, base)) {
+export function suggestSide({ original, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
+	if (isSame(mine, original)) {
 		return "theirs";
 	}
-	return isSame(theirs, base) ? "mine" : undefined;
+	return isSame(theirs, original) ? "mine" : undefined;
 }

@@ -67,7 +67,9 @@ test("two long texts with little in common are not compared word by word", () =>
 });
 
 test("a replaced picture is shown by its name", () => {
-	const mine = { [uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", base: "4f3a9c0f" } } };
+	const mine = {
+		[uploadsField]: { "home-base.png": { file: "0b8e7d0e.png", baseVersion: "4f3a9c0f" } },
+	};
 	expect(findConflicts(formSchema, {}, mine, {})[0]?.label).toBe("Replaced pictures");
 	expect(formatConflict(mine, {})).toEqual(["home-base.png", "The pictures as they are saved"]);
 });

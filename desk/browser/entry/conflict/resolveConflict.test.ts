@@ -31,7 +31,7 @@ test("what was chosen is stored until it is saved, on top of theirs", async () =
 		storedMeanwhile = findOwnEdit(theirs.path);
 		return Response.json({ ...theirs, version: "3", data: chosen });
 	});
-	expect(storedMeanwhile).toMatchObject({ version: "2", base: theirs.data, data: chosen });
+	expect(storedMeanwhile).toMatchObject({ version: "2", original: theirs.data, data: chosen });
 	expect(findOwnEdit(theirs.path)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test("who types during the save keeps what was chosen, and what was typed", asyn
 		changeEntry(context, { data: typedSince });
 		return Response.json({ ...theirs, version: "3", data: chosen });
 	});
-	expect(state).toMatchObject({ version: "3", base: chosen, data: typedSince });
+	expect(state).toMatchObject({ version: "3", original: chosen, data: typedSince });
 });
 
 test("where the save is refused, what was typed meanwhile stays", async () => {

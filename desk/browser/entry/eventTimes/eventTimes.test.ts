@@ -4,19 +4,19 @@ import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 import { followEventTimes, followStart } from "./eventTimes.ts";
 
 const today = "2026-11-24";
-const base = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
+const original = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
 
 /** The form after changes, one after the other. */
 function type(
 	changes: readonly FieldValues[],
 	start: AutomaticTimes = {},
-	filled: FieldValues = base,
+	filled: FieldValues = original,
 ) {
 	let [data, automaticTimes] = [filled, start];
 	for (const change of changes) {
 		const after = { ...data, ...change };
 		({ data, automaticTimes } = followEventTimes(
-			{ base: filled, before: data, after },
+			{ original: filled, before: data, after },
 			automaticTimes,
 			today,
 		));
@@ -44,8 +44,8 @@ test("Updated is today once the event moves, and as it was where it has not move
 	const venueChange = { venue: { name: "The hall", address: "1 Sample Lane" } };
 	expect(type([venueChange]).updated).toBe(today);
 	expect(type([{ title: "Tea" }]).updated).toBeUndefined();
-	expect(type([{ start: "2025-09-12T12:30" }, { start: base.start }])).toEqual(base);
-	const filled = { ...base, updated: "2025-01-01" };
+	expect(type([{ start: "2025-09-12T12:30" }, { start: original.start }])).toEqual(original);
+	const filled = { ...original, updated: "2025-01-01" };
 	expect(type([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
 });
 
@@ -57,15 +57,15 @@ test("an Updated date that somebody has set or cleared is kept", () => {
 });
 
 test("a new event suggests an end an hour after its start, until somebody sets one", () => {
-	const start = { base: {}, before: {}, after: { start: "2027-03-05T23:30" } };
+	const start = { original: {}, before: {}, after: { start: "2027-03-05T23:30" } };
 	const suggested = followStart(start, {});
 	expect(suggested.data).toEqual({ start: "2027-03-05T23:30", end: "2027-03-06T00:30" });
 	const moved = { ...suggested.data, start: "2027-03-05T12:30" };
-	const before = { base: {}, before: suggested.data };
+	const before = { original: {}, before: suggested.data };
 	expect(followStart({ ...before, after: moved }, suggested.automaticTimes).data.end).toBe(
 		"2027-03-05T13:30",
 	);
 	const own = { ...suggested.data, end: "2027-03-06T01:15" };
-	const later = { base: {}, before: own, after: { ...own, start: "2027-03-05T22:00" } };
+	const later = { original: {}, before: own, after: { ...own, start: "2027-03-05T22:00" } };
 	expect(followStart(later, suggested.automaticTimes).data.end).toBe(own.end);
 });

@@ -5,7 +5,7 @@ import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 /** Versions of an event's form. */
 interface EventForms {
 	/** As it was filled. */
-	base: FieldValues;
+	original: FieldValues;
 	/** Before a change. */
 	before: FieldValues;
 	/** As somebody has changed it. */
@@ -39,32 +39,32 @@ export function followEventTimes(
 	automaticTimes: AutomaticTimes,
 	today: string,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
-	const { base } = forms;
+	const { original } = forms;
 	const { data: followed, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
-	const isMoved = calendarFields.some((name) => !isSame(followed[name], base[name]));
+	const isMoved = calendarFields.some((name) => !isSame(followed[name], original[name]));
 	if (isMoved) {
-		const isUntouched = followed.updated === base.updated;
-		return isUntouched && base.updated !== today && !nextTimes.isDeclined
+		const isUntouched = followed.updated === original.updated;
+		return isUntouched && original.updated !== today && !nextTimes.isDeclined
 			? { data: { ...followed, updated: today }, automaticTimes: { ...nextTimes, updated: today } }
 			: { data: followed, automaticTimes: nextTimes };
 	}
 	// The times are as in the file again: `updated` is put back, unless somebody has typed it.
 	const isOwnDate = nextTimes.updated !== undefined && followed.updated === nextTimes.updated;
 	return {
-		data: isOwnDate ? { ...followed, updated: base.updated } : followed,
+		data: isOwnDate ? { ...followed, updated: original.updated } : followed,
 		automaticTimes: nextTimes,
 	};
 }
 
 /** Computes the end that follows from a new start; undefined if it stays. */
 function computeEnd(
-	{ base, before, after }: Readonly<EventForms>,
+	{ original, before, after }: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
 ): string | undefined {
 	const start = toTime(after.start);
-	const length = getLength(base);
+	const length = getLength(original);
 	const isUntouched =
-		after.end === before.end && [base.end, automaticTimes.end].includes(after.end);
+		after.end === before.end && [original.end, automaticTimes.end].includes(after.end);
 	if (after.start === before.start || !isUntouched || start === undefined || length === undefined) {
 		return;
 	}

@@ -5,13 +5,13 @@ import { followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 
 /** Lets the times of an event follow what is typed in its form: its end, and of a saved one Updated. */
 export function followTimes(
-	{ entry, base, data, session }: OpenState,
+	{ entry, original, data, session }: OpenState,
 	typedData: FieldValues,
 ): FormChange {
 	if (!entry.followsTimes) {
 		return { data: typedData };
 	}
-	const forms = { base, before: data, after: typedData };
+	const forms = { original, before: data, after: typedData };
 	const next = entry.isNew
 		? followStart(forms, session.automaticTimes)
 		: followEventTimes(forms, session.automaticTimes, getMelbourneDate());
@@ -19,24 +19,28 @@ export function followTimes(
 }
 
 /** Puts Updated back, and does not set it again. */
-export function leaveUpdated({ base, data, session: { automaticTimes } }: OpenState): FormChange {
+export function leaveUpdated({
+	original,
+	data,
+	session: { automaticTimes },
+}: OpenState): FormChange {
 	return {
-		data: { ...data, updated: base.updated },
+		data: { ...data, updated: original.updated },
 		session: { automaticTimes: { ...automaticTimes, isDeclined: true } },
 	};
 }
 
 /** Checks whether Updated has been set by itself. */
-export function isUpdatedSet({ base, data, session }: OpenState): boolean {
+export function isUpdatedSet({ original, data, session }: OpenState): boolean {
 	const { updated } = session.automaticTimes;
-	return updated !== undefined && updated !== base.updated && updated === data.updated;
+	return updated !== undefined && updated !== original.updated && updated === data.updated;
 }
 
 /** Checks whether the end of an event has been changed, to a time that has passed in Melbourne. */
-export function isOver({ entry, base, data: { end } }: OpenState): boolean {
+export function isOver({ entry, original, data: { end } }: OpenState): boolean {
 	return (
 		entry.followsTimes === true &&
-		end !== base.end &&
+		end !== original.end &&
 		isLocalTime(end) &&
 		new Date(toMelbourneTime(end)) <= new Date()
 	);

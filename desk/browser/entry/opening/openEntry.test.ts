@@ -28,7 +28,7 @@ async function reopen(file: object, context = createEntryContext()) {
 test("what was typed before a reload is in the form again, and on the page", async () => {
 	storeFormEdit(entry, typed);
 	const { store, dueChecks } = await reopen(entry);
-	expect(store.current).toMatchObject({ base: entry.data, data: typed });
+	expect(store.current).toMatchObject({ original: entry.data, data: typed });
 	expect(dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
 });
 
@@ -79,7 +79,7 @@ test("what a full browser could not store stays in the form when its file is rea
 test("what was typed as text is opened as text, unless the file has that text by now", async () => {
 	const file = { ...broken, text: "name: Ada", message: "" };
 	const key = formatTextKey(file.path);
-	const edit = { key, title: file.path, version: "1", base: { text: "name: [" }, time: 1 };
+	const edit = { key, title: file.path, version: "1", original: { text: "name: [" }, time: 1 };
 	const open = async () => {
 		const context = createEntryContext();
 		vi.stubGlobal("fetch", async (url: string) =>

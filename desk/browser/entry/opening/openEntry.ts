@@ -45,8 +45,8 @@ function takeLastTyped(state: EntryState, stored: UnsavedEdit): UnsavedEdit {
 	if (!isOpen(state) || !isDirty(state)) {
 		return stored;
 	}
-	const { version, base, data, session } = state;
-	return { ...stored, version, base, data, automaticTimes: session.automaticTimes };
+	const { version, original, data, session } = state;
+	return { ...stored, version, original, data, automaticTimes: session.automaticTimes };
 }
 
 /** Finds what is typed in an entry, in its form or as text. */

@@ -17,7 +17,7 @@ const noFields = { control: "group", fields: {} } as const;
 /** What was typed in an entry that is gone, and not saved: to be copied or discarded. */
 export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: () => void }) {
 	const [isConfirming, setConfirming] = useState(false);
-	const { title, base, data } = edit;
+	const { title, original, data } = edit;
 	return (
 		<Panel>
 			<PanelHeading>{title}</PanelHeading>
@@ -26,7 +26,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 				If it was removed at the desk, bring it back under “{buttonNames.review}”: what you typed is
 				then in its form again. Or copy it from here.
 			</p>
-			{findConflicts(noFields, base, data, base).map((typed) => (
+			{findConflicts(noFields, original, data, original).map((typed) => (
 				<Fieldset key={typed.fieldPath.join(".")} title={typed.label}>
 					<p className={styles.typed}>{formatSide(typed.mine, typed)}</p>
 				</Fieldset>

@@ -75,7 +75,11 @@ test("what is typed while the server saves is stored on top of the saved file", 
 		type(typedSince);
 		return Response.json(saved);
 	});
-	expect(findOwnEdit(entry.path)).toMatchObject({ version: "2", base: typed, data: typedSince });
+	expect(findOwnEdit(entry.path)).toMatchObject({
+		version: "2",
+		original: typed,
+		data: typedSince,
+	});
 });
 
 const moved = {
@@ -133,7 +137,7 @@ test("a new entry in which somebody types on during its save is stored under its
 			type(typedSince);
 			return Response.json(saved);
 		},
-		{ ...opened, entry: blank, version: "", base: {} },
+		{ ...opened, entry: blank, version: "", original: {} },
 	);
 	expect(listOwnEdits()).toMatchObject([{ key: entry.path, version: "2", data: typedSince }]);
 });

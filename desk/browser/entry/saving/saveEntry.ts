@@ -29,10 +29,10 @@ async function saveOpenEntry(
 	store.dispatch({ type: "save-began" });
 	check.cancel();
 	const { path, kind } = state.entry;
-	const { version, base, data: dataAtSave } = state;
+	const { version, original, data: dataAtSave } = state;
 	let file: Entry | FileText;
 	try {
-		file = await sendForm({ path, kind, version, data: dataAtSave }, base);
+		file = await sendForm({ path, kind, version, data: dataAtSave }, original);
 	} catch (error) {
 		store.dispatch(readRefusal(error));
 		return;
@@ -64,10 +64,10 @@ async function saveOpenEntry(
 /**
  * Sends a form to be saved. It asks no person about a change of the file that needs no decision: where somebody has
  * saved the same, or has only moved the entry among the others.
- * @param base data that the form was filled from.
+ * @param original data that the form was filled from.
  * @throws RequestError where the server refuses it.
  */
-async function sendForm(form: SubmittedForm, base: FieldValues): Promise<Entry | FileText> {
+async function sendForm(form: SubmittedForm, original: FieldValues): Promise<Entry | FileText> {
 	try {
 		return await post("save", form);
 	} catch (error) {
@@ -78,12 +78,12 @@ async function sendForm(form: SubmittedForm, base: FieldValues): Promise<Entry |
 		if (isSame(theirs.data, form.data)) {
 			return theirs;
 		}
-		const moved = rebaseOnMove({ ...form, base }, theirs);
+		const moved = rebaseOnMove({ ...form, original }, theirs);
 		if (!moved) {
 			throw error;
 		}
 		const { version, data } = moved;
-		return sendForm({ ...form, version, data }, moved.base);
+		return sendForm({ ...form, version, data }, moved.original);
 	}
 }
 

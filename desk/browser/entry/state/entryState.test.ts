@@ -20,7 +20,11 @@ function follow(...events: EntryEvent[]): EntryState {
 
 test("a file is loaded, edited and saved", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" } });
-	expect(typed).toMatchObject({ name: "editing", base: { name: "Ada" }, data: { name: "Eva" } });
+	expect(typed).toMatchObject({
+		name: "editing",
+		original: { name: "Ada" },
+		data: { name: "Eva" },
+	});
 	expect(isDirty(typed)).toBe(true);
 	expect(reduceEntry(typed, { type: "save-began" }).name).toBe("saving");
 	const saved = { ...entry, version: "2", data: { name: "Eva" } };
@@ -50,7 +54,7 @@ test("what was typed during a save is still there, and not saved", () => {
 	expect(after).toMatchObject({
 		status: { message: "Saved, but for what you have typed since." },
 	});
-	expect(after).toMatchObject({ version: "2", base: dataAtSave, data: { name: "Eva Lim" } });
+	expect(after).toMatchObject({ version: "2", original: dataAtSave, data: { name: "Eva Lim" } });
 	expect(isDirty(after)).toBe(true);
 });
 
@@ -98,7 +102,7 @@ test("what was typed before a reload is offered with the version it began from",
 		key: entry.path,
 		title: "Ada",
 		version: "0",
-		base: {},
+		original: {},
 		data: { name: "Old" },
 		time: Date.UTC(2026, 2, 5, 12),
 	};
@@ -154,7 +158,7 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 test("a form that is opened again keeps what was typed meanwhile", () => {
 	expect(
 		follow({ type: "typed", data: { name: "Eva" } }, { type: "opened", file: entry }),
-	).toMatchObject({ data: { name: "Eva" }, base: { name: "Ada" } });
+	).toMatchObject({ data: { name: "Eva" }, original: { name: "Ada" } });
 });
 
 test("a form says when the browser does not store what is typed", () => {

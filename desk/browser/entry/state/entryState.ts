@@ -27,7 +27,7 @@ interface FormContent {
 	/** Version of the file that the form was filled from. */
 	version: string;
 	/** The data that the form was filled from. */
-	base: FieldValues;
+	original: FieldValues;
 	data: FieldValues;
 	issues: readonly FieldIssue[];
 	session: FormSession;
@@ -116,7 +116,7 @@ export function isOpen(state: EntryState): state is OpenState {
 
 /** Checks whether an open form holds what is not saved. */
 export function isDirty(state: EntryState): boolean {
-	return isOpen(state) && !isSame(state.data, state.base);
+	return isOpen(state) && !isSame(state.data, state.original);
 }
 
 /** Computes the state of an entry after something has happened to it. */
@@ -150,13 +150,13 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	if (typedContent?.entry.path !== file.path) {
 		return newState;
 	}
-	const { version, base, data } = typedContent;
+	const { version, original, data } = typedContent;
 	const isCurrent = version === file.version;
 	return {
 		...newState,
 		...((!isCurrent && rebaseOnMove(typedContent, file)) || {
 			version,
-			base,
+			original,
 			data,
 			...(isCurrent ? {} : { status: outdatedStatus }),
 		}),
@@ -179,7 +179,7 @@ export function fillForm(entry: Entry, status?: Status): OpenState {
 		name: "editing",
 		entry,
 		version,
-		base: data,
+		original: data,
 		data,
 		issues: [],
 		session: newSession,
@@ -193,11 +193,11 @@ function reduceForm(
 ): EntryState {
 	switch (event.type) {
 		case "edit-restored": {
-			const { version, base, data, automaticTimes = {} } = event.edit;
+			const { version, original, data, automaticTimes = {} } = event.edit;
 			return {
 				...state,
 				version,
-				base,
+				original,
 				data,
 				session: { ...state.session, automaticTimes },
 				status: describeRestoredEdit(event),
@@ -265,7 +265,7 @@ function reduceForm(
 		case "discarded":
 			return {
 				...state,
-				data: state.base,
+				data: state.original,
 				issues: [],
 				session: newSession,
 				status: { tone: "info", message: "What you typed is discarded." },
@@ -310,13 +310,13 @@ function refuse(
 function getContent({
 	entry,
 	version,
-	base,
+	original,
 	data,
 	issues,
 	session,
 	status,
 }: OpenState): FormContent & Pick<OpenState, "status"> {
-	return { entry, version, base, data, issues, session, status };
+	return { entry, version, original, data, issues, session, status };
 }
 
 function describeRestoredEdit({

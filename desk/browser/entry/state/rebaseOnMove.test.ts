@@ -4,11 +4,11 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { rebaseOnMove } from "./rebaseOnMove.ts";
 
 test("what was typed follows a new order of the entries, and nothing else without a question", () => {
-	const form = { version: "1", base: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
+	const form = { version: "1", original: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
 	const saved = (data: FieldValues) => ({ version: "2", data, positionField: "order" }) as Entry;
 	expect(rebaseOnMove(form, saved({ title: "A", order: 3 }))).toEqual({
 		version: "2",
-		base: { title: "A", order: 3 },
+		original: { title: "A", order: 3 },
 		data: { title: "B", order: 3 },
 	});
 	const typed = { ...form, data: { title: "B", order: 7 } };

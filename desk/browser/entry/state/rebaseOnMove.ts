@@ -5,7 +5,7 @@ import { isSame } from "../../state/isSame.ts";
 /** What is typed, and the version and the data of the file that the form was filled from. */
 interface TypedForm {
 	version: string;
-	base: FieldValues;
+	original: FieldValues;
 	data: FieldValues;
 }
 
@@ -15,18 +15,18 @@ interface TypedForm {
  * @returns undefined if something else has changed too.
  */
 export function rebaseOnMove(
-	{ base, data }: TypedForm,
-	{ version, positionField, data: newBase }: Entry,
+	{ original, data }: TypedForm,
+	{ version, positionField, data: newOriginal }: Entry,
 ): TypedForm | undefined {
 	const isRestSame =
-		positionField && isSame({ ...newBase, [positionField]: base[positionField] }, base);
+		positionField && isSame({ ...newOriginal, [positionField]: original[positionField] }, original);
 	if (!isRestSame) {
 		return;
 	}
-	const isTyped = !isSame(data[positionField], base[positionField]);
+	const isTyped = !isSame(data[positionField], original[positionField]);
 	return {
 		version,
-		base: newBase,
-		data: isTyped ? data : { ...data, [positionField]: newBase[positionField] },
+		original: newOriginal,
+		data: isTyped ? data : { ...data, [positionField]: newOriginal[positionField] },
 	};
 }

@@ -59,7 +59,7 @@ export function storeText({ path, text }: FileText, version: string, typed: stri
 		key,
 		title: path,
 		version,
-		base: { text },
+		original: { text },
 		data: { text: typed },
 		time: Date.now(),
 	});

@@ -32,11 +32,11 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 		setShown((current) => ({ ...current, message, wrongLine: line ?? current.wrongLine }));
 		setTheirs(currentText);
 	};
-	/** @param base version of the file that the text is to take the place of */
-	const save = async (base = version) => {
+	/** @param baseVersion version of the file that the text is to take the place of */
+	const save = async (baseVersion = version) => {
 		setSaving(true);
 		try {
-			await post("text", { path, version: base, text });
+			await post("text", { path, version: baseVersion, text });
 			// What was typed meanwhile stays, on top of the file as it is saved.
 			clearEdit(formatTextKey(path), [{ text }]);
 			if (findOwnEdit(formatTextKey(path))) {

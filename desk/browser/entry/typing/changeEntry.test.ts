@@ -16,7 +16,11 @@ test("what is typed is stored with the version that it began from, and checked",
 	const context = createEntryContext();
 	changeEntry(context, { data: typed });
 	expect(context.store.current).toMatchObject({ data: typed });
-	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", base: entry.data, data: typed });
+	expect(findOwnEdit(entry.path)).toMatchObject({
+		version: "1",
+		original: entry.data,
+		data: typed,
+	});
 	expect(context.dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
 });
 

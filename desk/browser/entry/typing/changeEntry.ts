@@ -19,14 +19,14 @@ export function changeEntry(
 	if (!isOpen(current)) {
 		return;
 	}
-	const { entry, version, base } = current;
+	const { entry, version, original } = current;
 	let isStored = true;
 	if (!isSame(data, current.data)) {
-		if (isSame(data, base)) {
+		if (isSame(data, original)) {
 			clearEdit(formatEntryKey(entry));
 		} else {
 			const { automaticTimes } = { ...current.session, ...session };
-			isStored = storeFormEdit({ ...entry, version, data: base }, data, automaticTimes);
+			isStored = storeFormEdit({ ...entry, version, data: original }, data, automaticTimes);
 		}
 		if (!isSame(dropToolDrafts(data), dropToolDrafts(current.data))) {
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });

@@ -14,14 +14,14 @@ export function storeFormEdit(
 	data: FieldValues,
 	automaticTimes?: AutomaticTimes,
 ): boolean {
-	const { path, kind, version, data: base, isNew, titleField } = entry;
+	const { path, kind, version, data: original, isNew, titleField } = entry;
 	const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
 	const title = typedTitle ? `${entry.title}: ${typedTitle}` : entry.title;
 	return storeEdit({
 		key: formatEntryKey({ path, kind }),
 		title,
 		version,
-		base,
+		original,
 		data,
 		time: Date.now(),
 		automaticTimes,

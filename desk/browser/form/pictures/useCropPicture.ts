@@ -7,10 +7,10 @@ import type { ControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 
 /** Reads which picture a crop is of, the screenshot of its item, and replaces it by an upload. */
-export function useCropPicture({ path, context }: ControlProps) {
+export function useCropPicture({ fieldPath, context }: ControlProps) {
 	const { kind } = context;
 	const { data, change } = useTypedForm();
-	const item = getValue(data, path.slice(0, -1)) as { id?: string } | undefined;
+	const item = getValue(data, fieldPath.slice(0, -1)) as { id?: string } | undefined;
 	const file = getScreenshotFile(item?.id);
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;

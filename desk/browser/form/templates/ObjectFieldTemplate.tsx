@@ -11,9 +11,9 @@ import { Section } from "./Section.tsx";
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const { fieldPathId, properties, errorSchema, formData, uiSchema } = props;
 	const content = properties.map((property) => property.content);
-	const { path } = fieldPathId;
+	const fieldPath = fieldPathId.path;
 	const messages = errorSchema?.__errors ?? [];
-	if (path.length === 0) {
+	if (fieldPath.length === 0) {
 		return (
 			<>
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
@@ -21,7 +21,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</>
 		);
 	}
-	const isItem = typeof path.at(-1) === "number";
+	const isItem = typeof fieldPath.at(-1) === "number";
 	const field = getField(uiSchema);
 	const { label, hint, isRequired } = field;
 	const inner = field.control === "group" ? Object.values(field.fields) : [];
@@ -38,7 +38,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	return (
 		<Section
 			id={fieldPathId.$id}
-			title={isItem ? getItemTitle(formData, Number(path.at(-1)), label) : label}
+			title={isItem ? getItemTitle(formData, Number(fieldPath.at(-1)), label) : label}
 			isOptional={!isRequired}
 			errors={errorSchema}
 			isNew={isRequired && isBlank(formData)}

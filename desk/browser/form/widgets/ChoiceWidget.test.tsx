@@ -14,7 +14,7 @@ function readOptions(value: unknown, isRequired: boolean): string[] {
 		<ChoiceWidget
 			id="f.colour"
 			attributes={{ id: "f.colour", "aria-describedby": undefined, "aria-invalid": undefined }}
-			path={["colour"]}
+			fieldPath={["colour"]}
 			label="Colour"
 			context={{} as DeskFormContext}
 			onChange={() => {}}

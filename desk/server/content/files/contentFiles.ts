@@ -14,7 +14,7 @@ export interface FileWrite {
 	path: string;
 	bytes: Buffer | undefined;
 	/** Version of the file that the new bytes were made from; empty if there was no file. */
-	base: string;
+	baseVersion: string;
 }
 
 /** A file in the version that a person has seen. */

@@ -49,10 +49,10 @@ function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 	if (newText === text) {
 		return writes;
 	}
-	const base = destinationsWrite?.base ?? getVersion(savedBytes);
+	const baseVersion = destinationsWrite?.baseVersion ?? getVersion(savedBytes);
 	return [
 		...writes.filter((write) => write !== destinationsWrite),
-		{ path, bytes: Buffer.from(newText), base },
+		{ path, bytes: Buffer.from(newText), baseVersion },
 	];
 }
 

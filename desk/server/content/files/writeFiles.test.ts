@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const base = getVersion(Buffer.from("before"));
+const baseVersion = getVersion(Buffer.from("before"));
 const readTexts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
-const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), base }));
+const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), baseVersion }));
 
 test("a disk that is full leaves every file as it was", () => {
 	let writes = 0;
@@ -66,7 +66,7 @@ function runKilledAt(rename: number): string[] {
 		import { renameSync, writeFileSync } from "node:fs";
 		import { writeFiles } from "./desk/server/content/files/writeFiles.ts";
 		let renames = 0;
-		writeFiles(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
+		writeFiles(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), baseVersion: "${baseVersion}" })), {
 			write: writeFileSync,
 			rename(from, to) {
 				renames += 1;
@@ -106,7 +106,7 @@ test("a save whose files could not be put in place is finished before the next, 
 	};
 	expect(() => writeFiles(root, changes, failing)).toThrow("EACCES");
 	expect(readTexts()).toEqual(["after", "before"]);
-	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), base: "" };
+	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), baseVersion: "" };
 	writeFiles(root, [other]);
 	expect(readTexts()).toEqual(["after", "after"]);
 	expect(readFileSync(join(root, other.path), "utf8")).toBe("other");
@@ -123,7 +123,7 @@ test("no file of a set is written if one of them has changed in the meantime", (
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
 	expect(() => writeFiles(root, changes)).toThrow("has changed since");
 	expect(readTexts()).toEqual(["before", "by hand"]);
-	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
+	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), baseVersion: "" };
 	expect(() => writeFiles(root, [blank])).toThrow("already");
 	expect(readTexts()).toEqual(["before", "by hand"]);
 });

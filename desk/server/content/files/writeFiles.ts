@@ -9,7 +9,7 @@ import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from 
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
 const journalSchema = z.array(
-	z.object({ path: z.string(), base: z.string(), staged: z.string().optional() }),
+	z.object({ path: z.string(), baseVersion: z.string(), staged: z.string().optional() }),
 );
 type Journal = z.infer<typeof journalSchema>;
 
@@ -53,10 +53,10 @@ function getJournalFile(root: string): string {
  * @throws WriteError if one is not, unless it already has its new bytes.
  */
 export function requireBaseVersions(root: string, writes: readonly FileWrite[]): void {
-	for (const { path, bytes, base } of writes) {
+	for (const { path, bytes, baseVersion } of writes) {
 		const version = getVersion(readCurrent(root, path));
-		if (version !== base && version !== getVersion(bytes)) {
-			throw base
+		if (version !== baseVersion && version !== getVersion(bytes)) {
+			throw baseVersion
 				? new WriteError("changed", `${path} has changed since.`)
 				: new WriteError("taken", `There is a file ${path} already.`);
 		}
@@ -73,9 +73,9 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 	finishSave(root, disk);
 	requireBaseVersions(root, writes);
 	const folder = getStagingFolder(root);
-	const journal = writes.map(({ path, base, bytes }) => ({
+	const journal = writes.map(({ path, baseVersion, bytes }) => ({
 		path,
-		base,
+		baseVersion,
 		staged: bytes ? randomUUID() : undefined,
 	}));
 	try {
@@ -107,9 +107,9 @@ export function finishSave(root: string, disk = realDisk): void {
 
 function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
 	const folder = getStagingFolder(root);
-	for (const { path, base, staged } of journal) {
+	for (const { path, baseVersion, staged } of journal) {
 		const file = resolvePublishablePath(root, path);
-		if (getVersion(readCurrent(root, path)) !== base) {
+		if (getVersion(readCurrent(root, path)) !== baseVersion) {
 			// In place already, or changed by somebody since the save was interrupted.
 			continue;
 		}

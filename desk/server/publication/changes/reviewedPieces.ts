@@ -51,6 +51,6 @@ export function readReviewed(
 		const after = readCurrent(root, path);
 		const file = { path, before: publishedFiles.get(path), after };
 		const ownPieces = pieces.filter((piece) => piece.path === path);
-		return { path, bytes: applyPieces(file, changes, ownPieces), base: getVersion(after) };
+		return { path, bytes: applyPieces(file, changes, ownPieces), baseVersion: getVersion(after) };
 	});
 }
