@@ -30,7 +30,7 @@ test("a page's text is its main part, without repeated, drawn or hidden text", (
 
 test("a button that repeats from page to page is no text; a telephone number and an email address on one are", () => {
 	const drawButton = (label: string, href: string) =>
-		renderToStaticMarkup(createElement(Action, { link: { label, href, newTab: false } }));
+		renderToStaticMarkup(createElement(Action, { link: { label, href } }));
 	const main = [
 		drawButton("Get started", "/contact-us"),
 		drawButton("Call", "tel:+61370100142"),

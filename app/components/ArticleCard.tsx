@@ -30,7 +30,7 @@ export function ArticleCard({
 			<div>
 				<Tag as="p">{categoryLabel}</Tag>
 				<h3>
-					<StretchedLink link={{ label: title, href: path, newTab: false }} />
+					<StretchedLink link={{ label: title, href: path }} />
 				</h3>
 				{summaryLength && (
 					<p

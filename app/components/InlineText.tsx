@@ -6,7 +6,7 @@ export function InlineText({ parts }: { parts: Paragraph }) {
 	return parts.map(({ text, href }, index) =>
 		href ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: two links of a paragraph may have the same words
-			<ContentLink key={index} link={{ label: text, href, newTab: false }} />
+			<ContentLink key={index} link={{ label: text, href }} />
 		) : (
 			text
 		),

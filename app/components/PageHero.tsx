@@ -3,7 +3,6 @@ import type { FieldContent } from "../../content-model/index.ts";
 import type { Matrix } from "../../grid/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
-import { FactStrip } from "./FactStrip.tsx";
 import { Lede } from "./Lede.tsx";
 import { DrawnTitle, PageTitle } from "./PageTitle.tsx";
 import { Kicker } from "./TextHead.tsx";
@@ -11,50 +10,33 @@ import styles from "./PageHero.module.css";
 
 type Hero = FieldContent<"hero">;
 
-/** The hero as the content has it. The first of its actions is drawn as a button, the others as links. */
-interface PageHeroProps
-	extends Pick<Hero, "title" | "tagline">,
-		Partial<Pick<Hero, "lede" | "sample" | "actions">> {
+interface PageHeroProps {
+	/** As the content has it. The first of its actions is drawn as a button, the others as links. */
+	hero: Pick<Hero, "title" | "tagline"> & Partial<Hero>;
 	/** The line above the title: what the page is a part of. */
 	kicker?: ReactNode;
-	/** The rows of the page's price section: the facts among them are shown below the introduction. */
-	priceRows?: FieldContent<"price">["rows"] | undefined;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
-	/** Less room and no actions on paper, for a page whose table fills a sheet. */
-	compactOnPaper?: boolean;
 	/** A picture beside the title, see {@link DrawnTitle}. */
 	titleDrawing?: Matrix;
 	/** Leaves no space below it. */
 	flush?: boolean;
-	/** The page's own drawing. */
+	/** What is below the introduction: facts, the page's own drawing. */
 	children?: ReactNode;
 }
 
-/** The opening of a page: its title in growing weight, tagline, introduction, actions and drawing. */
+/** The opening of a page: its title in growing weight, tagline, introduction and actions. */
 export function PageHero({
+	hero: { title, tagline, lede, sample, actions = [] },
 	kicker,
-	title,
-	tagline,
-	lede,
-	sample,
-	actions = [],
-	priceRows = [],
 	isMainAction = false,
-	compactOnPaper = false,
 	titleDrawing,
 	flush = false,
 	children,
 }: PageHeroProps) {
 	const [first, ...others] = actions;
 	return (
-		<section
-			className={joinClassNames(
-				styles.pageHero,
-				flush && styles.flush,
-				compactOnPaper && styles.compactOnPaper,
-			)}
-		>
+		<section className={joinClassNames(styles.pageHero, flush && styles.flush)}>
 			<div className="wrap">
 				{kicker && (
 					<div className={styles.kicker}>
@@ -71,7 +53,7 @@ export function PageHero({
 					<div>
 						{lede && <Lede sample={sample}>{lede}</Lede>}
 						{first && (
-							<Actions className={compactOnPaper ? "on-screen" : undefined}>
+							<Actions className="on-screen">
 								<Action variant={isMainAction ? "primary" : "filled"} link={first} />
 								{others.map((link) => (
 									<ContentLink key={link.href} link={link} />
@@ -80,7 +62,6 @@ export function PageHero({
 						)}
 					</div>
 				</div>
-				<FactStrip rows={priceRows} />
 			</div>
 			{children}
 		</section>

@@ -22,7 +22,7 @@ export function TeamList({ team, heading: Name, first = 0 }: TeamListProps) {
 						<Portrait person={person} priority={index < first} />
 					</div>
 					<Name className="heading-3">
-						<StretchedLink link={{ label: person.name, href: person.path, newTab: false }} />
+						<StretchedLink link={{ label: person.name, href: person.path }} />
 					</Name>
 					<p className={styles.role}>{person.title}</p>
 					<p className="text-secondary">{person.line}</p>

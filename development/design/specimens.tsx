@@ -9,6 +9,7 @@ import { DescriptionList } from "../../app/components/DescriptionList.tsx";
 import { Disclosure } from "../../app/components/Disclosure.tsx";
 import { Duration } from "../../app/components/Duration.tsx";
 import { Evidence } from "../../app/components/Evidence.tsx";
+import { FactStrip } from "../../app/components/FactStrip.tsx";
 import { Field } from "../../app/components/Field.tsx";
 import { GainList } from "../../app/components/GainList.tsx";
 import { GridDrawing } from "../../app/components/GridDrawing.tsx";
@@ -356,29 +357,34 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			file: "app/components/PageHero.tsx, Lede.tsx, FactStrip.tsx",
 			element: (
 				<PageHero
-					title="PROFESSIONAL DEVELOPMENT"
-					tagline={longTitle}
-					lede={`${longTitle} ${longWord}`}
-					sample
-					actions={[createLink("Contact Us"), createLink("See all prices")]}
-					priceRows={[
-						{
-							label: "Price",
-							figure: "$4,500",
-							fact: "plus GST, once",
-							text: longTitle,
-							sample: false,
-						},
-						{
-							label: "Length",
-							figure: "Three weeks",
-							fact: longTitle,
-							text: longTitle,
-							sample: true,
-						},
-					]}
+					hero={{
+						title: "PROFESSIONAL DEVELOPMENT",
+						tagline: longTitle,
+						lede: `${longTitle} ${longWord}`,
+						sample: true,
+						actions: [createLink("Contact Us"), createLink("See all prices")],
+					}}
 					isMainAction
-				/>
+				>
+					<FactStrip
+						rows={[
+							{
+								label: "Price",
+								figure: "$4,500",
+								fact: "plus GST, once",
+								text: longTitle,
+								sample: false,
+							},
+							{
+								label: "Length",
+								figure: "Three weeks",
+								fact: longTitle,
+								text: longTitle,
+								sample: true,
+							},
+						]}
+					/>
+				</PageHero>
 			),
 			wide: true,
 		},

@@ -26,7 +26,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	const { page, whoWeAre, team } = loaderData;
 	return (
 		<>
-			<PageHero {...page.hero}>
+			<PageHero hero={page.hero}>
 				<PageTile tile="eucalypt">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}

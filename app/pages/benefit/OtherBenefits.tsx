@@ -30,7 +30,7 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 							className={joinClassNames(getTileClass(tile), benefit === oddLast && styles.oddLast)}
 						>
 							<GridDrawing matrix={getPictogram(icon)} />
-							<StretchedLink link={{ label: title, href: path, newTab: false }} />
+							<StretchedLink link={{ label: title, href: path }} />
 						</li>
 					);
 				})}

@@ -30,14 +30,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	const { hero, grid, filter } = copy;
 	return (
 		<>
-			<PageHero {...hero} />
+			<PageHero hero={hero} />
 			{featured && (
 				<section className="wrap">
 					<FeaturedArticle article={featured} copy={copy.article} label={copy.featured.label}>
 						<StretchedLink
 							className={getActionClass("outline")}
 							data-no-search=""
-							link={{ label: featured.title, href: featured.path, newTab: false }}
+							link={{ label: featured.title, href: featured.path }}
 						>
 							{copy.featured.button}
 							<span className="visually-hidden">: {featured.title}</span>

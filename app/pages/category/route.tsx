@@ -58,10 +58,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const { grid, filter } = copy;
 	// Its last row would have an empty place.
 	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
-	const back = { label: copy.article.back, href: blogPath, newTab: false };
+	const back = { label: copy.article.back, href: blogPath };
 	return (
 		<>
-			<PageHero {...hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
+			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
 				{card && (
 					<PageTile tile={card.tile}>
 						<CategoryDrawing slug={path} mode={card.mode} />

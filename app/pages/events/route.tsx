@@ -23,7 +23,6 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const subscribe = {
 		label: grid.subscribe,
 		href: getCalendarSubscriptionUrl(settings.url),
-		newTab: false,
 	};
 	const actions = [...(ask ? [ask] : []), subscribe, ...others];
 	// With nothing to come, that is said first, and what can be done without us. The introduction to the events is then
@@ -33,7 +32,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	const halfHour = <HalfHour copy={page.halfHour} />;
 	return (
 		<>
-			<PageHero {...hero} {...nothingToCome} actions={actions} flush={isNothingToCome}>
+			<PageHero hero={{ ...hero, ...nothingToCome, actions }} flush={isNothingToCome}>
 				{isNothingToCome && halfHour}
 			</PageHero>
 			<EventGrid events={events} page={page} />

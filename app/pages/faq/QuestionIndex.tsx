@@ -14,10 +14,7 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 				<li key={id}>
 					<GridDrawing matrix={parseMatrix(cells)} />
 					<div>
-						<StretchedLink
-							className="heading-3"
-							link={{ label: title, href: `#${id}`, newTab: false }}
-						/>
+						<StretchedLink className="heading-3" link={{ label: title, href: `#${id}` }} />
 						<p>
 							{inShort} {sample && <SampleTag inRow />}
 						</p>

@@ -29,7 +29,7 @@ function drawClosingRow(count: number): Level[] {
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} flush>
+			<PageHero hero={page.hero} flush>
 				<PageTile tile="ochre">
 					<QuestionIndex groups={groups} />
 				</PageTile>

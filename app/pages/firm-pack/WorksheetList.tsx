@@ -23,7 +23,7 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 			<Tiles as="ol" className={styles.worksheetList}>
 				{worksheets.map(({ id, title, icon, tile, wordPath }) => (
 					<Tile key={id} tile={tile} icon={icon}>
-						<StretchedLink link={{ label: title, href: `#${id}`, newTab: false }} />
+						<StretchedLink link={{ label: title, href: `#${id}` }} />
 						<a
 							href={wordPath}
 							className={joinClassNames(styles.sheetFile, "on-screen")}

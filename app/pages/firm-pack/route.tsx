@@ -41,11 +41,11 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Worksheets, each printed on its own page. */
 export default function FirmPack({ loaderData: { page, worksheets } }: Route.ComponentProps) {
 	const { hero, wordFile, articleLink, closing } = page;
-	const all = { label: wordFile, href: getWordPath(packPath), newTab: false };
+	const all = { label: wordFile, href: getWordPath(packPath) };
 	return (
 		<>
 			<div className={joinClassNames(styles.packHead, "on-screen")}>
-				<PageHero {...hero} actions={[all, ...hero.actions]}>
+				<PageHero hero={{ ...hero, actions: [all, ...hero.actions] }}>
 					<WorksheetList worksheets={worksheets} wordFileLabel={page.sheetWordFile} />
 				</PageHero>
 			</div>

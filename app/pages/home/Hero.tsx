@@ -41,7 +41,7 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 						<InlineText parts={lede} />
 					</p>
 					<Actions>
-						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
+						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}` }} />
 						{copy.contact && <ContentLink link={copy.contact} />}
 						<ContentLink
 							link={copy.nextSection}

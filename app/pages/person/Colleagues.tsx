@@ -32,7 +32,7 @@ export function Colleagues({ copy: { title, text }, colleagues, contact }: Colle
 							<div>
 								<p>{subject}</p>
 								<p className="caption">
-									<StretchedLink link={{ label: person.name, href: person.path, newTab: false }} />
+									<StretchedLink link={{ label: person.name, href: person.path }} />
 								</p>
 							</div>
 						</li>

@@ -35,7 +35,7 @@ export default function PlainText({ loaderData }: Route.ComponentProps) {
 	const { hero, tile, updated, legend, sections } = loaderData;
 	return (
 		<>
-			<PageHero {...hero} flush>
+			<PageHero hero={hero} flush>
 				{updated && <Issuer updated={updated} />}
 				<SectionIndex sections={sections} legend={legend} tile={tile} />
 			</PageHero>

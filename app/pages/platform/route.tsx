@@ -1,5 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { FactStrip } from "../../components/FactStrip.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
 import { FeatureList } from "../../components/product/FeatureList.tsx";
@@ -36,7 +37,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHero {...page.hero} priceRows={page.price?.rows} isMainAction flush />
+			<PageHero hero={page.hero} isMainAction flush>
+				<FactStrip rows={page.price?.rows} />
+			</PageHero>
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />

@@ -30,7 +30,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 	const { page, notes, pricing, contactForm } = loaderData;
 	return (
 		<>
-			<PageHero {...page.hero} compactOnPaper />
+			<PageHero hero={page.hero} />
 			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} notes={notes} />
 			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
 			{page.firstYears && (

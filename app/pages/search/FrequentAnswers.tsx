@@ -39,7 +39,7 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 									<p>
 										<StretchedLink
 											className={joinClassNames(styles.answer, "heading-3")}
-											link={{ label: answer, href: link.href, newTab: false }}
+											link={{ label: answer, href: link.href }}
 										/>{" "}
 										{sample && <SampleTag inRow />}
 									</p>

@@ -31,7 +31,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 	const { page, table, closingSections, askText, path } = loaderData;
 	return (
 		<>
-			<PageHero {...page.hero} sample={page.sample} />
+			<PageHero hero={{ ...page.hero, sample: page.sample }} />
 			<DataFlow copy={page.flow} />
 			<SupplierAnswers
 				groups={page.groups}

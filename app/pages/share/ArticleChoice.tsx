@@ -26,13 +26,12 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 	const [newest, ...others] = articles;
 	const { url } = usePageContext().settings;
 	const listLinks = ({ slug, title, path }: ArticleSummary) => ({
-		share: { label: choice.share, href: getShareUrl(slug), newTab: false },
+		share: { label: choice.share, href: getShareUrl(slug) },
 		email: {
 			label: panel.email,
 			href: createMailtoHref(title, toAbsoluteUrl(path, url)),
-			newTab: false,
 		},
-		read: { label: choice.read, href: path, newTab: false },
+		read: { label: choice.read, href: path },
 	});
 	return (
 		<>

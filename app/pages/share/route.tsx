@@ -43,7 +43,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isIndexed={false} />
-			<PageHero {...page.hero} titleDrawing={passedOn} flush />
+			<PageHero hero={page.hero} titleDrawing={passedOn} flush />
 			<div className={joinClassNames(styles.area, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

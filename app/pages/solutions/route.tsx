@@ -1,5 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { FactStrip } from "../../components/FactStrip.tsx";
 import { GainList } from "../../components/GainList.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
@@ -29,7 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} priceRows={page.price?.rows} flush>
+			<PageHero hero={page.hero} flush>
+				<FactStrip rows={page.price?.rows} />
 				<PageTile tile="redgum">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}

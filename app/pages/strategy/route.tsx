@@ -1,5 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { FactStrip } from "../../components/FactStrip.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
@@ -27,7 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} priceRows={page.price?.rows}>
+			<PageHero hero={page.hero}>
+				<FactStrip rows={page.price?.rows} />
 				<PageTile tile="ochre">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { page, team } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} />
+			<PageHero hero={page.hero} />
 			<BareSection>
 				<TeamList team={team} heading="h2" first={2} />
 				<PrintedContact />

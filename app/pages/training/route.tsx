@@ -1,5 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { FactStrip } from "../../components/FactStrip.tsx";
 import { GainList } from "../../components/GainList.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
@@ -19,7 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero {...page.hero} priceRows={page.price?.rows} flush />
+			<PageHero hero={page.hero} flush>
+				<FactStrip rows={page.price?.rows} />
+			</PageHero>
 			<Bootcamp copy={page.bootcamp} />
 			<CustomTraining copy={page.custom} />
 			<OngoingTraining copy={page.ongoing} />

@@ -14,8 +14,8 @@ export interface Link {
 	label: string;
 	/** A root path, an anchor of the same page, or an absolute URL of another site. */
 	href: string;
-	/** Whether the link opens in a new tab. */
-	newTab: boolean;
+	/** Whether the link opens in a new tab: in the same one unless it says so. */
+	newTab?: boolean;
 }
 
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
