@@ -24,11 +24,11 @@ export interface ChangeSummary extends ReviewedPiece {
 	fieldPath?: FieldPath | undefined;
 	/** What differs, a sentence for each difference. */
 	sentences: string[];
-	/** What of `included` is worth a word: a picture, the redirect of a removed page. */
+	/** What of `included` is worth a word: a picture, a redirect. */
 	inclusions: string[];
 	/**
-	 * What is always published with it: its pictures, an event's address, the redirect of a removed page. Of a new order,
-	 * everything else that is in it.
+	 * What is always published with it: its pictures, an event's address, the redirect of a page that is removed or back.
+	 * Of a new order, everything else that is in it.
 	 */
 	included: ReviewedPiece[];
 	/** Id of the kept entry, if it was removed at the desk and not by hand. */

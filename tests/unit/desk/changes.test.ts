@@ -108,6 +108,21 @@ test("a removal is listed with its redirect, and both are published or discarded
 	expect(desk.git("status", "--porcelain")).toBe("");
 });
 
+test("what comes back after its removal was published is one change with the end of its redirect", async () => {
+	const before = [benefit, redirects].map(desk.read);
+	const { version } = await desk.open(benefit);
+	const redirect = "/benefits/customer-roadmap";
+	const { id } = (await desk.ask("/api/remove", { path: benefit, version, redirect })).json();
+	await desk.publish("Removed");
+	expect((await desk.ask("/api/restore", { id })).statusCode).toBe(200);
+	expect(await listChanges()).toMatchObject([
+		{ title: "Data security", inclusions: ["a redirect to Customer roadmap, removed"] },
+	]);
+	const response = await desk.publish("Back");
+	expect(response.json().commit, response.body).toBeTruthy();
+	expect([benefit, redirects].map((path) => desk.git("show", `HEAD:${path}`))).toEqual(before);
+});
+
 test("a new order is listed as one change, which says who has moved", async () => {
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;

@@ -12,8 +12,14 @@ export function belongsTo(piece: ChangedPiece, entry: FileDiff): boolean {
 	return piece.part ? isSharedPartOf(piece, entry) : isPictureOf(piece, entry);
 }
 
-/** Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a removed page. */
-export function isSharedPartOf({ path: list, part }: Piece, { path, after }: FileDiff): boolean {
+/**
+ * Checks whether a part of a shared list belongs to an entry: the destination of an event, the redirect of a page that is
+ * removed, or was and is back.
+ */
+export function isSharedPartOf(
+	{ path: list, part }: Piece,
+	{ path, before, after }: FileDiff,
+): boolean {
 	if (!isFieldsPath(path)) {
 		return false;
 	}
@@ -22,7 +28,7 @@ export function isSharedPartOf({ path: list, part }: Piece, { path, after }: Fil
 		case destinationsFile:
 			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
 		case redirectsFile:
-			return after === undefined && getPagePath(path, kind) === part;
+			return (!before || !after) && getPagePath(path, kind) === part;
 		default:
 			return false;
 	}

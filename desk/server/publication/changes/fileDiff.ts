@@ -33,10 +33,10 @@ export function listChangedParts({ path, before, after }: FileDiff): string[] {
 	);
 }
 
-/** Reads a part of a file as it is now, if it is there. */
-export function readPart({ path, after }: FileDiff, part: string): unknown {
-	const [fieldPath = []] = listPartPaths(path, part);
-	return getValue(parseFields(String(after ?? "")), fieldPath);
+/** Reads a part of one side of a file, if it is there. */
+export function readPart(diff: FileDiff, side: "before" | "after", part: string): unknown {
+	const [fieldPath = []] = listPartPaths(diff.path, part);
+	return getValue(parseFields(String(diff[side] ?? "")), fieldPath);
 }
 
 /** Checks whether anything but some parts has changed in a file. */

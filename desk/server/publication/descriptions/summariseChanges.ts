@@ -105,7 +105,7 @@ function summariseChange(
 	};
 }
 
-/** Describes what goes with a change: a picture, the destination of an event, the redirect of a removed page. */
+/** Describes what goes with a change: a picture, the destination of an event, a redirect that is new or gone. */
 function describeIncluded(root: string, piece: ChangedPiece): string {
 	const { path, part, after } = piece;
 	if (part === undefined) {
@@ -114,8 +114,9 @@ function describeIncluded(root: string, piece: ChangedPiece): string {
 	if (path === destinationsFile) {
 		return "its entry in Destinations";
 	}
-	const target = String(readPart(piece, part) ?? "");
-	return `a redirect to ${findPageTitle(root, target) ?? target}`;
+	const target = readPart(piece, "after", part);
+	const page = String(target ?? readPart(piece, "before", part));
+	return `a redirect to ${findPageTitle(root, page) ?? page}${target ? "" : ", removed"}`;
 }
 
 function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
