@@ -51,6 +51,7 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 		}
 		return {
 			...createIssue(`${formatValue(to)}, which is no page`, expected),
+			value: to,
 			reason: { code: "redirected-nowhere", path },
 		};
 	});

@@ -44,8 +44,10 @@ export interface FormMeta {
 	isBeforeText?: boolean;
 	/** Whether a number is an amount of dollars. */
 	isMoney?: boolean;
-	/** Label of a missing number. */
+	/** Label of a missing number or choice. */
 	formNullLabel?: string;
+	/** Labels of options, where their names are none. */
+	formOptionLabels?: Readonly<Record<string, string>>;
 }
 
 declare module "zod" {

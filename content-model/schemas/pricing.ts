@@ -37,7 +37,12 @@ export function createPricingSchema({
 					.enum(["month", "session", "quarter", "once"])
 					.describe("What one price pays for.")
 					.meta({ formLabel: "Charged per" }),
-				sessions: z.int().min(1).optional().describe("Sessions, each with words in training.yaml."),
+				sessions: z
+					.int()
+					.min(1)
+					.optional()
+					.describe("Sessions, each with words in training.yaml.")
+					.meta({ formHint: "How many sessions it has. Training has the words of each." }),
 				sharedPricePlans: z
 					.array(slug.meta({ formChoices: "plan" }))
 					.optional()

@@ -76,12 +76,26 @@ export const cover = z.strictObject({
 		.enum(coverModes)
 		.describe(
 			"What it is about: contour for strategy, frame for platform and governance, habit for training, weave for solutions.",
-		),
+		)
+		.meta({
+			formLabel: "Subject of the drawing",
+			formHint: "What it is about.",
+			formOptionLabels: {
+				contour: "Strategy",
+				frame: "Platform and governance",
+				habit: "Training",
+				weave: "Solutions",
+			},
+		}),
 	form: z
 		.literal([0, 1, 2, 3])
 		.optional()
 		.describe("Which of the four drawings of that subject. Left out, one is chosen.")
-		.meta({ formLabel: "Form of the drawing" }),
+		.meta({
+			formLabel: "Drawing",
+			formHint: "Which of the four drawings of that subject.",
+			formNullLabel: "Chosen for you",
+		}),
 });
 
 /** Drawing options of a page's social card. */

@@ -13,6 +13,7 @@ import { ListPanel } from "./list/ListPanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
+import { formatEntryKey } from "./state/entryKey.ts";
 import { recordKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
 import { followOtherTabs, guardEditsInMemory, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
@@ -74,7 +75,7 @@ export function App() {
 				<section className={styles.page} aria-label="The page">
 					<Preview frame={preview.frame}>
 						{clickedLink && (
-							<button type="button" onClick={() => desk.choosePage(clickedLink)}>
+							<button type="button" onClick={() => desk.followLink(clickedLink)}>
 								Go to {clickedLink}
 							</button>
 						)}
@@ -99,7 +100,7 @@ function PageNotices({
 	return (
 		<>
 			<UnshownEdits edits={unshown} view={view} />
-			<EditsOfOtherTabs />
+			<EditsOfOtherTabs view={view} />
 			{isOtherPage && (
 				<Hint isStatus>This form is still open. The page beside it is another one.</Hint>
 			)}
@@ -107,13 +108,26 @@ function PageNotices({
 	);
 }
 
-/** Says what the page shows that is typed in none of this tab's forms. */
-function EditsOfOtherTabs() {
-	const titles = useEditsOfOtherTabs().map(({ title }) => title);
+/** Says what the page shows that is typed in none of this tab's forms; aloud where it is of the one that is open. */
+function EditsOfOtherTabs({ view }: { view: PanelView }) {
+	const openKey = view.panel === "entry" && formatEntryKey({ kind: "", ...view });
+	const edits = useEditsOfOtherTabs();
+	const others = edits.filter(({ key }) => key !== openKey);
 	return (
-		titles.length > 0 && (
-			<Hint>The page also shows what is typed in another tab: {titles.join(", ")}.</Hint>
-		)
+		<>
+			{others.length < edits.length && (
+				<Alert>
+					This form holds something else in another tab, not saved yet. The page shows what was
+					typed last.
+				</Alert>
+			)}
+			{others.length > 0 && (
+				<Hint>
+					The page also shows what is typed in another tab:{" "}
+					{others.map(({ title }) => title).join(", ")}.
+				</Hint>
+			)}
+		</>
 	);
 }
 

@@ -73,8 +73,17 @@ export function useDesk() {
 		preview,
 		isOtherPage: beside.isOtherPage(view),
 		clickedLink,
-		/** Shows a page that was chosen, whatever is open in the panel. */
-		choosePage: (url: string) => {
+		/** Shows a page that was chosen, whatever is open in the panel: what it has of an open form is brought into view. */
+		choosePage: (path: string) => {
+			if (view.panel === "entry") {
+				connection.showFile(view.path);
+			} else {
+				connection.leaveField();
+			}
+			beside.choosePage(path);
+		},
+		/** Follows a link that was clicked on the page. @param url may name a place on another */
+		followLink: (url: string) => {
 			connection.leaveField();
 			beside.choosePage(url);
 		},

@@ -33,6 +33,17 @@ test("changes are published, with a name that is new to the spelling check", asy
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1100");
 });
 
+test("a word that the spelling check does not know leads to its field", async ({
+	desk,
+	person,
+}) => {
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await person.press("Claire Donnelly, One-line summary");
+	await expect(person.getField("One-line summary")).toBeFocused();
+});
+
 test("the message of a publication is no longer than the server takes", async ({
 	desk,
 	person,

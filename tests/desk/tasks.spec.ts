@@ -262,7 +262,7 @@ test("a benefit is added, and its tile on Home is seen before it is saved", asyn
 	await expect(person.site.getByRole("heading", { level: 1 })).toHaveText("Fewer late nights");
 	await expect(person.page.getByText(/To see its tile, choose Home/)).toBeVisible();
 	await person.goTo("/");
-	await expect(person.site.getByRole("heading", { name: "Fewer late nights" })).toBeVisible();
+	await expect(person.site.getByRole("heading", { name: "Fewer late nights" })).toBeInViewport();
 	await person.type("Description", "Drafts are ready by four.");
 	await expect(person.site.getByText("Drafts are ready by four.").first()).toBeVisible();
 	await person.save();

@@ -139,7 +139,11 @@ test("the page of a tab shows what is typed in another, and no longer once that 
 	await other.openForm(knownPerson);
 	await other.type("One-line summary", "Keeps the lights on.");
 	await person.expectText("Keeps the lights on.");
+	await person.openForm(knownPerson);
+	const note = person.page.getByText(/^This form holds something else in another tab/);
+	await expect(note).toBeVisible();
 	await other.discard();
+	await expect(note).toHaveCount(0);
 	await expect(person.site.getByText("Keeps the lights on.")).toHaveCount(0);
 });
 

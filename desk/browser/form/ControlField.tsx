@@ -81,7 +81,7 @@ function Control({
 		case "number":
 			return <NumberField {...control} isMoney={field.isMoney} noneLabel={field.noneLabel} />;
 		case "choice":
-			return <ChoiceWidget {...control} options={field.options} />;
+			return <ChoiceWidget {...control} options={field.options} noneLabel={field.noneLabel} />;
 		case "pictogram":
 			return <PictogramWidget {...control} options={field.options} />;
 		case "checkbox":

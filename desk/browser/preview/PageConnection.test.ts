@@ -144,6 +144,20 @@ test("the wanted field is shown again after each report, until it is left", asyn
 	expect(takeSent()).toEqual([show([10], false)]);
 });
 
+test("another page shows whatever it has of the open file, also of a new entry", async () => {
+	const { connection, report, respond, takeSent } = connect();
+	const blocks = [createBlock(1), createBlock(2, { fieldPath: ["text"] })];
+	connection.showFile(home);
+	report(true);
+	await respond(0, createBlock(0, { path: "content/site.yaml" }), ...blocks);
+	const shown = { type: "show", isHighlighted: false, ids: [1, 2] };
+	expect(takeSent().at(-1)).toEqual(shown);
+	connection.showField({ paths: [home], fieldPath: ["elsewhere"], isHighlighted: true });
+	expect(takeSent().at(-1)).toMatchObject({ ids: [] });
+	connection.showFile("");
+	expect(takeSent().at(-1)).toEqual(shown);
+});
+
 test("keys are collected once the page has reported them", async () => {
 	const { connection, report, takeSent } = connect();
 	report(true);

@@ -9,7 +9,8 @@ import { recordKeyPress } from "../state/keyPresses.ts";
 export interface ShownField {
 	/** Its file. Where several have such a field, the first that is on the page is shown. */
 	paths: readonly string[];
-	fieldPath: FieldPath;
+	/** Undefined for whatever the page shows of the file. */
+	fieldPath?: FieldPath;
 	/** The line of its Markdown that is shown, from 1. */
 	line?: number | undefined;
 	/** Whether it is highlighted, as the field in use is. */
@@ -120,6 +121,15 @@ export class PageConnection {
 		this.#showWantedField();
 	};
 
+	/**
+	 * Brings what another page shows of the open file into view.
+	 * @param path of the file; empty for a new entry, which is where its field was shown last
+	 */
+	showFile = (path: string): void => {
+		const paths = path ? [path] : (this.#wantedField?.paths ?? []);
+		this.showField({ paths, isHighlighted: false });
+	};
+
 	/** Takes the highlight off the field that was shown last, unless it is of a file that stays open. */
 	leaveField = (openPath = ""): void => {
 		if (this.#wantedField && !this.#wantedField.paths.includes(openPath)) {
@@ -167,9 +177,9 @@ export class PageConnection {
 	}
 
 	#showWantedField(): void {
-		const { paths = [], fieldPath = [], line, isHighlighted = true } = this.#wantedField ?? {};
+		const { paths = [], fieldPath, line, isHighlighted = true } = this.#wantedField ?? {};
 		const blocks = this.#locatedBlocks.filter(
-			(block) => block.fieldPath.join() === fieldPath.join(),
+			(block) => !fieldPath || block.fieldPath.join() === fieldPath.join(),
 		);
 		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
 		const shown = chooseBlocks(

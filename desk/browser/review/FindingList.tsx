@@ -1,6 +1,7 @@
 import type { Findings, NeededChange, UnknownWord } from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { Alert } from "../components/Alert.tsx";
+import { useDeskCommands } from "../deskCommands.ts";
 
 /** Findings of the checks before a publication. */
 export function FindingList({
@@ -31,14 +32,13 @@ export function FindingList({
 					</ul>
 				</Alert>
 			)}
-			{words.map(({ word, title, field }) => (
-				<Alert key={word} isTold={false}>
-					The spelling check does not know “{word}” ({title}, {field}). Correct it, or, if it is a
-					name:{" "}
-					<button type="button" disabled={isBusy} onClick={() => onAccept([word])}>
-						Accept “{word}”
-					</button>
-				</Alert>
+			{words.map((unknownWord) => (
+				<UnknownWordNote
+					key={unknownWord.word}
+					unknownWord={unknownWord}
+					isBusy={isBusy}
+					onAccept={() => onAccept([unknownWord.word])}
+				/>
 			))}
 			{words.length > 1 && (
 				<button
@@ -50,6 +50,33 @@ export function FindingList({
 				</button>
 			)}
 		</>
+	);
+}
+
+/** Leads to a word that the spelling check does not know, and offers to accept it. */
+function UnknownWordNote({
+	unknownWord: { word, title, path, place, fieldPath, line },
+	isBusy,
+	onAccept,
+}: {
+	unknownWord: UnknownWord;
+	isBusy: boolean;
+	onAccept: () => void;
+}) {
+	const { open } = useDeskCommands();
+	const openField = () =>
+		open({ panel: "entry", path, fieldPath, line, words: { before: "", after: word } });
+	return (
+		<Alert isTold={false}>
+			The spelling check does not know “{word}”. Correct it in{" "}
+			<button type="button" onClick={openField}>
+				{title}, {place}
+			</button>{" "}
+			or, if it is a name:{" "}
+			<button type="button" disabled={isBusy} onClick={onAccept}>
+				Accept “{word}”
+			</button>
+		</Alert>
 	);
 }
 

@@ -45,12 +45,12 @@ export function useTask(onDone: () => Promise<void>) {
 	const runTask: RunTask = async (name, work, showChanges) => {
 		setTask(name);
 		setStatus({ tone: "good", message: taskMessages[name] });
-		try {
-			setStatus(await work());
-		} catch (error) {
-			setStatus({ tone: "bad", message: getMessage(error) });
-		}
+		const outcome = await work().catch(
+			(error: unknown): Outcome => ({ tone: "bad", message: getMessage(error) }),
+		);
 		await showChanges?.();
+		// Only now: what is said of the end is above the changes as they are by then.
+		setStatus(outcome);
 		setTask(undefined);
 		// The pressed button may be at the end of a long list, far below the outcome.
 		statusRef.current?.focus({ preventScroll: true });

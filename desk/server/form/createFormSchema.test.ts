@@ -53,6 +53,17 @@ test("the sample switch comes last, and a shared cell is labelled as such", () =
 	});
 });
 
+test("a cover is called by its subject, and its drawing need not be chosen", () => {
+	expect(getField("article", "cover", "mode")).toMatchObject({
+		label: "Subject of the drawing",
+		options: expect.arrayContaining([{ value: "frame", label: "Platform and governance" }]),
+	});
+	expect(getField("article", "cover", "form")).toMatchObject({
+		options: expect.arrayContaining([{ value: 0, label: "Drawing 1" }]),
+		noneLabel: "Chosen for you",
+	});
+});
+
 test("what has to be filled in comes before what may be left empty, wherever entries are added", () => {
 	for (const name of Object.keys(collections)) {
 		const required = Object.values(createFormOf(name).fields).map(({ isRequired }) => isRequired);

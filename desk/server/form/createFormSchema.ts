@@ -86,9 +86,13 @@ function createControl(name: string, schema: JsonSchema, optionLists: OptionList
 	const { items, additionalProperties: itemSchema, formWidget } = schema;
 	const options = schema.formChoices
 		? optionLists[schema.formChoices]
-		: schema.enum?.map((value) => createOption(name, value));
+		: schema.enum?.map((value) => createOption(name, value, schema));
 	if (options) {
-		return { control: formWidget === "pictogram" ? "pictogram" : "choice", options };
+		return {
+			control: formWidget === "pictogram" ? "pictogram" : "choice",
+			options,
+			...(schema.formNullLabel && { noneLabel: schema.formNullLabel }),
+		};
 	}
 	// Comes before groups: the part of a picture that is shown has fields, too, and is changed as one.
 	if (formWidget === "crop") {
@@ -210,10 +214,11 @@ function createList(
 }
 
 /** Creates an option of a field with a fixed list of them. @param name of the field */
-function createOption(name: string, value: unknown): SelectOption {
+function createOption(name: string, value: unknown, schema: JsonSchema): SelectOption {
 	if (typeof value === "number") {
-		return { value, label: `${getLabel(name)} ${value + 1}` };
+		return { value, label: `${getLabel(name, schema)} ${value + 1}` };
 	}
 	const text = String(value);
-	return { value: text, label: getLabel(text === text.toUpperCase() ? text.toLowerCase() : text) };
+	const words = text === text.toUpperCase() ? text.toLowerCase() : text;
+	return { value: text, label: schema.formOptionLabels?.[text] ?? getLabel(words) };
 }

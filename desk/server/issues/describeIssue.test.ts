@@ -68,6 +68,15 @@ test.each<[string, Partial<Issue>]>([
 		},
 	],
 	[
+		"An old address leads to a page of this site, and there is none at “javascript:alert(1)”. Choose one from the list.",
+		{
+			file: "content/redirects.yaml",
+			field: "redirects./our-fees",
+			value: "javascript:alert(1)",
+			reason: { code: "redirected-nowhere", path: "javascript:alert(1)" },
+		},
+	],
+	[
 		"A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “javascript:alert(1)”. Press “Link” above the text to choose a page.",
 		{
 			file: article,

@@ -66,14 +66,10 @@ function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 		}
 		case "missing-row":
 			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “${buttonNames.putBack}” below brings it back; later “${buttonNames.discard}” does.`;
-		case "unknown-page": {
-			const choose =
-				issue.line === undefined
-					? "Choose one from the list."
-					: `Press “${buttonNames.link}” above the text to choose one.`;
-			const meant = reason.nearest ? ` Did you mean ${reason.nearest}?` : ` ${choose}`;
-			return `There is no page at “${value ?? received}”.${meant}`;
-		}
+		case "unknown-page":
+			return describeUnknownPage(issue, reason.nearest);
+		case "redirected-nowhere":
+			return `An old address leads to a page of this site, and there is none at “${value ?? received}”. Choose one from the list.`;
 		case "not-a-link":
 			return `A link leads to a page of the site, such as /pricing, or to a web address that begins with https://. It says “${received}”. Press “${buttonNames.link}” above the text to choose a page.`;
 		case "taken":
@@ -92,6 +88,18 @@ function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 		case "weak-contrast":
 			return describeWeakContrast(issue, reason.remedy);
 	}
+}
+
+/** Describes a link to no page. @param nearest the page that was probably meant */
+function describeUnknownPage(
+	{ value, received, line }: Issue,
+	nearest: string | undefined,
+): string {
+	const choose =
+		line === undefined
+			? "Choose one from the list."
+			: `Press “${buttonNames.link}” above the text to choose one.`;
+	return `There is no page at “${value ?? received}”. ${nearest ? `Did you mean ${nearest}?` : choose}`;
 }
 
 /** Describes HTML in a field of words or, where the issue has a line, in a text. */

@@ -29,7 +29,8 @@ export type FieldControl =
 	| { control: "tuple"; items: FormField[] }
 	/** `noneLabel` is that of a number that may be missing. */
 	| { control: "number"; isMoney: boolean; noneLabel: string | undefined }
-	| { control: "choice" | "pictogram"; options: readonly SelectOption[] }
+	/** `noneLabel` is that of no choice, where that is more than “None”. */
+	| { control: "choice" | "pictogram"; options: readonly SelectOption[]; noneLabel?: string }
 	/** The part of a picture that is shown. `replacesPicture` tells whether the picture is replaced there, too. */
 	| { control: "crop"; replacesPicture: boolean; fields: FieldGroup["fields"] }
 	/** A value that the form has and does not show, of whatever type. */

@@ -74,10 +74,14 @@ export interface Publication {
 /** A word that the spelling check does not know. */
 export interface UnknownWord {
 	word: string;
-	/** The title of the entry that it is in. */
+	/** The entry that it is in, and its title. */
+	path: string;
 	title: string;
-	/** The label of the field that it is in. */
-	field: string;
+	/** The field that it is in, and where that is, in words. */
+	fieldPath: FieldPath;
+	place: string;
+	/** The line of its text, from 1, where it is in one. */
+	line?: number;
 }
 
 /** A change that was not chosen, and without which the chosen ones would break the site. */

@@ -51,6 +51,7 @@ test.each<[unknown, FieldControl | undefined, string]>([
 	[{ left: 5.5, width: 90 }, crop, "Left: 5.5 · Width: 90"],
 	[[], rows, "Nothing"],
 	["", author, "Nothing"],
+	[undefined, { ...author, noneLabel: "Chosen for you" }, "Chosen for you"],
 	[undefined, price, "Nothing"],
 ])("%j is shown by its field, %#", (value, field, shown) => {
 	expect(formatValue(value, field)).toBe(shown);

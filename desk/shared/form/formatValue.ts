@@ -12,7 +12,7 @@ import { getInnerField } from "./fieldPlace.ts";
  */
 export function formatValue(value: unknown, field: FieldControl | undefined): string {
 	if (isNothing(value)) {
-		return (value === null && field?.control === "number" && field.noneLabel) || "Nothing";
+		return formatNothing(value, field);
 	}
 	if (Array.isArray(value)) {
 		return value
@@ -28,6 +28,12 @@ export function formatValue(value: unknown, field: FieldControl | undefined): st
 		return value ? "Yes" : "No";
 	}
 	return formatLabelled(value, field) ?? formatPlain(value);
+}
+
+function formatNothing(value: unknown, field: FieldControl | undefined): string {
+	const isCalledOtherwise =
+		field?.control === "choice" || (field?.control === "number" && value === null);
+	return (isCalledOtherwise && field.noneLabel) || "Nothing";
 }
 
 /** Checks whether there is no value, or nothing in it. */

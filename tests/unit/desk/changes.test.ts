@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
+import { getValue } from "../../../content-model/index.ts";
 import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
 import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -262,7 +263,7 @@ test("what was committed without the desk is not shown as its publication, and a
 	expect(await readLast()).toMatchObject({ subject: "Redo: Rooms", canUndo: false });
 });
 
-test("an unknown word is told by the label of its field, and names of files are not checked", async () => {
+test("an unknown word is told with its field and its line of a text, and names of files are not checked", async () => {
 	const person = "content/team/claire-donnelly.yaml";
 	desk.write(
 		person,
@@ -274,10 +275,20 @@ test("an unknown word is told by the label of its field, and names of files are 
 			),
 	);
 	desk.write("content/team/wirrabillana-oneyl.svg", desk.read("content/team/meera-pillai.svg"));
-	const { words } = (await desk.publish("")).json();
-	expect(words).toEqual([
-		{ word: "Wirrabillan", title: "Claire Donnelly", field: "One-line summary" },
-	]);
+	desk.write(knownArticle, `${desk.read(knownArticle)}\nWe are told of it\nby Quondaburra.\n`);
+	const [inText, inSummary, ...others] = (await desk.publish("")).json().words;
+	expect(inSummary).toEqual({
+		word: "Wirrabillan",
+		path: person,
+		title: "Claire Donnelly",
+		fieldPath: ["line"],
+		place: "One-line summary",
+	});
+	expect(inText).toMatchObject({ word: "Quondaburra", path: knownArticle, place: "Text" });
+	const { data } = await desk.open(knownArticle);
+	const lines = String(getValue(data, inText.fieldPath)).split("\n");
+	expect(lines[inText.line - 1]).toBe("by Quondaburra.");
+	expect(others).toEqual([]);
 });
 
 test("a replaced portrait is listed, though of its person only the place has changed", async () => {

@@ -9,7 +9,7 @@ const options = [
 ];
 
 /** Renders the choice of a colour and reads its options: their values and what they are called. */
-function readOptions(value: unknown, isRequired: boolean): string[] {
+function readOptions(value: unknown, isRequired: boolean, noneLabel?: string): string[] {
 	const html = renderToStaticMarkup(
 		<ChoiceWidget
 			id="f.colour"
@@ -18,7 +18,7 @@ function readOptions(value: unknown, isRequired: boolean): string[] {
 			label="Colour"
 			context={{} as DeskFormContext}
 			onChange={() => {}}
-			{...{ options, value, isRequired }}
+			{...{ options, value, isRequired, noneLabel }}
 		/>,
 	);
 	const found = html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g);
@@ -36,6 +36,10 @@ test.each([
 		expect(readOptions(undefined, isRequired)).toEqual(expected);
 	},
 );
+
+test("no choice is called by what comes of it", () => {
+	expect(readOptions(undefined, false, "Chosen for you")[0]).toBe(": Chosen for you");
+});
 
 test("a value that the list does not have can be chosen too", () => {
 	expect(readOptions("teal", true)).toEqual(["teal: teal", "gum: Gum", "dusk: Dusk"]);

@@ -5,6 +5,8 @@ import type { ControlProps } from "../controlProps.ts";
 /** What a choice has of its field. */
 export interface ChoiceProps extends ControlProps {
 	options: readonly SelectOption[];
+	/** What no choice is called. */
+	noneLabel?: string | undefined;
 }
 
 /** One of several options. @param getMark gives what is beside the name of an option, in browsers that show that. */
@@ -14,7 +16,7 @@ export function ChoiceWidget(
 		getMark?: (value: SelectOption["value"]) => ReactNode;
 	},
 ) {
-	const { className, getMark, value, onChange, options, isRequired } = props;
+	const { className, getMark, value, onChange, options, noneLabel = "None", isRequired } = props;
 	// A value that the list does not have stays in it, to be chosen again.
 	const [initialValue] = useState<unknown>(value);
 	const otherValues = [...new Set([initialValue, value])].filter(
@@ -29,7 +31,7 @@ export function ChoiceWidget(
 			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
 		>
 			{(!isRequired || isEmpty(value)) && (
-				<option value="">{isRequired ? "Choose…" : "None"}</option>
+				<option value="">{isRequired ? "Choose…" : noneLabel}</option>
 			)}
 			{otherValues.map((other) => (
 				<option key={String(other)} value={String(other)}>

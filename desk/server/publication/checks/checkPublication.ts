@@ -11,7 +11,7 @@ import { getFileTitle } from "../../content/values/titles.ts";
 import { listPublished, readPublishedFiles } from "../../git/git.ts";
 import { findContentIssues } from "../../issues/contentIssues.ts";
 import { cacheFolder } from "../../records/folders.ts";
-import { describeWordPlace } from "./describeWordPlace.ts";
+import { locateWord } from "./locateWord.ts";
 import { findUnknownWords } from "./spelling.ts";
 
 /** Finds what is wrong with the words of the files that a publication changes. */
@@ -111,6 +111,7 @@ async function listUnknownWords(
 	return words.map(({ file, word, offset }) => ({
 		word,
 		title: getFileTitle(folder, file),
-		field: describeWordPlace(folder, file, getText(file), offset),
+		path: file,
+		...locateWord(folder, file, getText(file), offset),
 	}));
 }

@@ -91,9 +91,11 @@ test("a row that is renamed and raised shows both, and one that is new shows its
 	]);
 	const added = before + createPriceRow("custom", "Custom", "null");
 	expect(describe(path, before, added)).toEqual([
-		"Rows › Custom: nothing → “Custom · Custom · Small: Not offered”",
+		"Row added: “Custom · Custom · Small: Not offered”",
 	]);
-	expect(describe(path, added, before).join()).toContain("Small: Not offered” → nothing");
+	expect(describe(path, added, before)).toEqual([
+		"Row removed: “Custom · Custom · Small: Not offered”",
+	]);
 	expect(
 		describe(path, before, before + createPriceRow("custom", "Custom", "90")).join(),
 	).toContain("Small: $90");
@@ -196,12 +198,23 @@ test("words added to a long text are shown after the words before them, and a ne
 	expect(describe(path, article, `${article}\n${other}\n`)).toEqual([`Text added: “${other}”`]);
 });
 
+test("a redirect that is new or gone is told as such, and one that leads elsewhere by its address", () => {
+	const path = "content/redirects.yaml";
+	const before = "redirects: { /price: /pricing, /about: /about-us, /contact: /contact-us }\n";
+	const after = "redirects: { /about: /team, /contact: /contact-us, /our-fees: /pricing }\n";
+	expect(describe(path, before, after)).toEqual([
+		"Redirects › /about › New address: “/about-us” → “/team”",
+		"Redirect added: “/our-fees · /pricing”",
+		"Redirect removed: “/price · /pricing”",
+	]);
+});
+
 test("a value is told as its form shows it: a number by its option, a part of a picture by its sides", () => {
 	const page = "content/pages/platform.yaml";
 	const createPage = (form: number, width: number) =>
 		`head: { card: { form: ${form} } }\nscreenshots: { items: [{ id: home, phoneCrop: { left: 1.5, width: ${width} } }] }\n`;
 	expect(describe(page, createPage(0, 40), createPage(1, 50))).toEqual([
-		"Search engines and sharing › Card › Form of the drawing: Form 1 → Form 2",
+		"Search engines and sharing › Card › Drawing: Drawing 1 → Drawing 2",
 		"Screenshots › Items › Item 1 › Part shown on phones › Width: 40 → 50",
 	]);
 });

@@ -1,10 +1,15 @@
 import { isRecord } from "../../../../content-model/index.ts";
-import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
+import {
+	enterField,
+	type FieldPlace,
+	getInnerField,
+	namePlace,
+} from "../../../shared/form/fieldPlace.ts";
 import { getItemTitle, identifyItems } from "../../../shared/items.ts";
 import { isUnusualPrice, priceQuestion } from "../../../shared/priceQuestion.ts";
 import { isPhoneLinkOf } from "../../content/kinds/phoneLink.ts";
 import { describeTextChanges } from "./describeTextChanges.ts";
-import { quoteChange } from "./quoteChange.ts";
+import { quoteChange, quoteValue } from "./quoteChange.ts";
 
 /** Describes how two values of a field differ, a sentence for each change. */
 export function describeValueChanges(before: unknown, after: unknown, place: FieldPlace): string[] {
@@ -48,12 +53,14 @@ function describeListChanges(
 		!oldNames.includes(newNames[index] ?? "");
 	const changes = after.flatMap((item, index) => {
 		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
-		return describeValueChanges(before[oldIndex], item, enterField(place, index, item));
+		return oldIndex < 0
+			? `${nameItems(place)} added: ${quoteItem(item, place)}`
+			: describeValueChanges(before[oldIndex], item, enterField(place, index, item));
 	});
 	const removals = before.flatMap((item, index) =>
 		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
 			? []
-			: describeValueChanges(item, undefined, enterField(place, index, item)),
+			: `${nameItems(place)} removed: ${quoteItem(item, place)}`,
 	);
 	const isInOrder =
 		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
@@ -62,4 +69,14 @@ function describeListChanges(
 		list.map((item, index) => getItemTitle(item, index)).join(", ");
 	const order = `${[...place.labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
 	return [...changes, ...removals, ...(isInOrder ? [] : [order])];
+}
+
+/** Names an item of a list by what its items are called. */
+function nameItems({ field, labels }: FieldPlace): string {
+	const label = getInnerField(field, 0)?.label ?? labels.at(-1);
+	return [...labels.slice(0, -1), label].join(" › ");
+}
+
+function quoteItem(item: unknown, { field }: FieldPlace): string {
+	return quoteValue(item, getInnerField(field, 0));
 }

@@ -14,6 +14,11 @@ export function quoteChange(before: unknown, after: unknown, field?: FieldContro
 	return `${oldWords} → ${quote(after, excerpts ? joinParts(excerpts.after) : newText)}`;
 }
 
+/** Quotes a value in a sentence, as its field shows it. */
+export function quoteValue(value: unknown, field?: FieldControl): string {
+	return quote(value, formatValue(value, field));
+}
+
 function joinParts(parts: readonly TextPart[]): string {
 	return parts.map(({ text }) => text).join("");
 }

@@ -1,20 +1,25 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import type { UnknownWord } from "../../../shared/api/review.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import { splitYaml } from "../../content/yaml/splitYaml.ts";
-import { describeFieldPlace } from "../../form/describeFieldPlace.ts";
+import { locateField } from "../../form/describeFieldPlace.ts";
 
-/** Describes the place of a word in the form of its file. @param offset of the word from the start of the text */
-export function describeWordPlace(
+/** Finds a word in the form of its file. @param offset of the word from the start of the text */
+export function locateWord(
 	root: string,
 	file: string,
 	text: string,
 	offset: number,
-): string {
+): Pick<UnknownWord, "fieldPath" | "place" | "line"> {
 	const { yaml, body } = splitYaml(text);
 	const start = body === undefined ? 0 : text.indexOf(yaml);
 	const yamlOffset = offset - start;
-	if (yamlOffset > yaml.length) {
-		return describeFieldPlace(root, file, bodyField);
+	if (body !== undefined && yamlOffset > yaml.length) {
+		const before = text.slice(text.length - body.length, offset);
+		return {
+			...locateField(root, file, bodyField),
+			line: before.trimStart().split("\n").length,
+		};
 	}
 	let fieldPath: (string | number)[] = [];
 	visit(parseDocument(yaml), {
@@ -26,7 +31,7 @@ export function describeWordPlace(
 			}
 		},
 	});
-	return describeFieldPlace(root, file, fieldPath.join("."));
+	return locateField(root, file, fieldPath.join("."));
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */
