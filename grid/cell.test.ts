@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { countUsed, countUsedMostDays, findRuns, parseMatrix, parseRow, toLevel } from "./cell.ts";
+import {
+	countUsed,
+	countUsedMostDays,
+	findRuns,
+	parseMatrix,
+	parseRow,
+	toCellState,
+} from "./cell.ts";
 
 test("an amount becomes a state at the limits the design sets", () => {
-	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(toLevel)).toEqual([
+	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(toCellState)).toEqual([
 		0, 0, 0, 1, 1, 2, 2, 3, 3,
 	]);
 });
 
-test("a row reads every mark", () => {
+test("a row reads every symbol", () => {
 	expect(parseRow(".-o#|+")).toEqual([0, 1, 2, 3, 4, 5]);
 	expect(parseRow("")).toEqual([]);
 });
 
 test("a row names the character it cannot read", () => {
 	expect(() => parseRow("-o#x.")).toThrow(
-		'"x" of the grid "-o#x." is not a mark. They are . - o # | +',
+		'"x" of the grid "-o#x." is not a symbol. They are . - o # | +',
 	);
 	expect(() => parseRow("- -")).toThrow('" " of the grid "- -"');
 	expect(() => parseRow("😀")).toThrow('"😀" of the grid');
@@ -30,17 +37,17 @@ test("a drawing is rows with a slash between them", () => {
 
 test("neighbouring bars become one run, empty days too, dots and discs stay alone", () => {
 	expect(findRuns(parseRow("..-oo###.#.."))).toEqual([
-		{ start: 0, length: 2, level: 0 },
-		{ start: 2, length: 1, level: 1 },
-		{ start: 3, length: 1, level: 2 },
-		{ start: 4, length: 1, level: 2 },
-		{ start: 5, length: 3, level: 3 },
-		{ start: 8, length: 1, level: 0 },
-		{ start: 9, length: 1, level: 3 },
+		{ start: 0, length: 2, state: 0 },
+		{ start: 2, length: 1, state: 1 },
+		{ start: 3, length: 1, state: 2 },
+		{ start: 4, length: 1, state: 2 },
+		{ start: 5, length: 3, state: 3 },
+		{ start: 8, length: 1, state: 0 },
+		{ start: 9, length: 1, state: 3 },
 	]);
 });
 
-test("bars of different levels do not join", () => {
+test("bars of different states do not join", () => {
 	expect(findRuns(parseRow("##++||")).map(({ length }) => length)).toEqual([2, 2, 1, 1]);
 });
 

@@ -77,8 +77,8 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 						matrix.every((row) => row.length === size.columns),
 						name,
 					).toBe(true);
-					const levels = matrix.flat();
-					expect(levels.filter((level) => level >= 3).length, name).toBeGreaterThan(0);
+					const states = matrix.flat();
+					expect(states.filter((state) => state >= 3).length, name).toBeGreaterThan(0);
 					expect(accent.flat().filter(Boolean).length, name).toBeGreaterThan(0);
 					expect(
 						accent.every((row, y) => row.every((on, x) => !on || (matrix[y]?.[x] ?? 0) > 1)),
@@ -102,7 +102,7 @@ test("any slug and any large enough size give a drawing within its frame", () =>
 				for (const cells of [matrix, accent]) {
 					expect(cells.map((row) => row.length)).toEqual(Array<number>(rows).fill(columns));
 				}
-				expect(matrix.flat().every((level) => [0, 1, 2, 3, 4, 5].includes(level))).toBe(true);
+				expect(matrix.flat().every((state) => [0, 1, 2, 3, 4, 5].includes(state))).toBe(true);
 			},
 		),
 	);
@@ -160,7 +160,7 @@ test("the covers of the thirteen articles differ in a third of their cells or in
 	}));
 	covers.forEach((one, index) => {
 		for (const other of covers.slice(index + 1)) {
-			const different = one.cells.filter((level, cell) => level !== other.cells[cell]).length;
+			const different = one.cells.filter((state, cell) => state !== other.cells[cell]).length;
 			expect(different, `${one.slug} and ${other.slug}`).toBeGreaterThan(one.cells.length / 3);
 		}
 	});

@@ -1,4 +1,4 @@
-import { mark } from "./cell.ts";
+import { cellState } from "./cell.ts";
 import { contour } from "./cover/contour.ts";
 import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
@@ -59,8 +59,8 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 		return flip ? line.toReversed() : line;
 	});
 	return {
-		matrix: cells.map((line) => line.map(({ level }) => level)),
-		accent: cells.map((line) => line.map(({ level, accent }) => accent && level >= mark.disc)),
+		matrix: cells.map((line) => line.map(({ state }) => state)),
+		accent: cells.map((line) => line.map(({ state, accent }) => accent && state >= cellState.disc)),
 	};
 }
 

@@ -10,6 +10,6 @@ test.each([
 ])("a key term of %s is drawn as %i cells in %i rows", (figure, cells, rows) => {
 	const drawn = drawKeyTerm(figure);
 	expect(drawn).toHaveLength(rows);
-	expect(drawn.flat().filter((level) => level === 3)).toHaveLength(cells);
+	expect(drawn.flat().filter((state) => state === 3)).toHaveLength(cells);
 	expect(drawn.every((row) => row.length === 25)).toBe(true);
 });

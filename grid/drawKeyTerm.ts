@@ -1,4 +1,4 @@
-import { type Level, mark } from "./cell.ts";
+import { type CellState, cellState } from "./cell.ts";
 import { daysInGrid } from "./habit.ts";
 
 /** Weeks per unit. A year has 52. */
@@ -14,7 +14,7 @@ const weeksPerUnit: [unit: RegExp, weeks: number][] = [
  * @param figure such as `20%` or `5 Business Days`
  * @returns rows of 25 cells; none if the text holds no number
  */
-export function drawKeyTerm(figure: string): Level[][] {
+export function drawKeyTerm(figure: string): CellState[][] {
 	const number = Number(figure.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
 	if (figure.includes("%")) {
 		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
@@ -22,7 +22,7 @@ export function drawKeyTerm(figure: string): Level[][] {
 		const countFilledBefore = (cells: number) => Math.floor((cells * filled) / daysInGrid);
 		return [
 			createRow((cell) =>
-				countFilledBefore(cell + 1) > countFilledBefore(cell) ? mark.bar : mark.tick,
+				countFilledBefore(cell + 1) > countFilledBefore(cell) ? cellState.bar : cellState.tick,
 			),
 		];
 	}
@@ -33,13 +33,13 @@ export function drawKeyTerm(figure: string): Level[][] {
 		createRow((cell) => {
 			const remaining = weeks - line * daysInGrid - cell;
 			if (remaining >= 1) {
-				return mark.bar;
+				return cellState.bar;
 			}
-			return remaining > 0 ? mark.disc : mark.tick;
+			return remaining > 0 ? cellState.disc : cellState.tick;
 		}),
 	);
 }
 
-function createRow(getLevel: (cell: number) => Level): Level[] {
-	return Array.from({ length: daysInGrid }, (_, cell) => getLevel(cell));
+function createRow(getState: (cell: number) => CellState): CellState[] {
+	return Array.from({ length: daysInGrid }, (_, cell) => getState(cell));
 }

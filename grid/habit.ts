@@ -1,4 +1,4 @@
-import { type Level, type Matrix, mark, toLevel } from "./cell.ts";
+import { type CellState, cellState, type Matrix, toCellState } from "./cell.ts";
 import { createRandom } from "./seed.ts";
 
 /** Working days of a week. */
@@ -9,10 +9,10 @@ export const weeksInGrid = 5;
 export const daysInGrid = weeksInGrid * daysInWeek;
 
 /** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
-export function drawBarRow(start: number, end: number): Level[] {
+export function drawBarRow(start: number, end: number): CellState[] {
 	return Array.from(
 		{ length: daysInGrid },
-		(_, day): Level => (day >= start && day < end ? mark.bar : mark.tick),
+		(_, day): CellState => (day >= start && day < end ? cellState.bar : cellState.tick),
 	);
 }
 
@@ -50,11 +50,13 @@ export function createHabit(options: HabitOptions): Matrix {
 		const middle = first + (last - first) * nextRandom();
 		const top = (0.9 + 0.1 * nextRandom()) * (idle.includes(row) ? 0.3 : 1);
 		const rise = slope * (0.7 + 0.6 * nextRandom());
-		return Array.from({ length: days }, (_, day): Level => {
+		return Array.from({ length: days }, (_, day): CellState => {
 			if (day > middle + 2 && nextRandom() < missedDays)
-				return nextRandom() < 0.5 ? mark.dot : mark.tick;
+				return nextRandom() < 0.5 ? cellState.dot : cellState.tick;
 			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
-			return toLevel(calculateGrowth(day, middle, rise) * top + (nextRandom() - 0.5) * unevenness);
+			return toCellState(
+				calculateGrowth(day, middle, rise) * top + (nextRandom() - 0.5) * unevenness,
+			);
 		});
 	});
 }
@@ -64,11 +66,11 @@ export function createHabit(options: HabitOptions): Matrix {
  * @param slug fixes the row
  * @param fill from 0, nearly empty, to 1, one bar
  */
-export function createRulerRow(slug: string, fill: number): Level[] {
+export function createRulerRow(slug: string, fill: number): CellState[] {
 	const next = createRandom(slug);
 	const middle = (daysInGrid + 1) * (1 - fill);
 	return Array.from({ length: daysInGrid }, (_, day) =>
-		toLevel(calculateGrowth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
+		toCellState(calculateGrowth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
 	);
 }
 

@@ -10,7 +10,7 @@ export {
 	findRuns,
 	parseMatrix,
 	parseRow,
-	toLevel,
+	toCellState,
 } from "./cell.ts";
 export { parseColour, toHex } from "./colour.ts";
 export {
@@ -50,7 +50,7 @@ export {
 	createTicks,
 	formatSvg,
 	type GetCellColour,
-	markWidth,
+	strokeWidth,
 } from "./svg.ts";
 export { getTileClass, type TileName, tileNames } from "./tiles.ts";
 export { findWeakPairs } from "./weakPairs.ts";

@@ -7,10 +7,10 @@ import { findWeakPairs } from "./weakPairs.ts";
 
 const palette = createPalette(designColours);
 
-test.for(tileNames)("marks and accent can be seen on %s in both schemes", (name) => {
-	const { ground, marks, accent } = palette.tiles[name];
+test.for(tileNames)("ink and accent can be seen on %s in both schemes", (name) => {
+	const { ground, ink, accent } = palette.tiles[name];
 	for (const scheme of ground) {
-		expect(wcagContrast(marks.hex, scheme.hex)).toBeGreaterThan(6);
+		expect(wcagContrast(ink.hex, scheme.hex)).toBeGreaterThan(6);
 		expect(wcagContrast(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
 	}
 });

@@ -36,7 +36,7 @@ export type Schemes = readonly [light: Colour, dark?: Colour];
 export interface Tile {
 	ground: readonly [light: Colour, dark: Colour];
 	/** Marks and text, in both schemes. */
-	marks: Colour;
+	ink: Colour;
 	/** The one accent of a cover, in both schemes. */
 	accent: Colour;
 }
@@ -103,7 +103,7 @@ export function createPalette(brand: BrandColours) {
 		"on-band-2": [gum(0.86, 0.024, 140)],
 		"band-tick": [gum(0.56, 0.035, 165)],
 		"band-line": [gum(0.7, 0.05, 150)],
-		"band-marks": [wattle(0.82, 0.134, 84)],
+		"band-drawing": [wattle(0.82, 0.134, 84)],
 		footer: [gum(0.215, 0.026, 168), gum(0.155, 0.012, 168)],
 		"footer-logo": [gum(0.72, 0.092, 163)],
 
@@ -117,33 +117,33 @@ export function createPalette(brand: BrandColours) {
 	const tiles: Readonly<Record<TileName, Tile>> = {
 		eucalypt: {
 			ground: [gum(0.405, 0.078, 164), gum(0.36, 0.064, 164)],
-			marks: gum(0.97, 0.02, 120),
+			ink: gum(0.97, 0.02, 120),
 			accent: wattle(0.83, 0.13, 88),
 		},
 		wattle: {
 			ground: [wattle(0.845, 0.128, 90), wattle(0.78, 0.118, 88)],
-			marks: wattle(0.21, 0.03, 90),
+			ink: wattle(0.21, 0.03, 90),
 			accent: redgum(0.45, 0.125, 33),
 		},
 		dusk: {
 			ground: [dusk(0.43, 0.082, 258), dusk(0.37, 0.066, 258)],
-			marks: dusk(0.97, 0.012, 250),
+			ink: dusk(0.97, 0.012, 250),
 			accent: ochre(0.77, 0.135, 64),
 		},
 		ochre: {
-			// Further from the yellow of the one action than the marks are.
+			// Further from the yellow of the one action than the ink is.
 			ground: [ochre(0.725, 0.118, 46), ochre(0.68, 0.11, 46)],
-			marks: ochre(0.2, 0.035, 55),
+			ink: ochre(0.2, 0.035, 55),
 			accent: dusk(0.38, 0.085, 258),
 		},
 		saltbush: {
 			ground: [saltbush(0.815, 0.026, 170), saltbush(0.7, 0.028, 172)],
-			marks: saltbush(0.21, 0.025, 168),
+			ink: saltbush(0.21, 0.025, 168),
 			accent: redgum(0.42, 0.115, 33),
 		},
 		redgum: {
 			ground: [redgum(0.43, 0.102, 33), redgum(0.37, 0.084, 33)],
-			marks: redgum(0.97, 0.014, 50),
+			ink: redgum(0.97, 0.014, 50),
 			accent: wattle(0.82, 0.125, 84),
 		},
 	};

@@ -1,11 +1,11 @@
-import type { Level } from "./cell.ts";
+import type { CellState } from "./cell.ts";
 import { daysInGrid, drawBarRow } from "./habit.ts";
 
 /**
  * Draws a row for each amount, with a bar as long as its share of all. Each bar begins where the one before ends.
  * @param minimum the days that a bar has at least.
  */
-export function drawShares(amounts: readonly number[], minimum = 1): Level[][] {
+export function drawShares(amounts: readonly number[], minimum = 1): CellState[][] {
 	const total = amounts.reduce((sum, amount) => sum + amount, 0);
 	let sum = 0;
 	let end = 0;

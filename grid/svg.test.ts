@@ -5,8 +5,8 @@ import { createPaths, createTicks, drawLeaf, formatSvg } from "./svg.ts";
 
 test("a row of equal dots or discs is one segment", () => {
 	expect(createPaths(parseMatrix("--.oo"))).toEqual([
-		{ colour: "", level: 1, d: "M10 10h21" },
-		{ colour: "", level: 2, d: "M70 10h21" },
+		{ colour: "", state: 1, d: "M10 10h21" },
+		{ colour: "", state: 2, d: "M70 10h21" },
 	]);
 	expect(createTicks(2, 3)).toBe("M10 10h41M10 30h41");
 });
@@ -33,7 +33,7 @@ test("a wall has an outer and an inner outline, and cells that touch at a corner
 	expect(createPaths(parseMatrix("++./+.+/+++"))[0]?.d.match(/M/g)).toHaveLength(1);
 });
 
-test("marks of different tints are different paths and do not join", () => {
+test("symbols of different tints are different paths and do not join", () => {
 	const paths = createPaths(parseMatrix("####"), (_row, column) => (column < 2 ? "gum" : "ochre"));
 	expect(paths.map(({ colour }) => colour)).toEqual(["gum", "ochre"]);
 });

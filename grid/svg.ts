@@ -1,56 +1,57 @@
-import { type Level, type Matrix, mark } from "./cell.ts";
+import { type CellState, cellState, type Matrix } from "./cell.ts";
 import type { Tile } from "./palette.ts";
 
 /** The side of a cell in the units of a drawing's `viewBox`. */
 export const cellSize = 20;
 
-/** Width of the three round marks in units, as stroke widths. Stylesheets repeat it, and a test compares them. */
-export const markWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
+/** Width of the three round symbols in units, as stroke widths. Stylesheets repeat it, and a test compares them. */
+export const strokeWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
 
 /** The gap between the edge of a cell and the bar in it, in units: a whole number keeps pages small. */
 const barGap = 2;
 /** The round corners of a leaf, in units. */
 const leafRadius = 8;
 
-/** All marks of one colour and one shape, as a path. */
-interface MarkPath {
+/** All cells of one colour and one state, as a path. */
+interface CellPath {
 	/** The result of `getCellColour` for these cells, or an empty string. */
 	colour: string;
 	/** Dots and discs are strokes (round caps, dashes of `0 20`); bars are filled. */
-	level: typeof mark.dot | typeof mark.disc | typeof mark.bar;
+	state: typeof cellState.dot | typeof cellState.disc | typeof cellState.bar;
 	/** The `d` attribute, in units of {@link cellSize} a cell. */
 	d: string;
 }
 
 /** Names the colour of a cell; an empty string is the drawing's own colour. */
-export type GetCellColour = (row: number, column: number, level: Level) => string;
+export type GetCellColour = (row: number, column: number, state: CellState) => string;
 
 /**
  * Turns a drawing into as few paths as there are colours and shapes.
  *
  * Dots and discs are strokes: a line with dashes of no length and round caps is a row of circles, so
- * a whole row of equal marks is one segment. Set `stroke-linecap="round"`, `stroke-dasharray="0 20"`
- * and a width from {@link markWidth} on them. Bars are filled outlines, joined to their neighbours of
- * the same level and colour.
+ * a whole row of equal symbols is one segment. Set `stroke-linecap="round"`, `stroke-dasharray="0 20"`
+ * and a width from {@link strokeWidth} on them. Bars are filled outlines, joined to their neighbours of
+ * the same state and colour.
  */
-export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () => ""): MarkPath[] {
-	const pathsByKey = new Map<string, MarkPath>();
+export function createPaths(matrix: Matrix, getCellColour: GetCellColour = () => ""): CellPath[] {
+	const pathsByKey = new Map<string, CellPath>();
 	for (const patch of findPatches(matrix, getCellColour)) {
 		const { colour, row, column, cells } = patch;
-		const level = patch.level === mark.dot || patch.level === mark.disc ? patch.level : mark.bar;
-		const path = pathsByKey.get(`${colour}/${level}`) ?? { colour, level, d: "" };
-		pathsByKey.set(`${colour}/${level}`, path);
-		if (level < mark.bar) {
+		const state =
+			patch.state === cellState.dot || patch.state === cellState.disc ? patch.state : cellState.bar;
+		const path = pathsByKey.get(`${colour}/${state}`) ?? { colour, state, d: "" };
+		pathsByKey.set(`${colour}/${state}`, path);
+		if (state < cellState.bar) {
 			path.d += drawDashes(row, column, cells.length);
 		} else {
-			path.d += patch.level === mark.barBothWays ? drawOutline(cells) : drawBar(patch);
+			path.d += patch.state === cellState.barBothWays ? drawOutline(cells) : drawBar(patch);
 		}
 	}
 	return [...pathsByKey.values()];
 }
 
 /**
- * Creates one path for every empty day: a tick in each cell of a grid, drawn beneath the marks. A stroke, see
+ * Creates one path for every empty day: a tick in each cell of a grid, drawn beneath the symbols. A stroke, see
  * {@link createPaths}.
  */
 export function createTicks(rows: number, columns: number): string {
@@ -83,27 +84,27 @@ export function drawLeaf(
  * Writes a drawing as a file of its own: transparent, two colours, presentation attributes only. The
  * page, or the social card, puts the ground behind it.
  * @param drawing the cells, and which of them take the accent
- * @param tile gives the colours of the marks, and of those with the accent
+ * @param tile gives the ink of the symbols, and the colour of those with the accent
  * @param size in pixels, for readers that do not scale; without it the drawing takes the room it gets, or its
  * own width where there is no stylesheet
  */
 export function formatSvg(
 	drawing: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
-	{ marks: { hex }, accent: { hex: accentHex } }: Pick<Tile, "marks" | "accent">,
+	{ ink: { hex }, accent: { hex: accentHex } }: Pick<Tile, "ink" | "accent">,
 	size?: { width: number; height: number },
 ): string {
 	const { matrix, accent } = drawing;
 	const rows = matrix.length;
 	const columns = matrix[0]?.length ?? 0;
 	const getCellColour: GetCellColour = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
-	const marks = createPaths(matrix, getCellColour).map(({ colour, level, d }) =>
-		level === mark.bar
+	const paths = createPaths(matrix, getCellColour).map(({ colour, state, d }) =>
+		state === cellState.bar
 			? `<path fill="${colour}" d="${d}"/>`
-			: `<path stroke="${colour}" stroke-width="${level === mark.dot ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
+			: `<path stroke="${colour}" stroke-width="${state === cellState.dot ? strokeWidth.dot : strokeWidth.disc}" d="${d}"/>`,
 	);
 	const width = columns * cellSize;
 	const pixels = size ? `width="${size.width}" height="${size.height}"` : `width="${width}"`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" ${pixels} viewBox="0 0 ${width} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${marks.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${pixels} viewBox="0 0 ${width} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${strokeWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${paths.join("")}</svg>`;
 }
 
 /** The position of a cell in the grid. */
@@ -112,9 +113,9 @@ interface Position {
 	column: number;
 }
 
-/** Neighbouring cells that are drawn as one: their level and colour, the first of them, all of them. */
+/** Neighbouring cells that are drawn as one: their state and colour, the first of them, all of them. */
 interface Patch extends Position {
-	level: Exclude<Level, typeof mark.tick>;
+	state: Exclude<CellState, typeof cellState.tick>;
 	colour: string;
 	cells: Position[];
 }
@@ -128,9 +129,9 @@ const directions = [
 ] as const;
 
 /** Returns the directions of the neighbours that a cell joins. */
-function getJoinDirections(level: Level) {
+function getJoinDirections(state: CellState) {
 	return directions.filter(
-		({ x }) => level === mark.barBothWays || (level === mark.barDown) === (x === 0),
+		({ x }) => state === cellState.barBothWays || (state === cellState.barDown) === (x === 0),
 	);
 }
 
@@ -138,29 +139,29 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 	const seen = new Set<string>();
 	const patches: Patch[] = [];
 	matrix.forEach((line, row) => {
-		line.forEach((level, column) => {
-			if (level === mark.tick || seen.has(`${row},${column}`)) {
+		line.forEach((state, column) => {
+			if (state === cellState.tick || seen.has(`${row},${column}`)) {
 				return;
 			}
-			const colour = getCellColour(row, column, level);
+			const colour = getCellColour(row, column, state);
 			const cells: Position[] = [];
 			const queue: Position[] = [{ row, column }];
 			for (let cell = queue.pop(); cell; cell = queue.pop()) {
 				const { row: y, column: x } = cell;
 				const key = `${y},${x}`;
-				if (seen.has(key) || matrix[y]?.[x] !== level || getCellColour(y, x, level) !== colour) {
+				if (seen.has(key) || matrix[y]?.[x] !== state || getCellColour(y, x, state) !== colour) {
 					continue;
 				}
 				seen.add(key);
 				cells.push(cell);
 				queue.push(
-					...getJoinDirections(level).map((direction) => ({
+					...getJoinDirections(state).map((direction) => ({
 						row: y + direction.y,
 						column: x + direction.x,
 					})),
 				);
 			}
-			patches.push({ level, colour, row, column, cells });
+			patches.push({ state, colour, row, column, cells });
 		});
 	});
 	return patches;
@@ -174,10 +175,10 @@ function drawDashes(row: number, column: number, columns: number): string {
 }
 
 /** Draws a bar down or across. */
-function drawBar({ level, row, column, cells }: Patch): string {
+function drawBar({ state, row, column, cells }: Patch): string {
 	const long = cells.length * cellSize - 2 * barGap;
 	const short = cellSize - 2 * barGap;
-	const [width, height] = level === mark.barDown ? [short, long] : [long, short];
+	const [width, height] = state === cellState.barDown ? [short, long] : [long, short];
 	return drawLeaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 

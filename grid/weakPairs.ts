@@ -22,18 +22,18 @@ const pairs: readonly Pair[] = [
 	["a button", "action", ["band", "footer"], 3],
 	["text on a band", "on-band", ["band", "footer"], 4.5],
 	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
-	["marks on a band", "band-marks", ["band"], 3],
+	["drawings on a band", "band-drawing", ["band"], 3],
 	["the logo in the footer", "footer-logo", ["footer"], 3],
 	["a warning", "warning", ["warning-ground"], 4.5],
 	["a note of success", "ok", ["ok-ground"], 4.5],
 	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],
 	["the focus ring", "dusk", ["ground", "surface", "silver"], 3],
 	["the focus ring on a band", "wattle", ["band", "footer"], 3],
-	["marks", "saltbush", ["ground", "surface"], 3],
-	["marks", "saltbush-on-silver", ["silver"], 3],
-	["marks", "ochre", ["ground", "surface"], 3],
-	["marks", "ochre-on-silver", ["silver"], 3],
-	["marks", "redgum", ["ground", "surface", "silver"], 3],
+	["drawings", "saltbush", ["ground", "surface"], 3],
+	["drawings", "saltbush-on-silver", ["silver"], 3],
+	["drawings", "ochre", ["ground", "surface"], 3],
+	["drawings", "ochre-on-silver", ["silver"], 3],
+	["drawings", "redgum", ["ground", "surface", "silver"], 3],
 ];
 
 /** The ground of a browser's tab, in either scheme. */
@@ -87,7 +87,7 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 	}
 	for (const name of Object.keys(palette.tiles) as TileName[]) {
 		const [where, getGround] = [`the ${name} tile`, ({ tiles }: Palette) => tiles[name].ground];
-		compare("marks and text", ({ tiles }) => [tiles[name].marks], where, getGround, 4.5);
+		compare("drawings and text", ({ tiles }) => [tiles[name].ink], where, getGround, 4.5);
 		compare("the accent", ({ tiles }) => [tiles[name].accent], where, getGround, 3);
 	}
 	compare(

@@ -1,10 +1,10 @@
 import {
 	cellSize,
+	cellState,
 	createPaths,
 	createTicks,
 	type GetCellColour,
 	type Matrix,
-	mark,
 } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import styles from "./GridDrawing.module.css";
@@ -21,8 +21,12 @@ interface GridDrawingProps {
 	className?: string;
 }
 
-/** Classes of paths by the level of their cells; bars have none. */
-const pathClasses = { [mark.dot]: styles.dot, [mark.disc]: styles.disc, [mark.bar]: undefined };
+/** Classes of paths by the state of their cells; bars have none. */
+const pathClasses = {
+	[cellState.dot]: styles.dot,
+	[cellState.disc]: styles.disc,
+	[cellState.bar]: undefined,
+};
 
 /** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
 export function GridDrawing({
@@ -36,17 +40,22 @@ export function GridDrawing({
 	const width = columns * cellSize;
 	return (
 		<svg
-			className={joinClassNames(styles.drawing, colourClass, large && styles.largeMarks, className)}
+			className={joinClassNames(
+				styles.drawing,
+				colourClass,
+				large && styles.largeSymbols,
+				className,
+			)}
 			// For a page without its stylesheet.
 			width={width / 2}
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
 			<path className={styles.ticks} d={createTicks(matrix.length, columns)} />
-			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
+			{createPaths(matrix, getCellColour).map(({ colour: cellColour, state, d }) => (
 				<path
-					key={`${cellColour}${level}`}
-					className={joinClassNames(pathClasses[level], cellColour)}
+					key={`${cellColour}${state}`}
+					className={joinClassNames(pathClasses[state], cellColour)}
 					d={d}
 				/>
 			))}

@@ -30,8 +30,8 @@ function drawFavicon({ viewBox, path }: LogoShape, { favicon }: Palette): string
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
 function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string {
-	const { ground, marks } = tiles.eucalypt;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
+	const { ground, ink } = tiles.eucalypt;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${ink.hex}" d="${path}"/></svg></svg>`;
 }
 
 /** Renders a drawing as a PNG file. @param side in pixels, of the square it fills */

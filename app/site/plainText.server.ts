@@ -29,7 +29,7 @@ export interface PlainSection {
 	title: string;
 	/** Whether a promise in it is a sample. */
 	sample?: boolean | undefined;
-	/** Its text in a few words, and a drawing of them as a row of marks. */
+	/** Its text in a few words, and a drawing of them as a row of symbols. */
 	inShort?: string | undefined;
 	cells?: string | undefined;
 	paragraphs: Paragraph[];

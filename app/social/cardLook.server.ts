@@ -5,7 +5,7 @@ import type { PngOptions } from "sharp";
 /** The drawing, 25 by 5 cells, ends at the lower edge and runs to both sides. */
 const [width, height, gridHeight] = [1200, 630, 240];
 const margin = 48;
-/** Room around the marks in their cells: the drawing is larger by it, so that no mark ends just before the edge. */
+/** Room around the symbols in their cells: the drawing is larger by it, so that no symbol ends just before the edge. */
 const bleed = 5;
 const measure = width - 2 * margin;
 
@@ -13,7 +13,7 @@ const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 /** Weights of the home page's three words. */
 const wordWeights: readonly FontWeight[] = [300, 500, 800];
 
-/** Sixteen colours hold the ground, the marks, the accent and the soft edges between them. */
+/** Sixteen colours hold the ground, the ink, the accent and the soft edges between them. */
 const png: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
 const styles = {

@@ -1,12 +1,12 @@
 import type { SiteSettings } from "../../content-model/index.ts";
 import {
+	type CellState,
 	type CoverStyle,
+	cellState,
 	createCover,
 	formatSvg,
 	getPictogram,
-	type Level,
 	type Matrix,
-	mark,
 	type PictogramName,
 	type TileName,
 } from "../../grid/index.ts";
@@ -56,7 +56,7 @@ export interface SocialCard {
 	logo: LogoShape;
 	/** Colours, as `#rrggbb`. */
 	ground: string;
-	marks: string;
+	ink: string;
 }
 
 /** Creates the image of a page. It is painted by drawCard.server.ts. */
@@ -67,7 +67,7 @@ export function createSocialImage(
 	logo: LogoShape,
 ): SocialImage {
 	const { width, height, gridHeight } = cardLook.measures;
-	const { ground, marks } = colours.tiles[tile];
+	const { ground, ink } = colours.tiles[tile];
 	const cells =
 		typeof drawing === "string"
 			? { matrix: createPictogramStrip(drawing) }
@@ -79,7 +79,7 @@ export function createSocialImage(
 		drawing: formatSvg(cells, colours.tiles[tile], { width, height: gridHeight }),
 		logo,
 		ground: ground[0].hex,
-		marks: marks.hex,
+		ink: ink.hex,
 	};
 	const version = hashContent(JSON.stringify([cardLook, card]));
 	const altParts = "title" in text ? [text.title, label] : [text.ramp, text.tagline];
@@ -103,7 +103,7 @@ function createPictogramStrip(name: PictogramName): Matrix {
 	return Array.from({ length: rows }, (_, row) =>
 		Array.from(
 			{ length: columns },
-			(_, column): Level => pictogram[row - top]?.[column - left] ?? mark.tick,
+			(_, column): CellState => pictogram[row - top]?.[column - left] ?? cellState.tick,
 		),
 	);
 }

@@ -63,15 +63,15 @@ async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 }
 
 function renderCard(card: SocialCard, size: number): ReactNode {
-	const { brand, label, text, logo, ground, marks, drawing } = card;
+	const { brand, label, text, logo, ground, ink, drawing } = card;
 	const isTitle = "title" in text;
 	const drawingUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return createBox(
-		{ width, height, color: marks, backgroundColor: ground },
+		{ width, height, color: ink, backgroundColor: ground },
 		createElement(
 			"svg",
 			{ viewBox: logo.viewBox, ...cardLook.measures.logo, style: styles.logo },
-			createElement("path", { d: logo.path, fill: marks }),
+			createElement("path", { d: logo.path, fill: ink }),
 		),
 		createBox({ ...styles.oneLine, ...styles.brand }, brand),
 		label && createBox({ ...styles.oneLine, ...styles.label }, label),

@@ -22,7 +22,7 @@ test("an image is 1200 by 630 and at most 40 kB, for each kind of page", async (
 test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () => {
 	for (const { card } of images) {
 		expect(card.drawing).toContain('width="1200" height="240" viewBox="0 0 500 100"');
-		expect(card.drawing).toContain(card.marks);
+		expect(card.drawing).toContain(card.ink);
 		expect(card.drawing).not.toContain("style");
 	}
 });

@@ -3,10 +3,10 @@ import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/
 /** Formats the brand's colours as a stylesheet: the tokens, and each tile's foreground. */
 export function formatBrandColours(palette: Palette): string {
 	const tiles = tileNames.map((name) => {
-		const { ground, marks, accent } = palette.tiles[name];
+		const { ground, ink, accent } = palette.tiles[name];
 		const colours = [
 			`--tile-ground:${formatSchemes(ground)}`,
-			`--tile-marks:${formatSchemes([marks])}`,
+			`--tile-ink:${formatSchemes([ink])}`,
 			`--accent:${formatSchemes([accent])}`,
 		];
 		return `.${getTileClass(name)}{${colours.join(";")}}`;

@@ -27,7 +27,7 @@ type Block = Paragraph | Table;
 
 /** What the blocks around a block give it. */
 interface Surroundings {
-	/** The mark of a list, or the style of a quotation. */
+	/** The marker of a list, or the style of a quotation. */
 	look: Pick<IParagraphOptions, "numbering" | "style">;
 	/** How many lists it is in. */
 	depth: number;
@@ -74,7 +74,7 @@ export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => 
 		}
 	}
 
-	/** Converts a list. The first part of an item has the mark. Each list has numbers of its own. */
+	/** Converts a list. The first part of an item has the marker. Each list has numbers of its own. */
 	function convertList({ ordered, children: items }: List, { look, depth }: Surroundings): Block[] {
 		listCount += 1;
 		const reference = ordered ? listStyles.numbered : listStyles.bulleted;

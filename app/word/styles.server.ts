@@ -10,7 +10,7 @@ import {
 /** The names of paragraph styles that are not Word's own. */
 export const paragraphStyles = { cell: "TableText", quotation: "Quotation" } as const;
 
-/** The names of the marks of lists. */
+/** The names of the markers of lists. */
 export const listStyles = { bulleted: "bullets", numbered: "numbers" } as const;
 
 /** A4, in the numbers that Word has for it. The longest worksheet fits on one page. */
@@ -80,7 +80,7 @@ export const styles: IStylesOptions = {
 	],
 };
 
-/** The marks of lists, by the depth at which a list is. */
+/** The markers of lists, by the depth at which a list is. */
 export const numbering: INumberingOptions = {
 	config: [
 		{ reference: listStyles.bulleted, levels: createLevels(LevelFormat.BULLET, () => "•") },

@@ -4,7 +4,7 @@ import { dayRow, rowColours } from "../schemas/values.ts";
 export interface HabitFigure {
 	/** The caption: the subject of the figure, and that it is an illustration. */
 	caption: string;
-	/** Each row's label, its 25 marks (`.` `-` `o` `#`) and its colour. */
+	/** Each row's label, its 25 symbols (`.` `-` `o` `#`) and its colour. */
 	rows: { label: string; days: string; colour: (typeof rowColours)[number] }[];
 }
 
@@ -15,7 +15,7 @@ export interface HabitFigureProblem {
 }
 
 /**
- * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of `label | 25 marks |
+ * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of `label | 25 symbols |
  * colour`.
  * @returns the figure, or its issue: received and expected.
  */
@@ -33,12 +33,12 @@ export function parseHabitFigure(text: string): HabitFigure | HabitFigureProblem
 		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
 		const rowColour = rowColours.find((name) => name === colour);
 		if (!label || !dayRow.safeParse(days).success || !rowColour) {
-			const expected = `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`;
+			const expected = `label | 25 symbols of . - o # | one of ${rowColours.join(", ")}`;
 			return { received: line, expected };
 		}
 		rows.push({ label, days, colour: rowColour });
 	}
 	return rows.length > 0
 		? { caption, rows }
-		: { received: "no rows", expected: "at least one line of label | 25 marks | colour" };
+		: { received: "no rows", expected: "at least one line of label | 25 symbols | colour" };
 }

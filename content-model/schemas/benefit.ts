@@ -97,13 +97,13 @@ function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }:
 				}),
 			)
 			.optional()
-			.describe("Explains the marks of the people that the rows draw."),
+			.describe("Explains the symbols of the people that the rows draw."),
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
 		rows: listOf({
 			label: line.describe("What the row is about."),
-			people: createPattern(/^[.\-o#]{1,25}$/, "up to 25 marks, of . - o and #")
+			people: createPattern(/^[.\-o#]{1,25}$/, "up to 25 symbols, of . - o and #")
 				.optional()
-				.describe("Draws the people of the row below its label: a mark for each."),
+				.describe("Draws the people of the row below its label: a symbol for each."),
 			cells: z
 				.tuple([paragraph, paragraph])
 				.describe("Its cells in the second and the third column."),

@@ -33,7 +33,7 @@ export const categoryKey = createPattern(
 	.meta({ formHint: "The category’s short name, as the Blog lists it." });
 
 /** A row of the habit grid: 25 days. */
-export const dayRow = createPattern(/^[.\-o#]{25}$/, "25 marks, of . - o and #");
+export const dayRow = createPattern(/^[.\-o#]{25}$/, "25 symbols, of . - o and #");
 
 /** A calendar day, such as 2025-10-28. */
 export const day = z.iso

@@ -140,7 +140,7 @@ function createStyleSpecimens(): Specimen[] {
 	];
 }
 
-/** Tags, fields, lists and marks. */
+/** Tags, fields, lists and symbols. */
 function createListSpecimens(): Specimen[] {
 	return [
 		{

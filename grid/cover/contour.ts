@@ -1,5 +1,5 @@
-import { type Level, mark, parseRow } from "../cell.ts";
-import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
+import { type CellState, cellState, parseRow } from "../cell.ts";
+import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Contour, for Strategy: high ground that is worth reaching. The grain is the spread of the slopes:
@@ -10,8 +10,8 @@ import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 const peak: Form = (sheet) => {
 	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
-		const level = getLevelAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
-		return { level, accent: level === mark.bar };
+		const state = getStateAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
+		return { state, accent: state === cellState.bar };
 	};
 };
 
@@ -32,8 +32,8 @@ const pair: Form = (sheet) => {
 	return (row, column) => {
 		const toHigh = measureDistance(high, row, column);
 		const toLow = measureDistance(low, row, column) * 1.4;
-		const level = getLevelAtDistance(Math.min(toHigh, toLow) * getSteepness(sheet) * 0.9);
-		return { level, accent: level === mark.bar && toHigh < toLow };
+		const state = getStateAtDistance(Math.min(toHigh, toLow) * getSteepness(sheet) * 0.9);
+		return { state, accent: state === cellState.bar && toHigh < toLow };
 	};
 };
 
@@ -48,12 +48,12 @@ const ridge: Form = (sheet) => {
 		const along = (column + 0.5) / columns;
 		const crest = rows / 2 + rise * (0.5 - along) + bend * Math.sin(along * Math.PI * 2);
 		const off = Math.abs(row + 0.5 - crest);
-		const level = findLevelBelow(off, [
-			[width, mark.bar],
-			[width + 0.9, mark.disc],
-			[width + 1.9, mark.dot],
+		const state = findStateBelow(off, [
+			[width, cellState.bar],
+			[width + 0.9, cellState.disc],
+			[width + 1.9, cellState.dot],
 		]);
-		return { level, accent: level === mark.bar && row === accentRow };
+		return { state, accent: state === cellState.bar && row === accentRow };
 	};
 };
 
@@ -66,7 +66,7 @@ const terrace: Form = (sheet) => {
 		const step = Math.floor(
 			measureDistance(summit, row, column) * getScale(sheet) * (0.78 + 0.18 * grain),
 		);
-		return { level: steps[step] ?? mark.tick, accent: step < 2 };
+		return { state: steps[step] ?? cellState.tick, accent: step < 2 };
 	};
 };
 
@@ -109,8 +109,8 @@ function getSteepness(sheet: Sheet): number {
 }
 
 /** Returns the state of the ground at a distance from the summit. */
-function getLevelAtDistance(away: number): Level {
-	if (away < 1.75) return mark.bar;
-	if (away < 2.8) return mark.disc;
-	return away < 3.9 ? mark.dot : mark.tick;
+function getStateAtDistance(away: number): CellState {
+	if (away < 1.75) return cellState.bar;
+	if (away < 2.8) return cellState.disc;
+	return away < 3.9 ? cellState.dot : cellState.tick;
 }

@@ -1,4 +1,4 @@
-import { type Level, mark } from "../cell.ts";
+import { type CellState, cellState } from "../cell.ts";
 import { type Form, getDepth, type Sheet } from "./sheet.ts";
 
 /*
@@ -9,13 +9,14 @@ import { type Form, getDepth, type Sheet } from "./sheet.ts";
 /** Rings that grow inwards to a core, which is left or right of the middle. */
 const core: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
-	const rings = listRingLevels(rows);
+	const rings = listRingStates(rows);
 	// At most a quarter of what the sheet is wider than high, so that the rings never leave it.
 	const shift = Math.round((columns - rows) * (grain - 0.5) * 0.8);
 	return (row, column) => {
 		const ring = Math.min(row, rows - 1 - row, column - 1 - shift, columns - 2 - column + shift);
-		const level = ring < 0 ? mark.tick : (rings[Math.min(ring, rings.length - 1)] ?? mark.tick);
-		return { level, accent: ring >= rings.length - 1 };
+		const state =
+			ring < 0 ? cellState.tick : (rings[Math.min(ring, rings.length - 1)] ?? cellState.tick);
+		return { state, accent: ring >= rings.length - 1 };
 	};
 };
 
@@ -23,17 +24,17 @@ const core: Form = (sheet) => {
 const rooms: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const wall = Math.round(columns * (0.36 + 0.22 * grain));
-	/** The levels of its rings, from the wall inwards. */
-	const [closedLevels, openLevels] = [
-		[mark.barBothWays, mark.tick, mark.disc],
-		[mark.dot, mark.disc, mark.bar],
+	/** The states of its rings, from the wall inwards. */
+	const [closedStates, openStates] = [
+		[cellState.barBothWays, cellState.tick, cellState.disc],
+		[cellState.dot, cellState.disc, cellState.bar],
 	] as const;
 	return (row, column) => {
 		const isClosed = column < wall;
 		const sides = isClosed ? [column, wall - 1 - column] : [column - wall, columns - 1 - column];
 		const ring = Math.min(row, rows - 1 - row, ...sides);
-		const levels = isClosed ? closedLevels : openLevels;
-		return { level: levels[ring] ?? levels[2], accent: !isClosed && ring > 1 };
+		const states = isClosed ? closedStates : openStates;
+		return { state: states[ring] ?? states[2], accent: !isClosed && ring > 1 };
 	};
 };
 
@@ -46,11 +47,11 @@ const gate: Form = (sheet) => {
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
 		const passes = row >= top && row < top + height;
-		if (passes && column >= columns - 2) return { level: mark.disc, accent: true };
-		if (ring === 0) return { level: mark.barBothWays, accent: false };
-		if (ring === 1) return { level: mark.tick, accent: false };
-		if (!passes) return { level: mark.dot, accent: false };
-		return { level: column < 2 + inside ? mark.disc : mark.bar, accent: true };
+		if (passes && column >= columns - 2) return { state: cellState.disc, accent: true };
+		if (ring === 0) return { state: cellState.barBothWays, accent: false };
+		if (ring === 1) return { state: cellState.tick, accent: false };
+		if (!passes) return { state: cellState.dot, accent: false };
+		return { state: column < 2 + inside ? cellState.disc : cellState.bar, accent: true };
 	};
 };
 
@@ -60,17 +61,20 @@ const nest: Form = (sheet) => {
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
-		if (ring === 0) return { level: grain < 0.5 ? mark.barBothWays : mark.disc, accent: false };
-		if (ring === 1) return { level: grain < 0.5 ? mark.tick : mark.dot, accent: false };
-		if (ring === 2) return { level: mark.barBothWays, accent: true };
-		return { level: ring === deepest ? mark.disc : mark.dot, accent: false };
+		if (ring === 0)
+			return { state: grain < 0.5 ? cellState.barBothWays : cellState.disc, accent: false };
+		if (ring === 1) return { state: grain < 0.5 ? cellState.tick : cellState.dot, accent: false };
+		if (ring === 2) return { state: cellState.barBothWays, accent: true };
+		return { state: ring === deepest ? cellState.disc : cellState.dot, accent: false };
 	};
 };
 
 /** The forms in the order of their numbers. */
 export const frame = [core, rooms, gate, nest] as const;
 
-/** Lists the levels of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */
-function listRingLevels(rows: Sheet["rows"]): readonly Level[] {
-	return rows < 7 ? [mark.dot, mark.disc, mark.bar] : [mark.dot, mark.tick, mark.disc, mark.bar];
+/** Lists the states of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */
+function listRingStates(rows: Sheet["rows"]): readonly CellState[] {
+	return rows < 7
+		? [cellState.dot, cellState.disc, cellState.bar]
+		: [cellState.dot, cellState.tick, cellState.disc, cellState.bar];
 }

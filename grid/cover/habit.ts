@@ -1,6 +1,6 @@
-import { type Level, mark, toLevel } from "../cell.ts";
+import { type CellState, cellState, toCellState } from "../cell.ts";
 import { calculateGrowth } from "../habit.ts";
-import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
+import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Habit, for Training and measures: one row per person, days that join up. The grain is the length of the
@@ -8,7 +8,7 @@ import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
  */
 
 /** The days of one person of a sheet: asked row after row, day after day. */
-type People = (sheet: Sheet) => (row: number) => (day: number) => Level;
+type People = (sheet: Sheet) => (row: number) => (day: number) => CellState;
 
 /** Everyone starts when they can, and misses a day now and then. */
 const scatter: People =
@@ -18,8 +18,8 @@ const scatter: People =
 		return (day) => {
 			const lapse = day > onset + 2 && nextRandom() < 0.08;
 			return lapse
-				? mark.dot
-				: toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.42);
+				? cellState.dot
+				: toCellState(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.42);
 		};
 	};
 
@@ -28,7 +28,7 @@ const cascade: People =
 	({ columns, rows, nextRandom }) =>
 	(row) => {
 		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + nextRandom() * 1.2;
-		return (day) => toLevel(calculateGrowth(day, onset, 1.1) + (nextRandom() - 0.5) * 0.16);
+		return (day) => toCellState(calculateGrowth(day, onset, 1.1) + (nextRandom() - 0.5) * 0.16);
 	};
 
 /** The start moves through the group like a tide, in and out. */
@@ -37,7 +37,7 @@ const tide: People = ({ columns, rows, grain, nextRandom }) => {
 	const length = 4.4 + 2.8 * grain;
 	return (row) => {
 		const onset = columns * (0.45 + 0.3 * Math.sin(phase + (row / (rows - 1)) * length));
-		return (day) => toLevel(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.2);
+		return (day) => toCellState(calculateGrowth(day, onset, 1.15) + (nextRandom() - 0.5) * 0.2);
 	};
 };
 
@@ -48,10 +48,10 @@ const meet: People =
 		const reach = columns * (0.26 + 0.4 * nextRandom());
 		return (day) => {
 			const away = (row % 2 ? columns - 1 - day : day) - reach;
-			return findLevelBelow(away, [
-				[-1, mark.bar],
-				[0, mark.disc],
-				[1.2, mark.dot],
+			return findStateBelow(away, [
+				[-1, cellState.bar],
+				[0, cellState.disc],
+				[1.2, cellState.dot],
 			]);
 		};
 	};
@@ -72,11 +72,11 @@ function createForm(people: People, accents = 1): Form {
 		const person = people(sheet);
 		// Row after row, day after day, so that the stream is used in one fixed order.
 		const drawing = Array.from({ length: rows }, (_, row) => {
-			const getLevel = person(row);
-			return Array.from({ length: columns }, (_, day) => getLevel(day));
+			const getState = person(row);
+			return Array.from({ length: columns }, (_, day) => getState(day));
 		});
 		return (row, column) => ({
-			level: drawing[row]?.[column] ?? mark.tick,
+			state: drawing[row]?.[column] ?? cellState.tick,
 			accent: row >= first && row < first + accents,
 		});
 	};

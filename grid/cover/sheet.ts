@@ -1,4 +1,4 @@
-import { type Level, mark } from "../cell.ts";
+import { type CellState, cellState } from "../cell.ts";
 
 /** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
  * and measures, weave for Solutions. */
@@ -22,7 +22,7 @@ export interface Sheet {
 
 /** One cell of a cover. */
 export interface CoverCell {
-	level: Level;
+	state: CellState;
 	/** Whether the cell takes the accent; only discs and bars show it. */
 	accent: boolean;
 }
@@ -35,10 +35,10 @@ export function getDepth(sheet: Sheet, row: number, column: number): number {
 	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
 }
 
-/** Finds the level of the first limit that a value is below, or a tick. @param limits the smallest first */
-export function findLevelBelow(
+/** Finds the state of the first limit that a value is below, or a tick. @param limits the smallest first */
+export function findStateBelow(
 	value: number,
-	limits: readonly (readonly [number, Level])[],
-): Level {
-	return limits.find(([limit]) => value < limit)?.[1] ?? mark.tick;
+	limits: readonly (readonly [number, CellState])[],
+): CellState {
+	return limits.find(([limit]) => value < limit)?.[1] ?? cellState.tick;
 }

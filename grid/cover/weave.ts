@@ -1,5 +1,5 @@
-import { mark } from "../cell.ts";
-import { type CoverCell, type Form, findLevelBelow, type Sheet } from "./sheet.ts";
+import { cellState } from "../cell.ts";
+import { type CoverCell, type Form, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Weave, for Solutions: strands of work that hold one another. The grain is the length of the bars. The
@@ -12,26 +12,29 @@ const bond: Form = (sheet) => {
 	const longest = 3 + Math.floor(grain * 3);
 	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
 	const drawing = Array.from({ length: rows }, (_, row) => {
-		const line: CoverCell[] = row % 2 ? [{ level: mark.bar, accent: false }] : [];
+		const line: CoverCell[] = row % 2 ? [{ state: cellState.bar, accent: false }] : [];
 		while (line.length < columns) {
 			line.push(...placeBar(sheet, longest, row - strand));
 		}
 		return line;
 	});
-	return (row, column) => drawing[row]?.[column] ?? { level: mark.tick, accent: false };
+	return (row, column) => drawing[row]?.[column] ?? { state: cellState.tick, accent: false };
 };
 
 /** Places a brick with its joint. @param below the strand with the accent, in rows */
 function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverCell[] {
 	const length = 2 + Math.floor(nextRandom() * (longest - 1));
-	const level = findLevelBelow(nextRandom(), [
-		[0.78, mark.bar],
-		[0.92, mark.disc],
+	const state = findStateBelow(nextRandom(), [
+		[0.78, cellState.bar],
+		[0.92, cellState.disc],
 	]);
 	// Only the row below the strand asks for chance.
 	const accent = below === 0 || (below === 1 && nextRandom() < 0.4);
-	const joint: CoverCell = { level: nextRandom() < 0.35 ? mark.dot : mark.tick, accent: false };
-	return [...Array.from({ length }, () => ({ level, accent })), joint];
+	const joint: CoverCell = {
+		state: nextRandom() < 0.35 ? cellState.dot : cellState.tick,
+		accent: false,
+	};
+	return [...Array.from({ length }, () => ({ state, accent })), joint];
 }
 
 /** Diagonal strands; every third takes the accent. */
@@ -44,11 +47,11 @@ const twill: Form = (sheet) => {
 	return (row, column) => {
 		const along = column + (rows - row) * shift + period * 3;
 		const position = along % period;
-		const level = findLevelBelow(position, [
-			[length, mark.bar],
-			[length + 1, mark.dot],
+		const state = findStateBelow(position, [
+			[length, cellState.bar],
+			[length + 1, cellState.dot],
 		]);
-		return { level, accent: position < length && Math.floor(along / period) % 3 === strand };
+		return { state, accent: position < length && Math.floor(along / period) % 3 === strand };
 	};
 };
 
@@ -61,7 +64,10 @@ const basket: Form = (sheet) => {
 	const strand = Math.floor(nextRandom() * side);
 	return (row, column) => {
 		const across = (Math.floor(row / side) + Math.floor(column / side)) % 2 === turn;
-		return { level: across ? mark.bar : mark.barDown, accent: across && row % side === strand };
+		return {
+			state: across ? cellState.bar : cellState.barDown,
+			accent: across && row % side === strand,
+		};
 	};
 };
 
@@ -72,8 +78,8 @@ const ladder: Form = (sheet) => {
 	const rungColumn = Math.floor(nextRandom() * space);
 	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * nextRandom()));
 	return (row, column) => {
-		if (row % 2 === 0) return { level: mark.bar, accent: row === strand };
-		return { level: column % space === rungColumn ? mark.bar : mark.dot, accent: false };
+		if (row % 2 === 0) return { state: cellState.bar, accent: row === strand };
+		return { state: column % space === rungColumn ? cellState.bar : cellState.dot, accent: false };
 	};
 };
 

@@ -67,15 +67,15 @@ export function getFile(path: string): string {
  *   `#prices`, `p.lede`.
  */
 export function select(node: Nodes, selector: string): Element[] {
-	const [, name = "", mark = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
+	const [, name = "", sign = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
 	const matches: Element[] = [];
 	visit(node, "element", (element) => {
 		const { className = [], id } = element.properties;
-		const marks = mark === "." ? className : [id];
+		const values = sign === "." ? className : [id];
 		if (
 			element !== node &&
 			(!name || element.tagName === name) &&
-			(!mark || (Array.isArray(marks) && marks.includes(value)))
+			(!sign || (Array.isArray(values) && values.includes(value)))
 		) {
 			matches.push(element);
 		}

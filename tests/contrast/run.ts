@@ -1,7 +1,7 @@
 /**
  * Measures the contrast of every page of a finished build: `npm run contrast`. It opens each at 1440
  * and 390 px in the light and the dark scheme and takes the colours that the browser has computed, of
- * every text, edge, focus ring and mark. It names what is below WCAG 2.2 AA, and ends with status 1
+ * every text, edge, focus ring and symbol. It names what is below WCAG 2.2 AA, and ends with status 1
  * where something is. BUILD_DIRECTORY is the build's folder (`dist`), PORT is where the build is served
  * meanwhile (4520).
  */

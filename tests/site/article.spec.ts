@@ -94,17 +94,17 @@ test.describe("for a reader who wants less motion", () => {
 });
 
 test("what moves on the home page ends in the complete picture", async ({ tab: page }) => {
-	const countMarks = () =>
+	const measureSymbols = () =>
 		page
 			.locator("main i")
-			.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
+			.evaluateAll((all) => all.map((symbol) => symbol.getBoundingClientRect().toJSON()));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	const still = await countMarks();
+	const still = await measureSymbols();
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.reload();
 	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-	expect(await countMarks()).toEqual(still);
+	expect(await measureSymbols()).toEqual(still);
 });
 
 test("the arrow on the home page leads down to the benefits", async ({ tab: page }) => {

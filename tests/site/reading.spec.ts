@@ -42,16 +42,16 @@ test.describe("in colours that the reader forces", () => {
 			expect(edgeless).toEqual([]);
 			expect(await page.locator(drawing).filter({ visible: true }).count()).toBeGreaterThan(0);
 			const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-			const marks = await page
+			const symbols = await page
 				.locator("main i:visible:not(:has(b)), figure i b:visible")
 				.evaluateAll((all) =>
-					all.map((mark) => {
-						const { backgroundColor, borderTopColor, forcedColorAdjust } = getComputedStyle(mark);
+					all.map((symbol) => {
+						const { backgroundColor, borderTopColor, forcedColorAdjust } = getComputedStyle(symbol);
 						return [forcedColorAdjust, backgroundColor, borderTopColor].join(" ");
 					}),
 				);
-			for (const mark of new Set(marks)) {
-				expect(mark).not.toBe(`auto ${ground} ${ground}`);
+			for (const symbol of new Set(symbols)) {
+				expect(symbol).not.toBe(`auto ${ground} ${ground}`);
 			}
 		});
 	}

@@ -1,10 +1,10 @@
 import {
+	type CellState,
 	countUsed,
 	createHabit,
-	type Level,
 	type Matrix,
 	parseRow,
-	toLevel,
+	toCellState,
 } from "../../../grid/index.ts";
 
 /** The one person of the product window who began and then stopped. */
@@ -24,9 +24,9 @@ export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
 	windowPeople.slice(first, first + 6),
 );
 
-/** Returns a team's days as managers see them, without its people: one level per day, from the share that used it. */
-export function summariseTeam(team: Matrix): Level[] {
+/** Returns a team's days as managers see them, without its people: one state per day, from the share that used it. */
+export function summariseTeam(team: Matrix): CellState[] {
 	return (team[0] ?? []).map((_, day) =>
-		toLevel(countUsed(team.map((days) => days[day] ?? 0)) / team.length),
+		toCellState(countUsed(team.map((days) => days[day] ?? 0)) / team.length),
 	);
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import type { Level } from "../../../grid/index.ts";
+import type { CellState } from "../../../grid/index.ts";
 import { ContentLink } from "../Action.tsx";
 import { HabitFigure } from "../HabitFigure.tsx";
 import { HabitRow } from "../HabitRow.tsx";
@@ -30,7 +30,7 @@ interface ProseProps {
 	shares?: Shares;
 }
 
-type Shares = ReadonlyMap<string, readonly Level[]>;
+type Shares = ReadonlyMap<string, readonly CellState[]>;
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
 export function Prose({ tree, standfirst, shares }: ProseProps) {

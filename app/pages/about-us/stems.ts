@@ -1,4 +1,4 @@
-import { type GetCellColour, mark, parseRow } from "../../../grid/index.ts";
+import { cellState, type GetCellColour, parseRow } from "../../../grid/index.ts";
 
 /** A eucalypt: four stems with their crowns of leaves, and the root that they come from. 25 by 10. */
 export const stems = [
@@ -28,5 +28,5 @@ export const narrowStems = [
 ].map(parseRow);
 
 /** Sets the wood of a drawing apart from its leaves. */
-export const getWoodColour: GetCellColour = (_row, _column, level) =>
-	level === mark.barBothWays ? "accent" : "";
+export const getWoodColour: GetCellColour = (_row, _column, state) =>
+	state === cellState.barBothWays ? "accent" : "";

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getPictogram, type Level, type Matrix, mark } from "../../../grid/index.ts";
+import { type CellState, cellState, getPictogram, type Matrix } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { TileClosing } from "../../components/TileClosing.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -36,10 +36,10 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 	);
 }
 
-/** Draws every mark by so many steps smaller: by one, a bar is a disc and a disc a dot. */
+/** Draws every symbol by so many steps smaller: by one, a bar is a disc and a disc a dot. */
 function weaken(matrix: Matrix, steps: 1 | 2): Matrix {
-	const levels: readonly Level[] = [mark.tick, mark.dot, mark.disc];
+	const states: readonly CellState[] = [cellState.tick, cellState.dot, cellState.disc];
 	return matrix.map((row) =>
-		row.map((level) => levels[Math.min(level, mark.bar) - steps] ?? mark.tick),
+		row.map((state) => states[Math.min(state, cellState.bar) - steps] ?? cellState.tick),
 	);
 }

@@ -1,5 +1,11 @@
 import type { FieldContent } from "../../../content-model/index.ts";
-import { daysInWeek, type Matrix, mark, parseRow, type TileName } from "../../../grid/index.ts";
+import {
+	cellState,
+	daysInWeek,
+	type Matrix,
+	parseRow,
+	type TileName,
+} from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./CategoryClosing.module.css";
@@ -18,7 +24,7 @@ export function CategoryClosing({ count, ...closing }: CategoryClosingProps) {
 			<GridDrawing
 				className={styles.reading}
 				matrix={drawReading(count)}
-				getCellColour={(_row, _column, level) => (level === mark.bar ? "accent" : "")}
+				getCellColour={(_row, _column, state) => (state === cellState.bar ? "accent" : "")}
 			/>
 		</TileClosing>
 	);

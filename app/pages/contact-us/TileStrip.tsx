@@ -17,7 +17,7 @@ interface TileStripProps {
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
-	/** What its marks mean: a disc, and a bar in the tile's accent. */
+	/** What its symbols mean: a disc, and a bar in the tile's accent. */
 	labels: { disc: string; bar: string };
 }
 

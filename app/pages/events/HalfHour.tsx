@@ -1,5 +1,5 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
-import { type Matrix, mark } from "../../../grid/index.ts";
+import { cellState, type Matrix } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
@@ -40,5 +40,5 @@ export function HalfHour({ copy }: HalfHourProps) {
 }
 
 function drawMinutes(minutes: number): Matrix {
-	return [Array.from({ length: minutes }, () => mark.disc)];
+	return [Array.from({ length: minutes }, () => cellState.disc)];
 }

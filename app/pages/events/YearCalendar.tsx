@@ -53,7 +53,7 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 	);
 }
 
-/** The mark of an event, filled, or of a webinar, an outline. */
+/** The symbol of an event, filled, or of a webinar, an outline. */
 function Leaf({ type }: { type: string }) {
 	return <b className={joinClassNames(styles.leaf, type === "EVENT" && styles.eventLeaf)} />;
 }

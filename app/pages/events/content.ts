@@ -42,8 +42,8 @@ export function createContentSchema({
 		grid: z.strictObject({
 			...lineFields({
 				title: "Heads the events.",
-				upcoming: "The mark of an event that is still to come.",
-				past: "The mark of an event that is over.",
+				upcoming: "The tag of an event that is still to come.",
+				past: "The tag of an event that is over.",
 				empty: "Shown while no event is to come.",
 				addToCalendar: "Downloads one event for a calendar.",
 				subscribe: "Adds all events to a calendar, and keeps them up to date.",

@@ -49,8 +49,10 @@ export function createContentSchema(fields: FieldSchemas) {
 					sample: sample.describe("true while that answer is a sample. It is labelled as one."),
 					cells: createPattern(
 						/^[.\-o#|+]{7}(\/[.\-o#|+]{7}){4}$/,
-						"five rows of seven marks, of . - o # | and +, with / between rows",
-					).describe("The drawing of that answer: five rows of seven marks, with / between them."),
+						"five rows of seven symbols, of . - o # | and +, with / between rows",
+					).describe(
+						"The drawing of that answer: five rows of seven symbols, with / between them.",
+					),
 					link: link.optional().describe("Where to read more on its subject."),
 				}),
 			)

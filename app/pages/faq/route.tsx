@@ -1,4 +1,4 @@
-import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
@@ -21,9 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Draws a disc for each question answered here, as many as leave two days, and a bar of the rest for the reader's own. */
-function drawClosingRow(count: number): Level[] {
+function drawClosingRow(count: number): CellState[] {
 	const discs = Math.min(count, daysInGrid - 2);
-	return Array.from({ length: daysInGrid }, (_, day) => (day < discs ? mark.disc : mark.bar));
+	return Array.from({ length: daysInGrid }, (_, day) =>
+		day < discs ? cellState.disc : cellState.bar,
+	);
 }
 
 export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
-import { type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -53,11 +53,11 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 }
 
 /** Draws the extent of a price in one row: a bar for each person, or for one session of the course. */
-function drawPurchase({ plan, sessions }: LowestPrice): Level[] {
+function drawPurchase({ plan, sessions }: LowestPrice): CellState[] {
 	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
 		if (sessions === undefined || column === 0) {
-			return mark.barDown;
+			return cellState.barDown;
 		}
-		return column < sessions ? mark.dot : mark.tick;
+		return column < sessions ? cellState.dot : cellState.tick;
 	});
 }

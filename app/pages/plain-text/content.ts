@@ -30,7 +30,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				.describe(
 					"The section in a few words, at the top of the page, below the list's link to it.",
 				),
-			cells: dayRow.optional().describe("Draws that, as `legend` says: 25 marks."),
+			cells: dayRow.optional().describe("Draws that, as `legend` says: 25 symbols."),
 			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z
 				.boolean()

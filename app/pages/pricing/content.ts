@@ -62,7 +62,7 @@ function createTableFields({ line, lineFields }: FieldSchemas) {
 					bar: "What a bar stands for.",
 				}),
 			)
-			.describe("What the marks count in the drawings of the plans."),
+			.describe("What the symbols count in the drawings of the plans."),
 	});
 }
 

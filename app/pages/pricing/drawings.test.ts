@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState } from "../../../grid/index.ts";
 import { pricing } from "../../../tests/fixtures/pricing.ts";
 import { findPlan } from "../../pricing/estimate.ts";
 import { drawHeadCount, drawShareBar, getSliderMax } from "./drawings.ts";
@@ -7,13 +7,13 @@ import { drawHeadCount, drawShareBar, getSliderMax } from "./drawings.ts";
 test("a plan's head counts its smallest organisation in discs and its largest in dots", () => {
 	for (const { from, to } of pricing.plans) {
 		const cells = drawHeadCount({ from, to }).flat();
-		const count = (level: Level) => cells.filter((cell) => cell === level).length;
+		const count = (state: CellState) => cells.filter((cell) => cell === state).length;
 		if (to === null) {
-			expect(count(mark.bar)).toBe(10);
-			expect(count(mark.disc)).toBe(90);
+			expect(count(cellState.bar)).toBe(10);
+			expect(count(cellState.disc)).toBe(90);
 		} else {
-			expect(count(mark.disc)).toBe(from);
-			expect(count(mark.disc) + count(mark.dot)).toBe(to);
+			expect(count(cellState.disc)).toBe(from);
+			expect(count(cellState.disc) + count(cellState.dot)).toBe(to);
 		}
 	}
 });

@@ -1,4 +1,4 @@
-import { drawLeaf, type Level, type Matrix, mark } from "../../../grid/browser.ts";
+import { type CellState, cellState, drawLeaf, type Matrix } from "../../../grid/browser.ts";
 import type { Plan } from "../../pricing/estimate.ts";
 
 /** The drawing of a plan has ten rows of ten people, filled from the bottom left. */
@@ -10,15 +10,15 @@ const side = 10;
  */
 export function drawHeadCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
 	return Array.from({ length: side }, (_, row) =>
-		Array.from({ length: side }, (_, column): Level => {
+		Array.from({ length: side }, (_, column): CellState => {
 			const person = (side - 1 - row) * side + column + 1;
 			if (to === null && row === 0) {
-				return mark.bar;
+				return cellState.bar;
 			}
 			if (person <= from) {
-				return mark.disc;
+				return cellState.disc;
 			}
-			return person <= (to ?? from) ? mark.dot : mark.tick;
+			return person <= (to ?? from) ? cellState.dot : cellState.tick;
 		}),
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Level } from "../../../grid/index.ts";
+import type { CellState } from "../../../grid/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import styles from "./SearchGroup.module.css";
@@ -8,7 +8,7 @@ interface SearchGroupProps {
 	title: string;
 	count: number;
 	/** Its place among all groups, as a row. */
-	place: readonly Level[];
+	place: readonly CellState[];
 	open: boolean;
 	children: ReactNode;
 }

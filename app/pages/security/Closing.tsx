@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import {
+	cellState,
 	type GetCellColour,
 	getTileClass,
 	type Matrix,
-	mark,
 	parseMatrix,
 	type TileName,
 } from "../../../grid/index.ts";
@@ -39,8 +39,8 @@ const talk = parseMatrix(
 	].join("/"),
 );
 
-const colourQuestion: GetCellColour = (_row, _column, level) =>
-	level === mark.disc ? "accent" : "";
+const colourQuestion: GetCellColour = (_row, _column, state) =>
+	state === cellState.disc ? "accent" : "";
 
 /** The end of the page in two halves: what is left to ask is asked in person, or the answers are taken along. */
 export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingProps) {
@@ -121,5 +121,5 @@ function drawSheet(groups: Copy["groups"]): Matrix {
 	);
 }
 
-const colourAnswer: GetCellColour = (_row, column, level) =>
-	level === mark.bar && column > columns.question ? "accent" : "";
+const colourAnswer: GetCellColour = (_row, column, state) =>
+	state === cellState.bar && column > columns.question ? "accent" : "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
-import { type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -14,15 +14,18 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	return (
 		<ol className={joinClassNames(styles.workedTask, "columns-4")}>
 			<li>
-				<FrameHead {...note} days={createLetterRow(gaps.length, mark.dot, mark.tick)} />
+				<FrameHead {...note} days={createLetterRow(gaps.length, cellState.dot, cellState.tick)} />
 				<Letter text={note.text} />
 			</li>
 			<li>
-				<FrameHead {...draft} days={createLetterRow(gaps.length, mark.bar, mark.tick)} />
+				<FrameHead {...draft} days={createLetterRow(gaps.length, cellState.bar, cellState.tick)} />
 				<Letter text={draft.text} setApart="missing" />
 			</li>
 			<li>
-				<FrameHead {...sources} days={createLetterRow(gaps.length, mark.bar, mark.disc)} />
+				<FrameHead
+					{...sources}
+					days={createLetterRow(gaps.length, cellState.bar, cellState.disc)}
+				/>
 				<dl className={styles.taskSources}>
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
@@ -35,7 +38,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 				</dl>
 			</li>
 			<li>
-				<FrameHead {...signed} days={createLetterRow(gaps.length, mark.bar, mark.bar)} />
+				<FrameHead {...signed} days={createLetterRow(gaps.length, cellState.bar, cellState.bar)} />
 				<Letter text={signed.text} setApart="given">
 					<p className={styles.taskSignature}>{signed.signature}</p>
 				</Letter>
@@ -44,7 +47,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	);
 }
 
-function FrameHead({ title, byline, days }: { title: string; byline: string; days: Level[] }) {
+function FrameHead({ title, byline, days }: { title: string; byline: string; days: CellState[] }) {
 	return (
 		<div className={styles.taskFrameHead}>
 			<GridDrawing matrix={[days]} colourClass="hue" />
@@ -102,7 +105,7 @@ function keepEndsTogether(phrase: string): string {
 }
 
 /** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
-function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
+function createLetterRow(gaps: number, textState: CellState, gapState: CellState): CellState[] {
 	const gapDays = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
-	return Array.from({ length: 12 }, (_, day) => (gapDays.includes(day) ? gapLevel : textLevel));
+	return Array.from({ length: 12 }, (_, day) => (gapDays.includes(day) ? gapState : textState));
 }

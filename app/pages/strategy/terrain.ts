@@ -1,4 +1,4 @@
-import { type GetCellColour, mark, parseRow } from "../../../grid/index.ts";
+import { cellState, type GetCellColour, parseRow } from "../../../grid/index.ts";
 import styles from "./terrain.module.css";
 
 /** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
@@ -26,5 +26,5 @@ export const narrowTerrain = [
 ].map(parseRow);
 
 /** Sets the road of a map apart. */
-export const getRoadColour: GetCellColour = (_row, _column, level) =>
-	level === mark.barBothWays ? `accent ${styles.road}` : "";
+export const getRoadColour: GetCellColour = (_row, _column, state) =>
+	state === cellState.barBothWays ? `accent ${styles.road}` : "";

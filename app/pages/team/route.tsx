@@ -1,4 +1,4 @@
-import { daysInGrid, type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
@@ -50,12 +50,12 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
 }
 
 /** Draws a bar for each person, all equal, with a free day after each; a disc for each if there are too many. */
-function drawTeamRow(people: number): Level[] {
+function drawTeamRow(people: number): CellState[] {
 	const room = Math.max(1, Math.floor(daysInGrid / Math.max(1, people)));
 	return Array.from({ length: daysInGrid }, (_, day) => {
 		if (day >= room * people || day % room === room - 1) {
-			return room === 1 ? mark.disc : mark.tick;
+			return room === 1 ? cellState.disc : cellState.tick;
 		}
-		return mark.bar;
+		return cellState.bar;
 	});
 }

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { type Level, mark } from "../../../grid/index.ts";
+import { type CellState, cellState } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -14,7 +14,7 @@ interface OngoingTrainingProps {
 const year = Array.from({ length: 4 }, (_, quarter) =>
 	Array.from(
 		{ length: 13 },
-		(_, week): Level => ((quarter * 13 + week) % 2 ? mark.tick : mark.bar),
+		(_, week): CellState => ((quarter * 13 + week) % 2 ? cellState.tick : cellState.bar),
 	),
 );
 

@@ -88,7 +88,7 @@ export function createPagePartFields({
 				.describe("What its figure means. With it the head of the page shows the figure, too."),
 			cells: dayRow
 				.optional()
-				.describe("Draws its figure or its text, below the figure: 25 marks."),
+				.describe("Draws its figure or its text, below the figure: 25 symbols."),
 			group: line
 				.optional()
 				.describe("Heads this row and those below it that have no figure, up to the next heading."),

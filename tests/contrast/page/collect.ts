@@ -1,11 +1,11 @@
 import { addControls, addFocusRings } from "./controls.ts";
-import { addMarks } from "./marks.ts";
 import { type Sample, samples } from "./samples.ts";
+import { addSymbols } from "./symbols.ts";
 import { addTexts } from "./texts.ts";
 
 /**
  * Runs in the page: collects every visible text, the edges of fields and buttons, focus rings and the
- * marks of pictures that say something. Equal samples count once. Closed disclosures are opened,
+ * symbols of pictures that say something. Equal samples count once. Closed disclosures are opened,
  * popovers one after another. Disabled controls need no contrast (WCAG 2.2, 1.4.3), nor do ticks,
  * hairlines and the pictures that are hidden from screen readers.
  *
@@ -33,5 +33,5 @@ function addAll(root: Element) {
 	addTexts(root);
 	addControls(root);
 	addFocusRings(root);
-	addMarks(root);
+	addSymbols(root);
 }

@@ -2,7 +2,7 @@ import { type Layer, toHex } from "./colours.ts";
 
 /** One thing on a page that must stand out. Colours are what a screen shows, written `#rrggbb`. */
 export interface Sample {
-	kind: "text" | "boundary" | "focus" | "mark";
+	kind: "text" | "boundary" | "focus" | "symbol";
 	/** Its words, or the element's name. */
 	what: string;
 	/** The element and its classes. */

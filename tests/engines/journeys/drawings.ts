@@ -7,7 +7,7 @@ import { narrow, wide } from "../visit.ts";
 const stages = "#roadmap figure > ol + ul";
 const ruler = "#why > div > [aria-hidden]";
 
-/** Drawings whose marks must be at their place to the pixel. */
+/** Drawings whose symbols must be at their place to the pixel. */
 export function testDrawings(test: EngineTest): void {
 	test.for([
 		["/strategy", stages, narrow],
@@ -20,31 +20,31 @@ export function testDrawings(test: EngineTest): void {
 			await visit.show(path, width);
 			await expect.poll(() => visit.run(hasSiteFonts)).toBe(true);
 			// Scrolls there, and the first picture has all of it drawn: what arrives by then moves nothing later.
-			await visit.run(listMarkPlaces, of);
+			await visit.run(listSymbolPlaces, of);
 			await visit.tab.screenshot();
-			const { lines, ticks } = await visit.run(listMarkPlaces, of);
+			const { lines, ticks } = await visit.run(listSymbolPlaces, of);
 			expect(lines).toHaveLength(6);
 			expect(ticks.length).toBeGreaterThan(5);
 			const darkness = await readDarkness(await visit.tab.screenshot(), width);
 			for (const { x, y, reach } of [...lines, ...ticks]) {
 				const around = Array.from({ length: 2 * reach + 1 }, (_, step) => x - reach + step);
-				// A row is a mark high: engines round where it begins to whole pixels, up or down.
+				// a row is a symbol high: engines round where it begins to whole pixels, up or down.
 				const rows = [y - 1, y, y + 1];
 				const values = around.map((x) => Math.max(...rows.map((row) => darkness(x, row))));
 				const darkest = Math.max(...values);
-				expect.soft(darkest - Math.min(...values), `a mark near ${x}`).toBeGreaterThan(12);
+				expect.soft(darkest - Math.min(...values), `a symbol near ${x}`).toBeGreaterThan(12);
 				const offset = Math.abs(values.indexOf(darkest) - reach);
-				expect.soft(offset, `pixels between ${x} and its mark`).toBeLessThanOrEqual(1);
+				expect.soft(offset, `pixels between ${x} and its symbol`).toBeLessThanOrEqual(1);
 			}
 		},
 	);
 }
 
-/** Where a mark is drawn, in pixels of the window, and how far around it nothing else is drawn. */
+/** Where a symbol is drawn, in pixels of the window, and how far around it nothing else is drawn. */
 type Place = Record<"x" | "y" | "reach", number>;
 
-/** Runs in the page: brings a figure of five weeks into view, and says where its marks belong. */
-function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
+/** Runs in the page: brings a figure of five weeks into view, and says where its symbols belong. */
+function listSymbolPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 	const element = document.querySelector(figure);
 	element?.scrollIntoView({ behavior: "instant", block: "center" });
 	const box = element?.getBoundingClientRect() ?? new DOMRect();
@@ -55,14 +55,16 @@ function listMarkPlaces(figure: string): Record<"lines" | "ticks", Place[]> {
 	}));
 	const ticks = Array.from(element?.querySelectorAll(":has(> i)") ?? [], (row) => {
 		const { x, y, width, height } = row.getBoundingClientRect();
-		const marks = Array.from(row.children)
+		const symbols = Array.from(row.children)
 			.filter((part) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)")
-			.map((mark) => mark.getBoundingClientRect());
+			.map((symbol) => symbol.getBoundingClientRect());
 		return Array.from({ length: 25 }, (_, day) => ({
 			x: Math.floor(x + ((day + 0.5) * width) / 25),
 			y: Math.floor(y + height / 2),
 			reach: Math.floor(width / 50) - 2,
-		})).filter((place) => !marks.some((mark) => mark.left < place.x && place.x < mark.right));
+		})).filter(
+			(place) => !symbols.some((symbol) => symbol.left < place.x && place.x < symbol.right),
+		);
 	}).flat();
 	return { lines, ticks };
 }

@@ -117,13 +117,13 @@ const figures = [
 		what: "with a row of the wrong length",
 		figure: "caption: An illustration.\nTeam | .... | gum",
 		received: "Team | .... | gum",
-		expected: /^label \| 25 marks of \. - o # \| one of gum, /,
+		expected: /^label \| 25 symbols of \. - o # \| one of gum, /,
 	},
 	{
 		what: "in a colour that is unknown",
 		figure: `caption: An illustration.\nTeam | ${".".repeat(25)} | pink`,
 		received: `Team | ${".".repeat(25)} | pink`,
-		expected: /^label \| 25 marks/,
+		expected: /^label \| 25 symbols/,
 	},
 	{
 		what: "without rows",

@@ -35,8 +35,8 @@ function Pictogram({ name }: { name: string }) {
 			viewBox={`0 0 ${width} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
-			{createPaths(matrix).map(({ level, d }) => (
-				<path key={level} data-level={level} d={d} />
+			{createPaths(matrix).map(({ state, d }) => (
+				<path key={state} data-state={state} d={d} />
 			))}
 		</svg>
 	);
