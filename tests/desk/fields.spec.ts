@@ -30,6 +30,8 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	const heldUp = person.page.getByText("Nothing was saved yet.");
 	await expect(heldUp).toBeVisible();
 	await person.press("Move AI Strategy up");
+	await expect(heldUp).toBeVisible();
+	await person.press("Yes, it is");
 	await expect(heldUp).toHaveCount(0);
 	await medium.fill("");
 	await person.press("Save");

@@ -82,8 +82,11 @@ export function EntryForm({
 								onDiscard={formEditing.discard}
 								onRemoving={setRemoving}
 							/>
-							<StatusLine tone={state.status?.tone ?? "info"} lineRef={saving.statusRef}>
-								{state.status?.message}
+							<StatusLine
+								tone={saving.isHeldUp ? "bad" : (state.status?.tone ?? "info")}
+								lineRef={saving.statusRef}
+							>
+								{saving.isHeldUp ? "Nothing was saved yet." : state.status?.message}
 								{state.status?.remedy && (
 									<button type="button" onClick={() => void editing.compare()}>
 										{state.status.remedy === "mend" ? "Show its text" : "Compare"}

@@ -21,8 +21,6 @@ export interface Editing {
 	change(change: FormChange, fieldId?: string): void;
 	/** Notes an item that is about to be removed from a list. */
 	recordItemRemoval(list: FieldPath, index: number): void;
-	/** Notes that a field has to be answered before the save. */
-	holdUp(): void;
 	/** @returns the saved file */
 	save(): Promise<Entry | undefined>;
 	/** Puts what was chosen of two versions into the form. */
@@ -66,7 +64,6 @@ export function useEntry(
 		state,
 		change: (change, fieldId) => changeEntry(context, change, fieldId),
 		recordItemRemoval: (list, index) => store.dispatch({ type: "item-removed", list, index }),
-		holdUp: () => store.dispatch({ type: "held-up" }),
 		save: () => saveEntry(context),
 		resolve: (theirs, data) => resolveConflict(context, theirs, data),
 		discard: () => discardEntry(context),

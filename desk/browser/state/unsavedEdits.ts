@@ -14,6 +14,8 @@ export interface UnsavedEdit {
 	version: string;
 	original: FieldValues;
 	data: FieldValues;
+	/** The data that was sent to be saved last and may be in the file: what was typed since is on top of it. */
+	sent?: FieldValues | undefined;
 	/** When it was typed. */
 	time: number;
 	/** The fields of an event's form that have been set by themselves, in this edit. */
@@ -229,6 +231,7 @@ function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, un
 		isRecord(value.original) &&
 		isRecord(value.data) &&
 		typeof value.time === "number" &&
+		(value.sent === undefined || isRecord(value.sent)) &&
 		(value.automaticTimes === undefined || isRecord(value.automaticTimes))
 	);
 }

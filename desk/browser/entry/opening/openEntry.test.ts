@@ -57,6 +57,25 @@ test("what was typed on an older version is compared before it is saved over the
 	expect(store.current).toMatchObject({ version: "1", data: typed, status: { remedy: "compare" } });
 });
 
+test("after a reload during a save what was typed since is on top of the saved file, and asks nothing", async () => {
+	const context = createEntryContext();
+	const saved = { ...entry, version: "2", data: typed };
+	changeEntry(context, { data: typed });
+	context.store.dispatch({ type: "save-began" });
+	const data = { name: "Eva Lim" };
+	changeEntry(context, { data });
+	const { current } = (await reopen(saved, createEntryContext())).store;
+	expect(current).toMatchObject({ version: "2", original: typed, data, status: { tone: "info" } });
+});
+
+test("after a reload during a save that has ended since, nothing is left unsaved", async () => {
+	storeFormEdit(entry, typed);
+	const { store, dueChecks } = await reopen({ ...entry, version: "2", data: typed });
+	expect(store.current).toMatchObject({ version: "2", data: typed, status: { message: "Saved." } });
+	expect(findOwnEdit(entry.path)).toBeUndefined();
+	expect(dueChecks).toEqual([]);
+});
+
 test("what was typed stays stored while its file cannot be read, and is not sent", async () => {
 	storeFormEdit(entry, typed);
 	const { store, dueChecks } = await reopen(broken);

@@ -2,6 +2,7 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get, RequestError } from "../../request.ts";
 import { type EntryReference, formatEntryKey } from "../../state/entryKey.ts";
+import { isSame } from "../../state/isSame.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
 import {
 	clearEdit,
@@ -11,7 +12,7 @@ import {
 } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
-import { rebaseOnMove } from "../state/rebaseOnMove.ts";
+import { rebaseTyped } from "../state/rebaseTyped.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
 export async function openEntry({ reference, store, check }: EntryContext): Promise<void> {
@@ -23,7 +24,13 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 		const stored = findOwnEdit(formatEntryKey(reference));
 		if (stored && !("text" in file)) {
 			const typed = takeLastTyped(store.current, stored);
-			const edit = { ...typed, ...rebaseOnMove(typed, file) };
+			// A save may have ended after the page that asked for it.
+			if (reference.path !== "" && isSame(typed.data, file.data)) {
+				clearEdit(stored.key);
+				store.dispatch({ type: "saved", entry: file, dataAtSave: typed.data });
+				return;
+			}
+			const edit = { ...typed, ...rebaseTyped(typed, file) };
 			const isOutdated = reference.path !== "" && edit.version !== file.version;
 			store.dispatch({ type: "edit-restored", edit, isOutdated });
 			check.schedule({
@@ -45,8 +52,8 @@ function takeLastTyped(state: EntryState, stored: UnsavedEdit): UnsavedEdit {
 	if (!isOpen(state) || !isDirty(state)) {
 		return stored;
 	}
-	const { version, original, data, session } = state;
-	return { ...stored, version, original, data, automaticTimes: session.automaticTimes };
+	const { version, original, data, sent, session } = state;
+	return { ...stored, version, original, data, sent, automaticTimes: session.automaticTimes };
 }
 
 /** Finds what is typed in an entry, in its form or as text. */

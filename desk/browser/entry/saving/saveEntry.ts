@@ -1,5 +1,5 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
-import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
+import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
@@ -8,7 +8,7 @@ import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
-import { rebaseOnMove } from "../state/rebaseOnMove.ts";
+import { rebaseTyped } from "../state/rebaseTyped.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 
 /**
@@ -29,10 +29,10 @@ async function saveOpenEntry(
 	store.dispatch({ type: "save-began" });
 	check.cancel();
 	const { path, kind } = state.entry;
-	const { version, original, data: dataAtSave } = state;
+	const { version, data: dataAtSave } = state;
 	let file: Entry | FileText;
 	try {
-		file = await sendForm({ path, kind, version, data: dataAtSave }, original);
+		file = await sendForm({ path, kind, version, data: dataAtSave }, state);
 	} catch (error) {
 		store.dispatch(readRefusal(error));
 		return;
@@ -53,7 +53,7 @@ async function saveOpenEntry(
 	const { data, session } = isOpen(current) ? current : state;
 	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
-		storeFormEdit(file, data, session.automaticTimes);
+		storeFormEdit(file, data, session);
 		check.schedule({ path: file.path, kind, version: file.version, data });
 	}
 	// 4. The form says “Saved.”
@@ -63,11 +63,14 @@ async function saveOpenEntry(
 
 /**
  * Sends a form to be saved. It asks no person about a change of the file that needs no decision: where somebody has
- * saved the same, or has only moved the entry among the others.
- * @param original data that the form was filled from.
+ * saved the same, or has only moved the entry among the others, or it was saved and nobody heard the answer.
+ * @param before the data that the form was filled from, and what was sent of it before
  * @throws RequestError where the server refuses it.
  */
-async function sendForm(form: SubmittedForm, original: FieldValues): Promise<Entry | FileText> {
+async function sendForm(
+	form: SubmittedForm,
+	before: Pick<OpenState, "original" | "sent">,
+): Promise<Entry | FileText> {
 	try {
 		return await post("save", form);
 	} catch (error) {
@@ -78,12 +81,12 @@ async function sendForm(form: SubmittedForm, original: FieldValues): Promise<Ent
 		if (isSame(theirs.data, form.data)) {
 			return theirs;
 		}
-		const moved = rebaseOnMove({ ...form, original }, theirs);
-		if (!moved) {
+		const rebased = rebaseTyped({ ...form, ...before }, theirs);
+		if (!rebased) {
 			throw error;
 		}
-		const { version, data } = moved;
-		return sendForm({ ...form, version, data }, moved.original);
+		const { version, data, original } = rebased;
+		return sendForm({ ...form, version, data }, { ...before, original });
 	}
 }
 

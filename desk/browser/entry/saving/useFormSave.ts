@@ -24,12 +24,14 @@ export function useFormSave({
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
 	const { fieldsRef, revealFirst } = useFirstError();
 	const [{ questions, addQuestion }] = useState(createQuestions);
-	const hasQuestion = questions.useValue().length > 0;
+	const openQuestions = questions.useValue();
+	const hasQuestion = openQuestions.length > 0;
+	const [heldUpBy, setHeldUpBy] = useState<Question>();
 	const isUnsaved = isDirty(state) || hasQuestion;
 	const save = async () => {
 		const [ask] = questions.current;
 		if (ask) {
-			editing.holdUp();
+			setHeldUpBy(() => ask);
 			ask();
 			return;
 		}
@@ -55,6 +57,8 @@ export function useFormSave({
 		addQuestion,
 		/** Whether it asks one. */
 		hasQuestion,
+		/** Whether it still asks what it has asked in place of a save. */
+		isHeldUp: heldUpBy !== undefined && openQuestions.includes(heldUpBy),
 		/** Whether it holds what is not saved, if only half a date. */
 		isUnsaved,
 		/** The head of the form, with its buttons. */

@@ -237,9 +237,27 @@ test("what was done in a form stays over a refusal and a comparison, and ends wi
 	}
 });
 
-test("a save that waits for an answer says so until something is typed", () => {
-	const heldUp = follow({ type: "typed", data: { name: "Eva" } }, { type: "held-up" });
-	expect(heldUp).toMatchObject({ status: { tone: "bad", message: "Nothing was saved yet." } });
-	const after = reduceEntry(heldUp, { type: "typed", data: { name: "Ida" } });
-	expect(after.status).toBeUndefined();
+test("a refusal says nothing of what has been changed meanwhile, wherever that is by now", () => {
+	const rows = (...prices: unknown[]) => ({ rows: prices.map((price) => ({ price })) });
+	const issues = [
+		{ path: entry.path, fieldPath: ["rows", 0, "price"], message: "This should be a number." },
+	];
+	const refuse = (...events: EntryEvent[]) =>
+		follow(
+			{ type: "opened", file: { ...entry, data: rows(165, 750) } },
+			{ type: "typed", data: rows("1,65", 750) },
+			{ type: "save-began" },
+			...events,
+			{ type: "refused", message: "Nothing was saved yet.", issues },
+		);
+	expect(refuse()).toMatchObject({ issues, status: { tone: "bad" } });
+	expect(refuse({ type: "typed", data: rows("1,65", 800) })).toMatchObject({
+		issues,
+		status: { tone: "bad" },
+	});
+	for (const data of [rows(750), rows(165, 750)]) {
+		const after = refuse({ type: "typed", data });
+		expect(after).toMatchObject({ name: "editing", data, issues: [] });
+		expect(after.status).toBeUndefined();
+	}
 });

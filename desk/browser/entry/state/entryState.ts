@@ -5,7 +5,7 @@ import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession, type RemovedItem } from "./formSession.ts";
-import { rebaseOnMove } from "./rebaseOnMove.ts";
+import { rebaseTyped } from "./rebaseTyped.ts";
 
 /** The last event, in words. */
 export interface Status {
@@ -29,6 +29,8 @@ interface FormContent {
 	/** The data that the form was filled from. */
 	original: FieldValues;
 	data: FieldValues;
+	/** The data that was sent to be saved last: the file may have it, whatever has become of the answer. */
+	sent?: FieldValues | undefined;
 	issues: readonly FieldIssue[];
 	session: FormSession;
 }
@@ -64,8 +66,6 @@ export type EntryEvent =
 	| { type: "followed"; file: Entry | FileText }
 	/** Somebody has changed the file: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
-	/** A field has to be answered before the save. */
-	| { type: "held-up" }
 	| { type: "save-began" }
 	| { type: "saved"; entry: Entry; dataAtSave: FieldValues }
 	| {
@@ -154,12 +154,13 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	const isCurrent = version === file.version;
 	return {
 		...newState,
-		...((!isCurrent && rebaseOnMove(typedContent, file)) || {
+		...((!isCurrent && rebaseTyped(typedContent, file)) || {
 			version,
 			original,
 			data,
 			...(isCurrent ? {} : { status: outdatedStatus }),
 		}),
+		sent: typedContent.sent,
 		session: typedContent.session,
 	};
 }
@@ -193,12 +194,13 @@ function reduceForm(
 ): EntryState {
 	switch (event.type) {
 		case "edit-restored": {
-			const { version, original, data, automaticTimes = {} } = event.edit;
+			const { version, original, data, sent, automaticTimes = {} } = event.edit;
 			return {
 				...state,
 				version,
 				original,
 				data,
+				sent,
 				session: { ...state.session, automaticTimes },
 				status: describeRestoredEdit(event),
 			};
@@ -232,20 +234,16 @@ function reduceForm(
 			if ("text" in theirs) {
 				return { ...state, status: unreadableStatus };
 			}
-			const rebased = rebaseOnMove(state, theirs);
+			const rebased = rebaseTyped(state, theirs);
 			return rebased
 				? { ...state, ...rebased, entry: theirs, issues: keepIssues(state, rebased.data) }
 				: { ...state, status: outdatedStatus };
 		}
-		case "held-up":
-			return {
-				...state,
-				status: { ...state.status, tone: "bad", message: "Nothing was saved yet." },
-			};
 		case "save-began":
 			return {
 				...getContent(state),
 				name: "saving",
+				sent: state.data,
 				session: { ...state.session, hasTriedToSave: true },
 			};
 		case "saved": {
@@ -266,6 +264,7 @@ function reduceForm(
 			return {
 				...state,
 				data: state.original,
+				sent: undefined,
 				issues: [],
 				session: newSession,
 				status: { tone: "info", message: "What you typed is discarded." },
@@ -285,7 +284,10 @@ function startSession({ session: { automaticTimes } }: OpenState): FormSession {
 }
 
 /** Keeps the issues of unchanged fields: that of another is checked again. */
-function keepIssues({ data, issues }: OpenState, newData: FieldValues): FieldIssue[] {
+function keepIssues(
+	{ data, issues }: Pick<OpenState, "data" | "issues">,
+	newData: FieldValues,
+): FieldIssue[] {
 	return issues.filter(
 		({ fieldPath = [] }) =>
 			fieldPath.length === 0 || isSame(getValue(data, fieldPath), getValue(newData, fieldPath)),
@@ -296,10 +298,17 @@ function refuse(
 	state: OpenState,
 	{ message, issues, theirs }: Extract<EntryEvent, { type: "refused" }>,
 ): EntryState {
+	const { sent = state.data, data } = state;
+	const openIssues = keepIssues({ data: sent, issues: issues ?? state.issues }, data);
+	// What the server has refused may have been changed or taken back meanwhile.
+	const isOver = issues !== undefined && issues.length > 0 && openIssues.length === 0;
+	const status: Status = { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) };
 	const content = {
 		...getContent(state),
-		issues: issues ?? state.issues,
-		status: { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) } as Status,
+		// Without a reason, nobody knows whether the server has saved it.
+		sent: issues || theirs ? undefined : sent,
+		issues: openIssues,
+		status: isOver ? undefined : status,
 	};
 	if (theirs && "text" in theirs) {
 		return { name: "broken", file: theirs, content, status: content.status };
@@ -312,11 +321,12 @@ function getContent({
 	version,
 	original,
 	data,
+	sent,
 	issues,
 	session,
 	status,
 }: OpenState): FormContent & Pick<OpenState, "status"> {
-	return { entry, version, original, data, issues, session, status };
+	return { entry, version, original, data, sent, issues, session, status };
 }
 
 function describeRestoredEdit({

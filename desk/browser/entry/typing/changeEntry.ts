@@ -26,7 +26,10 @@ export function changeEntry(
 			clearEdit(formatEntryKey(entry));
 		} else {
 			const { automaticTimes } = { ...current.session, ...session };
-			isStored = storeFormEdit({ ...entry, version, data: original }, data, automaticTimes);
+			isStored = storeFormEdit({ ...entry, version, data: original }, data, {
+				automaticTimes,
+				sent: current.sent,
+			});
 		}
 		if (!isSame(dropToolDrafts(data), dropToolDrafts(current.data))) {
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });

@@ -2,7 +2,7 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { type AutomaticTimes, storeEdit } from "../../state/unsavedEdits.ts";
+import { storeEdit, type UnsavedEdit } from "../../state/unsavedEdits.ts";
 
 /**
  * Stores what is typed in a form in the browser, until it is saved.
@@ -12,7 +12,7 @@ import { type AutomaticTimes, storeEdit } from "../../state/unsavedEdits.ts";
 export function storeFormEdit(
 	entry: Entry,
 	data: FieldValues,
-	automaticTimes?: AutomaticTimes,
+	{ automaticTimes, sent }: Pick<UnsavedEdit, "automaticTimes" | "sent"> = {},
 ): boolean {
 	const { path, kind, version, data: original, isNew, titleField } = entry;
 	const typedTitle = isNew && titleField ? getValue(data, titleField) : undefined;
@@ -25,5 +25,6 @@ export function storeFormEdit(
 		data,
 		time: Date.now(),
 		automaticTimes,
+		sent,
 	});
 }

@@ -10,14 +10,18 @@ interface TypedForm {
 }
 
 /**
- * Bases what is typed on a newer file in which only the position among the others has changed, so that nobody has to
- * decide about that. A position that was typed stays.
+ * Bases what is typed on a newer file about which nobody has to decide: one that has what was sent from this form, or in
+ * which only the position among the others has changed. A position that was typed stays.
+ * @param typed with the data that was sent to be saved last, if any
  * @returns undefined if something else has changed too.
  */
-export function rebaseOnMove(
-	{ original, data }: TypedForm,
+export function rebaseTyped(
+	{ original, data, sent }: TypedForm & { sent?: FieldValues | undefined },
 	{ version, positionField, data: newOriginal }: Entry,
 ): TypedForm | undefined {
+	if (sent && isSame(sent, newOriginal)) {
+		return { version, original: newOriginal, data };
+	}
 	const isRestSame =
 		positionField && isSame({ ...newOriginal, [positionField]: original[positionField] }, original);
 	if (!isRestSame) {
