@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatOklch, parseColour, toHex } from "./colour.ts";
 
-test("colours are written for style sheets and for files", () => {
+test("colours are written for stylesheets and for files", () => {
 	expect(formatOklch([0.43, 0.102, 33])).toBe("oklch(0.43 0.102 33)");
 	expect(toHex([1, 0, 0])).toBe("#ffffff");
 	expect(toHex([0, 0, 0])).toBe("#000000");

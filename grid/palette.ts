@@ -19,7 +19,7 @@ export type ColourName = keyof typeof designColours;
 /** An owner's choice of colours. */
 export type BrandColours = Readonly<Record<ColourName, Oklch>>;
 
-/** A colour in both notations: for style sheets and for image files. */
+/** A colour in both notations: for stylesheets and for image files. */
 export interface Colour {
 	/** The colour for CSS, `oklch(…)`. */
 	oklch: string;

@@ -19,7 +19,7 @@ export const contactPath = "/contact-us";
 /** The page of the partner referral agreement. */
 export const agreementPath = "/partner-referral-agreement";
 
-/** The page of the sheets to print. */
+/** The page of the worksheets to print. */
 export const packPath = "/firm-pack";
 
 /** The page that searches the site; `q` holds the query. */

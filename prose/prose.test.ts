@@ -180,7 +180,7 @@ Figures are from [A Report on All That Partners Read All Year](destination:repor
 
 	test("worksheets may end alike, and what one says may be quoted, but no more than that", () => {
 		const createWorksheet = (name: string) =>
-			`\`\`\`template ${name}\n# Title\n\n${shared}.\n\`\`\``;
+			`\`\`\`worksheet ${name}\n# Title\n\n${shared}.\n\`\`\``;
 		const quotation = createArticle("three", `The sheet says: ${shared}.`);
 		const articles = [
 			createArticle("one", createWorksheet("a-policy")),
@@ -236,7 +236,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		{ file: "content/pages/x.yaml", line: 7, field: "list.0.to", value: "/a" },
 	]);
 	const markdown =
-		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n\n```template a-card\n# Card\n```\n";
+		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n\n```worksheet a-card\n# Card\n```\n";
 	const createLocation = (line: number, field: string, value: string) => ({
 		file: "content/articles/x.md",
 		line,

@@ -14,7 +14,7 @@ const format = (...markdown: string[]) =>
 
 const read = async (...markdown: string[]) => readWordFile(await format(...markdown));
 
-const sheet = `# Desk card
+const worksheet = `# Desk card
 
 Approved: [assistant].
 
@@ -26,13 +26,13 @@ Approved: [assistant].
 | Read | All of it |
 `;
 
-describe("a sheet for Word", () => {
+describe("a worksheet for Word", () => {
 	test("is the same file whenever it is made, with the day of its last change", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		const files = [];
 		for (const day of ["2026-11-27", "2031-02-03"]) {
 			vi.setSystemTime(new Date(`${day}T12:34:56Z`));
-			files.push(await format(sheet));
+			files.push(await format(worksheet));
 		}
 		expect(files[0]).toEqual(files[1]);
 		const properties = readWordFile(files[0] ?? new Uint8Array()).parts.get("docProps/core.xml");
@@ -41,7 +41,7 @@ describe("a sheet for Word", () => {
 	});
 
 	test("keeps every word, with headings by which Word lists the parts", async () => {
-		const { paragraphs } = await read(`${sheet}\n## For the file\n\n> ‘Assistant\n> used.’\n`);
+		const { paragraphs } = await read(`${worksheet}\n## For the file\n\n> ‘Assistant\n> used.’\n`);
 		expect(paragraphs.map(({ text, style }) => [style, text])).toEqual([
 			["Heading1", "Desk card"],
 			[undefined, "Approved: [assistant]."],
@@ -64,7 +64,7 @@ describe("a sheet for Word", () => {
 	});
 
 	test("is on A4, in Australian English, and its links lead to the site", async () => {
-		const { document, parts } = await read(sheet);
+		const { document, parts } = await read(worksheet);
 		const size = select(document, "w:pgSz")[0]?.attributes;
 		// Twentieths of a point.
 		expect([size?.["w:w"], size?.["w:h"]]).toEqual(["11906", "16838"]);
@@ -74,7 +74,7 @@ describe("a sheet for Word", () => {
 	});
 
 	test("repeats the head of a table on each page, and breaks no row", async () => {
-		const rows = select((await read(sheet)).document, "w:tr");
+		const rows = select((await read(worksheet)).document, "w:tr");
 		expect(rows.map((row) => select(row, "w:tblHeader").length)).toEqual([1, 0]);
 		expect(rows.map((row) => select(row, "w:cantSplit").length)).toEqual([1, 1]);
 	});

@@ -118,8 +118,8 @@ function checkFence(node: Code): Problem | undefined {
 function checkWorksheet({ meta, value }: Code): Problem | undefined {
 	if (!slug.safeParse(meta).success) {
 		return {
-			received: `template ${meta ?? ""}`,
-			expected: "template and a name, such as ai-policy",
+			received: `worksheet ${meta ?? ""}`,
+			expected: "worksheet and a name, such as ai-policy",
 		};
 	}
 	if (!/^# \S/.test(value)) {
@@ -134,7 +134,7 @@ function checkWorksheetName(node: Nodes, taken: Set<string>): Problem | undefine
 	}
 	if (taken.has(node.meta)) {
 		const expected = "another name: the article has a worksheet of this one";
-		return { received: `template ${node.meta}`, expected };
+		return { received: `worksheet ${node.meta}`, expected };
 	}
 	taken.add(node.meta);
 }

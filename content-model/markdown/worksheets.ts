@@ -3,9 +3,9 @@ import { visit } from "unist-util-visit";
 import { cacheByText } from "../files/cacheByText.ts";
 import { parseMarkdown } from "./parse.ts";
 
-const worksheetLanguage = "template";
+const worksheetLanguage = "worksheet";
 
-/** Returns whether a fenced block is a worksheet: owners write it as `template` and the worksheet's name. */
+/** Returns whether a fenced block is a worksheet: owners write it as `worksheet` and the worksheet's name. */
 export function isWorksheet({ lang }: Code): boolean {
 	return lang === worksheetLanguage;
 }

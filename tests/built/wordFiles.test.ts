@@ -17,16 +17,16 @@ import {
 
 const readFile = (path: string) => readWordFile(readFileSync(servedFolder + path));
 
-/** Lists what a sheet says on the page of its article: headings, paragraphs, points and cells, one by one. */
-function listTexts(sheet: Element): string[] {
-	const copy = removeElements(sheet, (element) => "dataNoText" in element.properties);
+/** Lists what a worksheet says on the page of its article: headings, paragraphs, points and cells, one by one. */
+function listTexts(worksheet: Element): string[] {
+	const copy = removeElements(worksheet, (element) => "dataNoText" in element.properties);
 	const blocks = select(copy, "").filter(({ tagName }) => /^(?:h\d|p|li|th|td)$/.test(tagName));
 	// The paragraph that held the links to its files is empty now.
 	return blocks.map(getText).filter((text, index) => text !== "" || blocks[index]?.tagName !== "p");
 }
 
-/** The sheets of every article, as its page shows them. */
-const sheets = site.articles.flatMap(({ path, worksheets }) => {
+/** The worksheets of every article, as its page shows them. */
+const shownWorksheets = site.articles.flatMap(({ path, worksheets }) => {
 	const shown = select(getDocument(path).tree, ".worksheet");
 	expect(shown, path).toHaveLength(worksheets.length);
 	return shown.map((section, index) => {
@@ -35,9 +35,9 @@ const sheets = site.articles.flatMap(({ path, worksheets }) => {
 	});
 });
 
-test("the Word file of a sheet says all that the sheet says, in its order", () => {
-	expect(sheets.length).toBeGreaterThan(6);
-	for (const { path, texts } of sheets) {
+test("the Word file of a worksheet says all that the worksheet says, in its order", () => {
+	expect(shownWorksheets.length).toBeGreaterThan(6);
+	for (const { path, texts } of shownWorksheets) {
 		expect(texts.length, path).toBeGreaterThan(10);
 		expect(
 			readFile(path).paragraphs.map(({ text }) => text),
@@ -46,7 +46,7 @@ test("the Word file of a sheet says all that the sheet says, in its order", () =
 	}
 });
 
-test("the Word file of the firm’s pack has its sheets in the order of the page, each on a new page", () => {
+test("the Word file of the firm’s pack has its worksheets in the order of the page, each on a new page", () => {
 	const pack = site.content.pages["firm-pack"];
 	const { paragraphs } = readFile("/firm-pack.docx");
 	expect(paragraphs.filter(({ beginsPage }) => beginsPage).map(({ text }) => text)).toEqual(
@@ -54,23 +54,23 @@ test("the Word file of the firm’s pack has its sheets in the order of the page
 	);
 	expect(paragraphs.map(({ text }) => text)).toEqual(
 		pack.worksheets.flatMap(
-			(worksheet) => sheets.find(({ name }) => name === worksheet.name)?.texts,
+			(worksheet) => shownWorksheets.find(({ name }) => name === worksheet.name)?.texts,
 		),
 	);
 });
 
-test("each sheet leads to its Word file and its text, in its article and in the pack", () => {
+test("each worksheet leads to its Word file and its text, in its article and in the pack", () => {
 	const listFiles = (section: Element) =>
 		select(section, "a")
 			.map((link) => attribute(link, "href"))
 			.filter((href) => /\.(?:docx|md)$/.test(href ?? ""));
-	for (const { path, section } of sheets) {
+	for (const { path, section } of shownWorksheets) {
 		expect(listFiles(section), path).toEqual([path, path.replace(/docx$/, "md")]);
 	}
 	const { tree } = getDocument("/firm-pack");
 	const { hero, wordFile, worksheets } = site.content.pages["firm-pack"];
 	const inPack = worksheets.map(
-		(worksheet) => sheets.find(({ name }) => name === worksheet.name)?.path,
+		(worksheet) => shownWorksheets.find(({ name }) => name === worksheet.name)?.path,
 	);
 	expect(select(tree, ".worksheet").map((section) => listFiles(section)[0])).toEqual(inPack);
 	const opening = selectSection(tree, hero.title);

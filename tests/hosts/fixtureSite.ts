@@ -47,7 +47,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 	"feed.json": JSON.stringify({ items: Array(100).fill("entry") }),
 	"site.webmanifest": JSON.stringify({ name: "Mallee" }),
 	"strategy.md": "# Strategy\n",
-	"firm-pack.docx": Buffer.from("PK a sheet for Word"),
+	"firm-pack.docx": Buffer.from("PK a worksheet for Word"),
 	"events/practice.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
 	"search-index.json": JSON.stringify(Array(100).fill({ kind: "page" })),
 	"robots.txt": "User-agent: *\n",

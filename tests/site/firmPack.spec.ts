@@ -1,35 +1,35 @@
 import { expect } from "@playwright/test";
-import { sheet as paper } from "./sheet.ts";
+import { sheetOfPaper } from "./paper.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { worksheets, sheetWordFile, wordFile } = site.content.pages["firm-pack"];
+const { worksheets, worksheetWordFile, wordFile } = site.content.pages["firm-pack"];
 
-test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
+test("each worksheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
 	tab: page,
 }) => {
-	await page.setViewportSize(paper);
+	await page.setViewportSize(sheetOfPaper);
 	await page.goto("/firm-pack");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	for (const [index, { id, title }] of worksheets.entries()) {
-		const sheet = page.locator("details").filter({ has: page.locator(`#${id}`) });
-		await expect(sheet.locator(`#${id}`)).toBeVisible();
-		await expect(sheet.getByRole("heading", { name: title, exact: true })).toBeVisible();
-		expect((await sheet.boundingBox())?.height, title).toBeLessThanOrEqual(paper.height);
-		await expect(sheet).toHaveCSS("break-before", index === 0 ? "auto" : "page");
+		const worksheet = page.locator("details").filter({ has: page.locator(`#${id}`) });
+		await expect(worksheet.locator(`#${id}`)).toBeVisible();
+		await expect(worksheet.getByRole("heading", { name: title, exact: true })).toBeVisible();
+		expect((await worksheet.boundingBox())?.height, title).toBeLessThanOrEqual(sheetOfPaper.height);
+		await expect(worksheet).toHaveCSS("break-before", index === 0 ? "auto" : "page");
 	}
 });
 
-test("each sheet of the firm's pack downloads for Word, and all six as one file", async ({
+test("each worksheet of the firm's pack downloads for Word, and all six as one file", async ({
 	tab: page,
 }) => {
 	await page.goto("/firm-pack");
 	const main = page.getByRole("main");
 	for (const { name, title } of worksheets) {
 		const download = page.waitForEvent("download");
-		await main.getByRole("link", { name: `${sheetWordFile} (${title})` }).click();
+		await main.getByRole("link", { name: `${worksheetWordFile} (${title})` }).click();
 		expect((await download).suggestedFilename()).toBe(`${name}.docx`);
 	}
 	const download = page.waitForEvent("download");
@@ -64,7 +64,7 @@ test("the answers on data print with room for the proof, which the screen has no
 	);
 });
 
-test("on a phone no table of a sheet needs scrolling, and each cell says its column", async ({
+test("on a phone no table of a worksheet needs scrolling, and each cell says its column", async ({
 	tab: page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });

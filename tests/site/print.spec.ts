@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { sheet } from "./sheet.ts";
+import { sheetOfPaper } from "./paper.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -143,7 +143,7 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 });
 
 test("each worksheet fits on one sheet, without the links to its files", async ({ tab: page }) => {
-	await page.setViewportSize(sheet);
+	await page.setViewportSize(sheetOfPaper);
 	await page.emulateMedia({ media: "print" });
 	for (const { path, worksheets } of site.articles.filter(
 		({ worksheets }) => worksheets.length > 0,
@@ -153,7 +153,7 @@ test("each worksheet fits on one sheet, without the links to its files", async (
 			.locator(".worksheet")
 			.evaluateAll((all) => all.map((worksheet) => worksheet.getBoundingClientRect().height));
 		expect(heights, path).toHaveLength(worksheets.length);
-		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
+		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheetOfPaper.height);
 		await expect(page.locator(".worksheet [download]:visible")).toHaveCount(0);
 	}
 });
@@ -186,7 +186,7 @@ for (const path of ["/contact-us", "/pricing", "/team"]) {
 
 test("an estimate prints on one page, with the questions of a meeting", async ({ tab: page }) => {
 	const { onPaper, results } = pages.pricing.estimator;
-	await page.setViewportSize(sheet);
+	await page.setViewportSize(sheetOfPaper);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
 	const estimate = page.locator("#estimate");
@@ -195,7 +195,7 @@ test("an estimate prints on one page, with the questions of a meeting", async ({
 	for (const text of [results.total, results.breakdown, ...items, contact.phone]) {
 		await expect(estimate.getByText(text).filter({ visible: true }).first()).toBeVisible();
 	}
-	expect((await estimate.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);
+	expect((await estimate.boundingBox())?.height).toBeLessThanOrEqual(sheetOfPaper.height);
 	await expect(estimate).toHaveCSS("break-before", "page");
 	await expect(estimate).toHaveCSS("break-after", "page");
 });
@@ -203,7 +203,7 @@ test("an estimate prints on one page, with the questions of a meeting", async ({
 test("the number that Contact prints is right above the hours it is answered in", async ({
 	tab: page,
 }) => {
-	await page.setViewportSize(sheet);
+	await page.setViewportSize(sheetOfPaper);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/contact-us");
 	const { text: hours } = pages["contact-us"].hours;
@@ -234,11 +234,11 @@ test("no row of a table is cut by the end of a sheet", async ({ tab: page }) => 
 });
 
 test("first years of four firms are on one sheet, with their sums", async ({ tab: page }) => {
-	await page.setViewportSize(sheet);
+	await page.setViewportSize(sheetOfPaper);
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
 	const section = page.locator("#four-firms");
-	expect((await section.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);
+	expect((await section.boundingBox())?.height).toBeLessThanOrEqual(sheetOfPaper.height);
 	await expect(section).toHaveCSS("break-before", "page");
 });
 

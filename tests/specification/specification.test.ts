@@ -279,10 +279,10 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 		const { security } = pages;
 		expect(security.hero.title).toBe("YOUR DATA");
 		expect(security.sample && security.sampleText).toMatch(/sample answers/);
-		const sheet = find("ai-powered-chat-tools").worksheets.find(
+		const worksheet = find("ai-powered-chat-tools").worksheets.find(
 			({ name }) => name === "ai-supplier-checklist",
 		);
-		const checklistQuestions = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
+		const checklistQuestions = [...(worksheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
 		expect(checklistQuestions.map(([, number]) => Number(number))).toEqual(
 			checklistQuestions.map((_, index) => index + 1),
 		);
@@ -291,7 +291,7 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 		);
 	});
 
-	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
+	test("has six worksheets in the firm’s pack, each with its version, its day and its limits", () => {
 		const { version, worksheets } = pages["firm-pack"];
 		const lastLine =
 			/^Version \d+, (?<day>\d{1,2} \w+ \d{4})\. General information, not legal advice\. .+ on \d{1,2} \w+ \d{4}\. Have your own lawyer check it before you use it\.$/;
@@ -304,12 +304,12 @@ describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 			"Questions for suppliers",
 		]);
 		for (const { article, name, title } of worksheets) {
-			const sheet = find(article).worksheets.find((worksheet) => worksheet.name === name);
-			expect(sheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
-			const last = sheet?.markdown.trimEnd().split("\n").at(-1);
+			const worksheet = find(article).worksheets.find((other) => other.name === name);
+			expect(worksheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
+			const last = worksheet?.markdown.trimEnd().split("\n").at(-1);
 			expect(last).toMatch(lastLine);
 			expect(last?.startsWith(`${version}. `), `${version}: ${name}`).toBe(true);
-			// No page is older than a sheet in it.
+			// No page is older than a worksheet in it.
 			const day = new Date(`${lastLine.exec(last ?? "")?.groups?.day} UTC`);
 			expect(new Date(find(article).changed ?? 0).getTime(), article).toBeGreaterThanOrEqual(
 				day.getTime(),

@@ -82,7 +82,7 @@ export function createContentSchema({
 					word: line.describe("Leads to its Word file."),
 					text: line.describe("Leads to its text, which is Markdown."),
 				})
-				.describe("The links below a template."),
+				.describe("The links below a worksheet."),
 			backToText: lineWithPlaceholders("number").describe(
 				"Read out for the arrow that leads from a source back to the text.",
 			),

@@ -21,7 +21,7 @@ export function HalfHour({ copy }: HalfHourProps) {
 					<div>
 						<p className="lede">{copy.preparation}</p>
 						<Actions>
-							<Action variant="outline" link={copy.sheet} />
+							<Action variant="outline" link={copy.worksheet} />
 						</Actions>
 					</div>
 				</div>

@@ -27,7 +27,7 @@ export function createContentSchema({
 					title: "Heads a session that a firm runs by itself.",
 					preparation: "What it takes, and what to do beforehand.",
 				}),
-				sheet: link.describe("The sheet that is handed out."),
+				worksheet: link.describe("The worksheet that is handed out."),
 				minutes: lineWithPlaceholders("minutes").describe("How long a step takes."),
 				steps: listOf({
 					minutes: z.int().min(5).max(30).multipleOf(5).describe("Its minutes, by fives."),

@@ -26,7 +26,7 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 						<StretchedLink link={{ label: title, href: `#${id}` }} />
 						<a
 							href={wordPath}
-							className={joinClassNames(styles.sheetFile, "on-screen")}
+							className={joinClassNames(styles.worksheetFile, "on-screen")}
 							data-no-text=""
 							download=""
 						>

@@ -24,24 +24,24 @@ export function createContentSchema(fields: FieldSchemas) {
 		lineWithPlaceholders,
 	} = fields;
 	return page({
-		wordFile: line.describe("The button: all sheets as one Word file."),
+		wordFile: line.describe("The button: all worksheets as one Word file."),
 		...lineFields({
-			contents: "Heads the tiles of the sheets.",
+			contents: "Heads the tiles of the worksheets.",
 			version: "The edition of the pack, beside that heading.",
 		}),
 		articleLink: lineWithPlaceholders("article").describe(
-			"Above a sheet: leads to the article it comes from.",
+			"Above a worksheet: leads to the article it comes from.",
 		),
-		notice: paragraph.describe("What the sheets are not, beside the heading: legal advice."),
-		textFile: line.describe("All sheets as one text, which is Markdown."),
-		sheetWordFile: line.describe(
-			"One sheet as a Word file, on its tile. Its title is read out after it.",
+		notice: paragraph.describe("What the worksheets are not, beside the heading: legal advice."),
+		textFile: line.describe("All worksheets as one text, which is Markdown."),
+		worksheetWordFile: line.describe(
+			"One worksheet as a Word file, on its tile. Its title is read out after it.",
 		),
 		worksheets: listOf({
-			id: slug.describe("Anchor of the sheet."),
-			title: line.describe("The heading of the sheet, here and on its tile."),
+			id: slug.describe("Anchor of the worksheet."),
+			title: line.describe("The heading of the worksheet, here and on its tile."),
 			article: publicArticle.describe("The article that holds it."),
-			name: slug.describe("Its name there, after the word template."),
+			name: slug.describe("Its name there, after the word worksheet."),
 			icon: createIcon("8x5"),
 			tile: tileColour,
 			wideAnswers: z
@@ -51,7 +51,7 @@ export function createContentSchema(fields: FieldSchemas) {
 				.meta({
 					formHint: "Tick where its table is answered on paper: its second column is wide.",
 				}),
-		}).describe("The sheets in their order."),
+		}).describe("The worksheets in their order."),
 		closing,
 	});
 }
@@ -72,7 +72,7 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 			file,
 			field: `worksheets.${index}.name`,
 			received: formatValue(name),
-			expected: `the name of a template in ${article.file}${names}`,
+			expected: `the name of a worksheet in ${article.file}${names}`,
 		};
 	});
 }

@@ -46,7 +46,7 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 		<>
 			<div className={joinClassNames(styles.packHead, "on-screen")}>
 				<PageHero hero={{ ...hero, actions: [all, ...hero.actions] }}>
-					<WorksheetList worksheets={worksheets} wordFileLabel={page.sheetWordFile} />
+					<WorksheetList worksheets={worksheets} wordFileLabel={page.worksheetWordFile} />
 				</PageHero>
 			</div>
 			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className={styles.firmPack}>

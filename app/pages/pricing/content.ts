@@ -140,11 +140,11 @@ function createEstimatorFields(fields: FieldSchemas) {
 			),
 		onPaper: z
 			.strictObject({
-				title: line.describe("Heads what the sheet adds."),
+				title: line.describe("Heads what the printed estimate adds."),
 				items: listOf({
 					text: line.describe("What to know, in a few sentences."),
 					sample: sample.describe("true while it is a sample. It is labelled as one."),
-				}).describe("What the sheet adds, a paragraph each."),
+				}).describe("What the printed estimate adds, a paragraph each."),
 			})
 			.describe(
 				"What a printed estimate adds, such as where data is kept. Contact details follow.",

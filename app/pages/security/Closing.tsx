@@ -56,9 +56,9 @@ export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingP
 			<Half
 				{...take}
 				tile="wattle"
-				drawing={<GridDrawing matrix={drawSheet(groups)} getCellColour={colourAnswer} />}
+				drawing={<GridDrawing matrix={drawWorksheet(groups)} getCellColour={colourAnswer} />}
 			>
-				<ClosingOffer variant="outline" text={take.text} action={take.sheet}>
+				<ClosingOffer variant="outline" text={take.text} action={take.worksheet}>
 					<a href={getMarkdownPath(path)} data-no-text="" download="">
 						{take.textFile}
 					</a>
@@ -91,11 +91,11 @@ function Half({ title, caption, tile, drawing, children }: HalfProps) {
 	);
 }
 
-/** Columns of the sheet's drawing: its questions, its answers and the room to fill in, with a column between them. */
+/** Columns of the worksheet's drawing: its questions, its answers and the room to fill in, with a column between them. */
 const columns = { question: 8, answer: 17, proof: 8 };
 
-/** Draws the printed sheet: a row for each question, with bars as long as it and its answer are beside the longest. */
-function drawSheet(groups: Copy["groups"]): Matrix {
+/** Draws the printed worksheet: a row for each question, with bars as long as it and its answer are beside the longest. */
+function drawWorksheet(groups: Copy["groups"]): Matrix {
 	const rows = groups
 		.flatMap((group) => group.rows)
 		.map(({ question, summary, answer = "", cases = [] }) => ({

@@ -9,7 +9,7 @@ import styles from "./DataFlow.module.css";
 const placeClasses = [undefined, styles.secondPlace, styles.lastPlace];
 
 /**
- * The path of a request as one drawing: its columns are places, and each row is a step across them. A sheet of questions
+ * The path of a request as one drawing: its columns are places, and each row is a step across them. A worksheet of questions
  * alone is printed.
  */
 export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {

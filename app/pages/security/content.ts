@@ -51,7 +51,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			id: slug.describe("Anchor of the group."),
 			title: line.describe("Heads the group."),
 			rows: listOf({
-				question: line.describe("The question, as the pack's sheet asks it."),
+				question: line.describe("The question, as the pack's worksheet asks it."),
 				summary: line.describe("The answer in one sentence, in bold."),
 				answer: paragraph.optional().describe("What the sentence before it leaves open."),
 				cases: listOf({
@@ -91,7 +91,7 @@ export function createContentSchema(fields: FieldSchemas) {
 							textFile: "Downloads the page as Markdown.",
 						}),
 						text: paragraph.describe("What there is to take along."),
-						sheet: link.describe("Leads to the empty sheet."),
+						worksheet: link.describe("Leads to the empty worksheet."),
 					})
 					.describe("The right half: taking the answers along."),
 			})

@@ -3,9 +3,9 @@ import { packPath } from "../../../paths/index.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { wide } from "../visit.ts";
 
-/** Tests the firm's pack: its sheets are closed but for the first, and a link to one opens it. */
+/** Tests the firm's pack: its worksheets are closed but for the first, and a link to one opens it. */
 export function testFirmPack(test: EngineTest): void {
-	test("a sheet of the firm's pack opens from its tile, and from its own address", async ({
+	test("a worksheet of the firm's pack opens from its tile, and from its own address", async ({
 		visit,
 	}) => {
 		await visit.show(packPath, wide);

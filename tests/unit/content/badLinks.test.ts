@@ -78,7 +78,7 @@ test.each(["docx", "md"] as const)(
 	"a link to the .%s file of a worksheet is no issue",
 	(ending) => {
 		const to = getWorksheetPath("a-test", "notes", ending);
-		copy.append(article, `\`\`\`template notes\n# Notes\n\`\`\`\n\n[Fill this in](${to})`);
+		copy.append(article, `\`\`\`worksheet notes\n# Notes\n\`\`\`\n\n[Fill this in](${to})`);
 		copy.set(linking.file, linking.to, to);
 		expect(copy.readIssues()).toEqual([]);
 	},
@@ -90,7 +90,7 @@ test("a link to the file of a worksheet that its article lacks, or that is not p
 	const issue = { file: linking.file, field: "closing.action.to", received: JSON.stringify(to) };
 	expect(copy.readIssues()).toEqual([{ ...issue, expected: page }]);
 
-	copy.append(article, "```template notes\n# Notes\n```");
+	copy.append(article, "```worksheet notes\n# Notes\n```");
 	copy.set(article, ["draft"], true);
 	const expected = expect.stringMatching(/^a page that is public/);
 	expect(copy.readIssues()).toEqual([{ ...issue, expected }]);

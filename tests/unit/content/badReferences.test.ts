@@ -79,7 +79,7 @@ test("a blog that names an unknown article and one article twice", () => {
 	]);
 });
 
-test("a firm's pack with a sheet that its article does not hold", () => {
+test("a firm's pack with a worksheet that its article does not hold", () => {
 	const pack = "content/pages/firm-pack.yaml";
 	const home = copy.get(pack, ["worksheets", 1, "article"]);
 	copy.set(pack, ["worksheets", 1, "name"], "never-written");
@@ -91,7 +91,7 @@ test("a firm's pack with a sheet that its article does not hold", () => {
 		received: '"never-written"',
 	});
 	expect(issue?.expected).toContain(
-		`the name of a template in content/articles/${home}.md: ai-policy`,
+		`the name of a worksheet in content/articles/${home}.md: ai-policy`,
 	);
 });
 

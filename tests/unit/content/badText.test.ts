@@ -93,14 +93,14 @@ test.each(mistakes)("$what is reported", ({ markdown, received, expected, count 
 });
 
 test("the second of two worksheets of one name is reported: its file would be written over the first", () => {
-	copy.append(article, "```template notes\n# One\n```");
-	const line = copy.append(article, "```template notes\n# Two\n```");
+	copy.append(article, "```worksheet notes\n# One\n```");
+	const line = copy.append(article, "```worksheet notes\n# Two\n```");
 	expect(copy.readIssues()).toEqual([
 		{
 			file: article,
 			field: "text",
 			line,
-			received: "template notes",
+			received: "worksheet notes",
 			expected: "another name: the article has a worksheet of this one",
 		},
 	]);
