@@ -19,7 +19,8 @@ export function FactStrip({ rows = [] }: FactStripProps) {
 						<li key={fact}>
 							<b>{figure}</b>{" "}
 							<small>
-								{fact} {sample && <SampleTag inRow />}
+								{fact}
+								{sample && <SampleTag inRow />}
 							</small>
 						</li>
 					))}

@@ -12,12 +12,7 @@ export function Lede({ sample = false, children }: LedeProps) {
 	return (
 		<p className="lede">
 			{children}
-			{sample && (
-				<>
-					{" "}
-					<SampleTag />
-				</>
-			)}
+			{sample && <SampleTag />}
 		</p>
 	);
 }

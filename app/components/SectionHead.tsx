@@ -30,12 +30,7 @@ export function SectionHead({
 	const heading = (
 		<h2>
 			{title}
-			{sample && !lede && (
-				<>
-					{" "}
-					<SampleTag />
-				</>
-			)}
+			{sample && !lede && <SampleTag />}
 		</h2>
 	);
 	return (

@@ -18,11 +18,17 @@ export function Tag({ as = "span", className, ...attributes }: TagProps) {
 	return <Element className={joinClassNames(styles.tag, className)} {...attributes} />;
 }
 
-/** Labels the content beside it as a sample: outlined for a whole section, quiet for one row of a list. */
+/**
+ * Labels the words before it as a sample: outlined for a whole section, quiet for one row of a list. It brings its own
+ * space, at which no line breaks.
+ */
 export function SampleTag({ inRow = false }: { inRow?: boolean }) {
 	return (
-		<Tag className={inRow ? styles.quiet : undefined} data-no-search="">
-			{usePageContext().settings.labels.sample}
-		</Tag>
+		<>
+			{"\u00a0"}
+			<Tag className={joinClassNames(styles.sample, inRow && styles.quiet)} data-no-search="">
+				{usePageContext().settings.labels.sample}
+			</Tag>
+		</>
 	);
 }

@@ -11,7 +11,8 @@ export function TextSections({ sections }: { sections: readonly PlainSection[] }
 			{sections.map(({ id, title, sample, paragraphs }) => (
 				<section id={id} key={id} className="split-at-week-3">
 					<h2>
-						{title} {sample && <SampleTag inRow />}
+						{title}
+						{sample && <SampleTag inRow />}
 					</h2>
 					<LinkedText paragraphs={paragraphs} />
 				</section>

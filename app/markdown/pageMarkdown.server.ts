@@ -119,9 +119,10 @@ const handlers: Record<string, Handle> = {
 			? { type: "footnoteReference", identifier: textOf(node) }
 			: defaultHandlers.a(state, node),
 	dfn: defaultHandlers.strong,
-	/** A line for each term. */
+	/** A line for each term, its descriptions separated by commas where they are no sentences. */
 	dl: (state, node) => {
 		const items: RootContent[][] = [];
+		let isSentence = false;
 		const parts = node.children.flatMap((child) =>
 			isElement(child, "div") ? child.children : child,
 		);
@@ -131,7 +132,9 @@ const handlers: Record<string, Handle> = {
 				const children: ElementContent[] = [...part.children, { type: "text", value: ":" }];
 				items.push([defaultHandlers.strong(state, { ...part, children })]);
 			} else if (item && isElement(part, "dd")) {
-				item.push({ type: "text", value: item.length > 1 ? ", " : " " }, ...state.all(part));
+				const separator = item.length > 1 && !isSentence ? ", " : " ";
+				item.push({ type: "text", value: separator }, ...state.all(part));
+				isSentence = textOf(part).trim().endsWith(".");
 			}
 		}
 		const children = items.map((item): ListItem => {

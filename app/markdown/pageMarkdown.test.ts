@@ -71,8 +71,10 @@ test.each([
 
 test("a term and its description are on one line", () => {
 	const html =
-		"<dl><div><dt>Office</dt><dd>Melbourne</dd></div><dt>Weeks</dt><dd>1</dd><dd>2</dd></dl>";
-	expect(toMarkdown(html)).toBe("- **Office:** Melbourne\n- **Weeks:** 1, 2\n");
+		"<dl><div><dt>Office</dt><dd>Melbourne</dd></div><dt>Weeks</dt><dd>1</dd><dd>2</dd><dt>Price</dt><dd>Once.</dd><dd>More</dd></dl>";
+	expect(toMarkdown(html)).toBe(
+		"- **Office:** Melbourne\n- **Weeks:** 1, 2\n- **Price:** Once. More\n",
+	);
 });
 
 test("a table keeps its caption, and a merged cell speaks for each column", () => {

@@ -171,9 +171,6 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 			week: lineWithPlaceholders("number").describe(
 				"Names a week in a drawing of an article or a worksheet, by its {number}.",
 			),
-			sampleExcept: lineWithPlaceholders("rows").describe(
-				"After the tag of a sample, where few rows of a section are none: {rows} names these.",
-			),
 			portrait: lineWithPlaceholders("name").describe(
 				"Read out for a portrait, with the person's {name}.",
 			),

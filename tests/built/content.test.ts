@@ -210,22 +210,28 @@ test("a promise that is a sample is labelled where it is made", () => {
 	}
 });
 
-test("the price of each part has one label, which names the rows that are samples, or the few that are none", () => {
-	const { sample: label, sampleExcept } = content.settings.labels;
-	const list = new Intl.ListFormat("en-AU");
+test("each row of a price that is a sample is labelled, or the heading of its group where all of it is", () => {
 	const { platform, training, strategy, solutions } = content.pages;
-	for (const [path, price] of Object.entries({ platform, training, strategy, solutions }).map(
-		([name, page]) => [`/${name}`, page.price] as const,
-	)) {
-		const { samples = [], others = [] } = Object.groupBy(price?.rows ?? [], ({ sample }) =>
-			sample ? "samples" : "others",
+	for (const [name, page] of Object.entries({ platform, training, strategy, solutions })) {
+		const section = selectOne(getMain(getDocument(`/${name}`)), "#price");
+		const labelledGroups = select(section, "div").filter(({ children }) =>
+			children.some(
+				(child) => child.type === "element" && child.tagName === "h3" && hasSampleLabel(child),
+			),
 		);
-		const section = selectOne(getMain(getDocument(path)), "#price");
-		expect(listSampleLabels(section).length, path).toBe(samples.length > 0 ? 1 : 0);
-		const isMost = samples.length > others.length;
-		const named = list.format((isMost ? others : samples).map((row) => row.label));
-		const words = isMost && named ? sampleExcept.replace("{rows}", named) : named;
-		expect(select(section, ".caption").map(getText), path).toContain(`${label} ${words}`.trim());
+		const labelled = new Set([
+			...select(section, "dt").filter(hasSampleLabel),
+			...labelledGroups.flatMap((group) => select(group, "dt")),
+		]);
+		const labels = Array.from(labelled, getText);
+		const samples = page.price?.rows.filter(({ sample }) => sample) ?? [];
+		expect(labels.length, name).toBe(samples.length);
+		for (const { label } of samples) {
+			expect(
+				labels.some((text) => text.startsWith(label)),
+				`${name}: ${label}`,
+			).toBe(true);
+		}
 	}
 });
 

@@ -46,7 +46,7 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		const headings: string[] = [];
 		visit(tree, (node) => {
 			if (node.type === "heading") {
-				headings.push(`h${node.depth} ${textOfMarkdown(node)}`);
+				headings.push(`h${node.depth} ${textOfMarkdown(node).replace(/\s+/g, " ")}`);
 			}
 			if (node.type === "link" || node.type === "image") {
 				expect(node.url, path).toMatch(/^(?:https?:\/\/|mailto:|tel:\+|webcal:)/);

@@ -19,7 +19,8 @@ export function ContactDetails({ reply }: ContactDetailsProps) {
 					<div key={label}>
 						<dt className="caption">{label}</dt>
 						<dd>
-							{text} {sample && <SampleTag inRow />}
+							{text}
+							{sample && <SampleTag inRow />}
 						</dd>
 					</div>
 				))}

@@ -12,7 +12,8 @@ export function ContactPerson({ person }: { person: Person }) {
 			<p>
 				<b>{person.name}</b>
 				<br />
-				<small>{person.title}</small> {person.sample && <SampleTag inRow />}
+				<small>{person.title}</small>
+				{person.sample && <SampleTag inRow />}
 			</p>
 		</div>
 	);

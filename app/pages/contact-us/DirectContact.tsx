@@ -23,7 +23,8 @@ export function DirectContact({ page, person }: DirectContactProps) {
 	return (
 		<div className={styles.contactWords}>
 			<p className="tagline">
-				{copy.tagline} {copy.sample && <SampleTag />}
+				{copy.tagline}
+				{copy.sample && <SampleTag />}
 			</p>
 			<ul className={joinClassNames(styles.directContact, "ruled")}>
 				<li>
@@ -31,7 +32,8 @@ export function DirectContact({ page, person }: DirectContactProps) {
 						<small>{call}</small> <b className="tagline">{phone}</b>
 					</a>
 					<p className="caption">
-						{hours.text} {hours.sample && <SampleTag inRow />}
+						{hours.text}
+						{hours.sample && <SampleTag inRow />}
 					</p>
 				</li>
 				<li>

@@ -52,7 +52,8 @@ export function QuestionGroup({
 							open={index === 0}
 							summary={
 								<h3>
-									{question} {sample && !areSamples && <SampleTag inRow />}
+									{question}
+									{sample && !areSamples && <SampleTag inRow />}
 								</h3>
 							}
 						>

@@ -16,7 +16,8 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 					<div>
 						<StretchedLink className="heading-3" link={{ label: title, href: `#${id}` }} />
 						<p>
-							{inShort} {sample && <SampleTag inRow />}
+							{inShort}
+							{sample && <SampleTag inRow />}
 						</p>
 					</div>
 				</li>

@@ -31,7 +31,8 @@ export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 							<div>
 								{inShort && (
 									<p>
-										{inShort} {sample && <SampleTag inRow />}
+										{inShort}
+										{sample && <SampleTag inRow />}
 									</p>
 								)}
 								{cells && <HabitRow days={parseRow(cells)} />}

@@ -55,7 +55,7 @@ function Issuer({ updated }: { updated: string }) {
 					<Fragment key={line}>
 						, <span>{line}</span>
 					</Fragment>
-				))}{" "}
+				))}
 				{sample && <SampleTag inRow />}
 			</li>
 			<li>{updated}</li>

@@ -61,7 +61,8 @@ function Notes({ items }: { items: readonly { text: string; sample?: boolean | u
 		<ul className="ruled margin-top-3">
 			{items.map(({ text, sample }) => (
 				<li key={text}>
-					{text} {sample && <SampleTag inRow />}
+					{text}
+					{sample && <SampleTag inRow />}
 				</li>
 			))}
 		</ul>

@@ -40,7 +40,7 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 										<StretchedLink
 											className={joinClassNames(styles.answer, "heading-3")}
 											link={{ label: answer, href: link.href }}
-										/>{" "}
+										/>
 										{sample && <SampleTag inRow />}
 									</p>
 								</li>

@@ -31,7 +31,8 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					<p className="lede on-screen">{copy.printNote}</p>
 					{sampleText && (
 						<p className="margin-top-4">
-							<SampleTag /> {sampleText}
+							{sampleText}
+							<SampleTag />
 						</p>
 					)}
 				</div>

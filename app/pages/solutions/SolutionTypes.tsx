@@ -47,7 +47,8 @@ function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: Ty
 			</div>
 			<div>
 				<p className="caption space-between">
-					{copy.after} {sample && <SampleTag inRow />}
+					{copy.after}
+					{sample && <SampleTag inRow />}
 				</p>
 				<SummaryList rows={after.map(({ label, text }) => ({ label, value: text }))} />
 			</div>
