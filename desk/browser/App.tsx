@@ -49,7 +49,7 @@ export function App() {
 				</button>
 				<Header
 					overview={overview}
-					page={preview.path}
+					page={preview.page}
 					half={half}
 					isEditing={preview.isEditing}
 					onHalf={desk.setHalf}

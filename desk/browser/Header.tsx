@@ -24,7 +24,7 @@ export function Header({
 	/** Whether a click on the page opens what it shows. */
 	isEditing: boolean;
 	onHalf: (half: Half) => void;
-	onPage: (path: string) => void;
+	onPage: (page: string) => void;
 	onEditing: (isEditing: boolean) => void;
 }) {
 	const { open } = useDeskCommands();

@@ -7,7 +7,7 @@ export interface DeskCommands {
 	/** Opens something in the panel; beside a form its page, unless it was opened by a click on the page that is shown. */
 	open(view: PanelView): void;
 	/** Shows a page beside the panel. */
-	showPage(path: string): void;
+	showPage(page: string): void;
 	/** Brings a field's words into view on that page. */
 	showField(field: ShownField): void;
 	/** Shows on that page what is saved and typed by now. */

@@ -5,7 +5,7 @@ import { get, isUnreachable } from "./request.ts";
 import { findEntryPage } from "./state/findEntryPage.ts";
 
 /**
- * Holds the list of everything.
+ * Holds the list of all content.
  * @returns also why it could not be read, a function that reads it, and one that finds the page of an entry in what was
  * read last
  */

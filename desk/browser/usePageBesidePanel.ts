@@ -15,10 +15,10 @@ export function usePageBesidePanel(
 	onElementClick: (click: ElementClick) => void,
 ) {
 	const preview = usePreview(origin, onElementClick);
-	const { path, showPage: leadPreview } = preview;
-	const latestPath = useLatest(path);
+	const { page: shownPage, showPage: leadPreview } = preview;
+	const latestPage = useLatest(shownPage);
 	/** The page that the open form was opened beside, or has asked for since. */
-	const [formPage, setFormPage] = useState(path);
+	const [formPage, setFormPage] = useState(shownPage);
 	const [clickedLink, setClickedLink] = useState<string>();
 	return {
 		preview,
@@ -27,7 +27,7 @@ export function usePageBesidePanel(
 		setClickedLink,
 		/** Checks whether the page is another than the open form’s, by choice or by a link. */
 		isOtherPage: (view: PanelView) =>
-			view.panel === "entry" && path !== formPage && path !== findPage(view.path),
+			view.panel === "entry" && shownPage !== formPage && shownPage !== findPage(view.path),
 		/** Shows a page that somebody has chosen, whatever is open in the panel. @param url may name a place on it */
 		choosePage: (url: string) => {
 			setClickedLink(undefined);
@@ -49,9 +49,9 @@ export function usePageBesidePanel(
 			if (view.panel !== "entry" || (before && isSameForm(view, before) && !isClicked)) {
 				return;
 			}
-			const page = (!isClicked && findPage(view.path)) || latestPath.current;
+			const page = (!isClicked && findPage(view.path)) || latestPage.current;
 			setFormPage(page);
-			if (page !== latestPath.current) {
+			if (page !== latestPage.current) {
 				// Back leads to the view before, and that to its page.
 				leadPreview(page, false);
 			}

@@ -6,17 +6,17 @@ import { claimTab, readOpenTabs } from "./state/tab.ts";
 import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
 
 /**
- * Starts the desk: takes this tab's unsaved edits, reads the list of everything, and shows the edits in the preview.
+ * Starts the desk: takes this tab's unsaved edits, reads the list of all content, and shows the edits in the preview.
  * @returns why it could not be started
  */
-export function useStart(readList: () => Promise<void>): string {
+export function useStart(readOverview: () => Promise<void>): string {
 	const [problem, setProblem] = useState("");
 	useEffect(() => {
 		takeEdits()
-			.then(readList)
+			.then(readOverview)
 			.then(showEdits)
 			.catch((error) => setProblem(getMessage(error)));
-	}, [readList]);
+	}, [readOverview]);
 	return problem;
 }
 

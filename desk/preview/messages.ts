@@ -3,8 +3,8 @@ import type { ClickedWords } from "./clickedWords.ts";
 
 /** Messages of a page of the preview to the desk. */
 export type PageMessage =
-	/** The content of the page. `isNew` tells whether it was loaded; else it was refreshed. */
-	| { type: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
+	/** What a page shows: its path, and its blocks. `isNew` tells whether it was loaded; else it was refreshed. */
+	| { type: "page"; page: string; blocks: PageBlock[]; isNew: boolean }
 	/** `time` is when it was clicked, from `Date.now()`; `words` are those around the click. */
 	| { type: "clicked"; id?: number; href?: string; time: number; words?: ClickedWords }
 	| { type: "keyPressed"; time: number }

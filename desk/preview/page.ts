@@ -48,7 +48,7 @@ function sendBlocks(isNew: boolean): void {
 	elements = findBlockElements();
 	sendToDesk({
 		type: "page",
-		path: location.pathname,
+		page: location.pathname,
 		blocks: elements.map(createBlock),
 		isNew,
 	});

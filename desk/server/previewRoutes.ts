@@ -13,7 +13,7 @@ interface Options {
 }
 
 const locateBody = z.object({
-	path: z.string(),
+	page: z.string(),
 	blocks: z
 		.array(
 			z.object({
@@ -39,7 +39,7 @@ export async function previewRoutes(
 		return {};
 	});
 	post("locate", (request) => {
-		const { path, blocks } = locateBody.parse(request.body);
-		return locateBlocks(getPreviewFolder(workspace.root), path, blocks);
+		const { page, blocks } = locateBody.parse(request.body);
+		return locateBlocks(getPreviewFolder(workspace.root), page, blocks);
 	});
 }

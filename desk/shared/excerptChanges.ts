@@ -10,7 +10,7 @@ const leastHidden = 20;
 const maxEditLength = 1000;
 
 /** Some words of a text, and whether its other version has others there. */
-export interface TextPart {
+export interface TextSegment {
 	text: string;
 	isChanged: boolean;
 }
@@ -19,17 +19,17 @@ export interface TextPart {
 export function excerptChanges(
 	before: string,
 	after: string,
-): { before: TextPart[]; after: TextPart[] } {
+): { before: TextSegment[]; after: TextSegment[] } {
 	const changes = diffWords(before, after);
-	const listParts = (version: "added" | "removed") =>
-		changes.flatMap((change, index, { length }): TextPart[] => {
+	const listSegments = (version: "added" | "removed") =>
+		changes.flatMap((change, index, { length }): TextSegment[] => {
 			if (isUnchanged(change)) {
-				const text = shortenPart(change.value, index === 0, index === length - 1);
+				const text = shortenSegment(change.value, index === 0, index === length - 1);
 				return [{ text, isChanged: false }];
 			}
 			return change[version] ? [{ text: change.value, isChanged: true }] : [];
 		});
-	return { before: listParts("removed"), after: listParts("added") };
+	return { before: listSegments("removed"), after: listSegments("added") };
 }
 
 /** Checks whether a text is another version of one, not a text of its own: at least half of it is the same. */
@@ -52,7 +52,7 @@ function isUnchanged({ added, removed }: Change): boolean {
 }
 
 /** Takes out the middle of unchanged words; of those before the first change the beginning, of the last the end. */
-function shortenPart(text: string, isFirst: boolean, isLast: boolean): string {
+function shortenSegment(text: string, isFirst: boolean, isLast: boolean): string {
 	const words = text.split(/(?<=\s)(?=\S)/);
 	const head = isFirst ? "" : words.slice(0, contextWords).join("").trimEnd();
 	const tail = isLast ? "" : words.slice(-contextWords).join("").trimStart();

@@ -17,9 +17,4 @@ export const uploadsField = "$uploads";
  * What is typed in the forms of a text’s tools, and not inserted yet: a form holds and stores it as it does all that is
  * typed. No file has this field.
  */
-export const toolDraftsField = "$tools";
-
-/** Parses a part of the name of a field: an index, or a name. */
-export function parseKey(key: string): string | number {
-	return /^\d+$/.test(key) ? Number(key) : key;
-}
+export const toolInputsField = "$tools";

@@ -26,7 +26,7 @@ function parseDate(text: string): string | undefined {
 	if (!year || Number(month) < 1 || Number(month) > 12) {
 		return undefined;
 	}
-	return [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+	return [year, month, day].flatMap((number) => number?.padStart(2, "0") ?? []).join("-");
 }
 
 /** Checks whether the calendar has a date. @param date YYYY-MM-DD or YYYY-MM */

@@ -50,7 +50,7 @@ export class Person {
 		});
 		await this.page.waitForResponse(
 			(response) =>
-				response.url().endsWith("/api/locate") && response.request().postDataJSON().path === path,
+				response.url().endsWith("/api/locate") && response.request().postDataJSON().page === path,
 			{ timeout: 120_000 },
 		);
 	}
@@ -220,7 +220,7 @@ export class Person {
 		await this.expectForm();
 	}
 
-	/** Opens an entry by the list of everything. */
+	/** Opens an entry by the list of all content. */
 	async openEntry(title: string): Promise<void> {
 		await this.press("All content");
 		await this.type(this.page.getByRole("searchbox"), title);

@@ -2,8 +2,8 @@ import type { FocusEvent, SyntheticEvent } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
-import { parseFieldId } from "../form/fieldId.ts";
-import { isMarkdownArea } from "./focus/revealField.ts";
+import { findFieldOf } from "../form/fieldId.ts";
+import { isMarkdownArea } from "../form/markdown/isMarkdownArea.ts";
 import type { OpenState } from "./state/entryState.ts";
 import type { FormEditing } from "./useFormEditing.ts";
 
@@ -27,14 +27,9 @@ export function EntryFields({
 }) {
 	const { showField } = useDeskCommands();
 	const showInUse = (target: Element, line?: number) => {
-		const id = target.id || target.closest("[id]")?.id;
-		if (previewedFile && id?.startsWith("f.")) {
-			showField({
-				paths: [previewedFile],
-				fieldPath: parseFieldId(id),
-				line,
-				isHighlighted: true,
-			});
+		const fieldPath = findFieldOf(target);
+		if (previewedFile && fieldPath) {
+			showField({ paths: [previewedFile], fieldPath, line, isHighlighted: true });
 		}
 	};
 	const handleFocus = ({ target }: FocusEvent) => {

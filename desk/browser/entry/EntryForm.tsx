@@ -69,7 +69,7 @@ export function EntryForm({
 					onBack={editing.endComparison}
 				/>
 			)}
-			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its part. */}
+			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its crop. */}
 			<Activity mode={state.name === "conflict" ? "hidden" : "visible"}>
 				<Panel
 					head={

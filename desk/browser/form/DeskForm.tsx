@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { ControlField } from "./ControlField.tsx";
+import { idPrefix } from "./fieldId.ts";
 import { type DeskFormContext, type TypedForm, TypedFormContext } from "./formContext.ts";
 import { controlField, createLibraryForm } from "./libraryForm.ts";
 import { templates } from "./templates/templates.ts";
@@ -49,7 +50,7 @@ export function DeskForm({
 				extraErrors={errors}
 				fields={fields}
 				templates={templates}
-				idPrefix="f"
+				idPrefix={idPrefix}
 				idSeparator="."
 				noValidate
 				noHtml5Validate

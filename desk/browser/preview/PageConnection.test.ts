@@ -27,8 +27,8 @@ function connect() {
 	const connection = new PageConnection({
 		current: {
 			postToFrame: (message) => sent.push(message),
-			showPage: (path) => calls.push(`show ${path}`),
-			endLoading: (path) => calls.push(`loaded ${path}`),
+			showPage: (page) => calls.push(`show ${page}`),
+			endLoading: (page) => calls.push(`loaded ${page}`),
 			beginUpdate: () => {
 				calls.push("update begins");
 				return () => calls.push("update ends");
@@ -42,7 +42,7 @@ function connect() {
 		takeSent: () => sent.splice(0),
 		/** Takes what else was done since. */
 		takeCalls: () => calls.splice(0),
-		report: (isNew: boolean) => connection.receive({ type: "page", path: "/", blocks: [], isNew }),
+		report: (isNew: boolean) => connection.receive({ type: "page", page: "/", blocks: [], isNew }),
 		/** Responds to a request for the fields of blocks. @param index of the request */
 		respond: async (index: number, ...blocks: LocatedBlock[]) => {
 			responses[index]?.(blocks);

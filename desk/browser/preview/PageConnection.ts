@@ -2,6 +2,7 @@ import type { ClickedWords } from "../../preview/clickedWords.ts";
 import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
+import { isSameFieldPath } from "../../shared/form/fieldPath.ts";
 import { post } from "../request.ts";
 import { recordKeyPress } from "../state/keyPresses.ts";
 
@@ -35,9 +36,9 @@ interface PageContext {
 	/** Sends the page a message. */
 	postToFrame: (message: DeskMessage) => void;
 	/** Has the frame show another page. */
-	showPage: (path: string) => void;
-	/** Notes that the page of a path has loaded. */
-	endLoading: (path: string) => void;
+	showPage: (page: string) => void;
+	/** Notes that a page has loaded. */
+	endLoading: (page: string) => void;
 	/** Notes that an update of the page begins. @returns a function that notes its end */
 	beginUpdate: () => () => void;
 }
@@ -131,19 +132,19 @@ export class PageConnection {
 	};
 
 	/** Takes the highlight off the field that was shown last, unless it is of a file that stays open. */
-	leaveField = (openPath = ""): void => {
-		if (this.#wantedField && !this.#wantedField.paths.includes(openPath)) {
+	leaveField = (openFile = ""): void => {
+		if (this.#wantedField && !this.#wantedField.paths.includes(openFile)) {
 			this.#wantedField = undefined;
 			this.#showWantedField();
 		}
 	};
 
 	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
-	async #locateBlocks({ path, blocks, isNew }: Extract<PageMessage, { type: "page" }>) {
+	async #locateBlocks({ page, blocks, isNew }: Extract<PageMessage, { type: "page" }>) {
 		this.#isConnected = true;
 		// A page that was only refreshed may be about to be left.
 		if (isNew) {
-			this.#context.current.endLoading(path);
+			this.#context.current.endLoading(page);
 			this.#endRefresh();
 		}
 		this.#send({ type: "editing", isEditing: this.#isEditing });
@@ -156,7 +157,7 @@ export class PageConnection {
 		this.#reportCount += 1;
 		const report = this.#reportCount;
 		// Without a response the page can still be read, and its entries opened from the list of all content.
-		const locatedBlocks = await post("locate", { path, blocks }).catch(() => []);
+		const locatedBlocks = await post("locate", { page, blocks }).catch(() => []);
 		if (report === this.#reportCount) {
 			this.#locatedBlocks = locatedBlocks;
 			this.#send({ type: "located", blocks: locatedBlocks });
@@ -179,7 +180,7 @@ export class PageConnection {
 	#showWantedField(): void {
 		const { paths = [], fieldPath, line, isHighlighted = true } = this.#wantedField ?? {};
 		const blocks = this.#locatedBlocks.filter(
-			(block) => !fieldPath || block.fieldPath.join() === fieldPath.join(),
+			(block) => !fieldPath || isSameFieldPath(block.fieldPath, fieldPath),
 		);
 		const path = paths.find((wanted) => blocks.some((block) => block.path === wanted));
 		const shown = chooseBlocks(

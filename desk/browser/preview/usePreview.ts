@@ -10,7 +10,7 @@ import { useSiteFrame } from "./useSiteFrame.ts";
  * @param origin of the server of these pages; empty while it is not known
  */
 export function usePreview(origin: string, onElementClick: (click: ElementClick) => void) {
-	const { path, showPage, endLoading, ...frame } = useSiteFrame(origin);
+	const { page, showPage, endLoading, ...frame } = useSiteFrame(origin);
 	const [isEditing, setEditing] = useState(true);
 	const postToFrame = useFrameMessages(frame.frameRef, origin, (message) =>
 		connection.receive(message),
@@ -28,7 +28,7 @@ export function usePreview(origin: string, onElementClick: (click: ElementClick)
 		/** What the frame is rendered from. */
 		frame,
 		/** The path of the page that is shown, or on its way. */
-		path,
+		page,
 		showPage,
 		/** Whether a click on the page opens what it shows. */
 		isEditing,

@@ -9,24 +9,24 @@ import { get, isUnreachable } from "../request.ts";
  */
 export function useSiteFrame(origin: string) {
 	const frameRef = useRef<HTMLIFrameElement>(null);
-	const [path, setPath] = useState("/");
-	const latestPath = useLatest(path);
+	const [page, setPage] = useState("/");
+	const latestPage = useLatest(page);
 	const [url, setUrl] = useState<string>();
 	const [isLoading, setLoading] = useState(true);
 	const [problem, setProblem] = useState("");
 	useEffect(() => {
 		if (origin !== "") {
 			get("preview", {}).then(
-				() => setUrl(origin + latestPath.current),
+				() => setUrl(origin + latestPage.current),
 				(error) =>
 					setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
 			);
 		}
-	}, [origin, latestPath]);
+	}, [origin, latestPage]);
 	return {
 		frameRef,
 		/** The path of the page that is shown, or on its way. */
-		path,
+		page,
 		/** The URL of the first page; undefined until the server has started. */
 		url,
 		isLoading,
@@ -39,12 +39,12 @@ export function useSiteFrame(origin: string) {
 		 */
 		showPage: useCallback(
 			(pageUrl: string, isStep = true) => {
-				const [pagePath = "/", place] = pageUrl.split("#");
+				const [nextPage = "/", place] = pageUrl.split("#");
 				// A place on the page that is there is scrolled to: nothing is loaded.
-				if (place === undefined || pagePath !== latestPath.current) {
+				if (place === undefined || nextPage !== latestPage.current) {
 					setLoading(true);
 				}
-				setPath(pagePath);
+				setPage(nextPage);
 				const frame = frameRef.current;
 				if (frame?.src && isStep) {
 					frame.src = origin + pageUrl;
@@ -52,11 +52,11 @@ export function useSiteFrame(origin: string) {
 					frame.contentWindow?.location.replace(origin + pageUrl);
 				}
 			},
-			[origin, latestPath],
+			[origin, latestPage],
 		),
 		/** Notes that a page has loaded. */
-		endLoading: useCallback((loadedPath: string) => {
-			setPath(loadedPath);
+		endLoading: useCallback((loadedPage: string) => {
+			setPage(loadedPage);
 			setLoading(false);
 		}, []),
 	};

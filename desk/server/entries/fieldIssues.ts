@@ -1,6 +1,7 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { nameField, valueField } from "../../shared/fieldNames.ts";
+import { isSameFieldPath } from "../../shared/form/fieldPath.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import { findKind } from "../content/kinds/kinds.ts";
@@ -56,9 +57,11 @@ export function addTitleIssue(
 	issues: FieldIssue[],
 	titleIssue: FieldIssue | undefined,
 ): FieldIssue[] {
-	const field = titleIssue?.fieldPath?.join();
 	return titleIssue
-		? [titleIssue, ...issues.filter(({ fieldPath }) => fieldPath?.join() !== field)]
+		? [
+				titleIssue,
+				...issues.filter(({ fieldPath }) => !isSameFieldPath(fieldPath, titleIssue.fieldPath)),
+			]
 		: issues;
 }
 
@@ -70,7 +73,7 @@ function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
 			!issues.some(
 				(other) =>
 					other.isMissing &&
-					other.fieldPath?.join() === issue.fieldPath?.join() &&
+					isSameFieldPath(other.fieldPath, issue.fieldPath) &&
 					other.message.length > issue.message.length,
 			),
 	);

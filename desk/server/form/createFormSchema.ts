@@ -49,7 +49,7 @@ function createGroup(schema: JsonSchema, optionLists: OptionLists): FieldGroup {
 			fields[name] = createField(name, inner, isRequired, optionLists);
 		}
 	}
-	// A picture is replaced below the last of the parts that are shown of it.
+	// A picture is replaced below the last of its crops.
 	const lastCrop = Object.values(fields).findLast((field) => field.control === "crop");
 	if (lastCrop) {
 		lastCrop.replacesPicture = true;
@@ -94,7 +94,7 @@ function createControl(name: string, schema: JsonSchema, optionLists: OptionList
 			...(schema.formNullLabel && { noneLabel: schema.formNullLabel }),
 		};
 	}
-	// Comes before groups: the part of a picture that is shown has fields, too, and is changed as one.
+	// Comes before groups: a crop has fields, too, and is changed as one.
 	if (formWidget === "crop") {
 		return { ...createGroup(schema, optionLists), control: "crop", replacesPicture: false };
 	}

@@ -1,6 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/index.ts";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { nameField, parseKey, valueField } from "../../shared/fieldNames.ts";
+import { nameField, valueField } from "../../shared/fieldNames.ts";
+import { parseFieldPath, parseKey } from "../../shared/form/fieldPath.ts";
 
 /**
  * Finds a field of a file in its form.
@@ -23,7 +24,7 @@ export function findFieldPath(field: string, data: FieldValues): FieldPath {
 		return [...fieldPath, ...getPairField(value)];
 	}
 	// A field that is missing has no value to step into.
-	return rest.includes(" ") ? fieldPath : [...fieldPath, ...rest.split(".").map(parseKey)];
+	return rest.includes(" ") ? fieldPath : [...fieldPath, ...parseFieldPath(rest)];
 }
 
 /**

@@ -10,7 +10,7 @@ import type { FieldValues } from "../../shared/api/forms.ts";
 import {
 	bodyField,
 	nameField,
-	toolDraftsField,
+	toolInputsField,
 	uploadsField,
 	valueField,
 } from "../../shared/fieldNames.ts";
@@ -50,7 +50,7 @@ export function createFormCodec(kind: ContentKind) {
 			const {
 				[bodyField]: body,
 				[uploadsField]: _uploads,
-				[toolDraftsField]: _drafts,
+				[toolInputsField]: _drafts,
 				...fields
 			} = data;
 			const before = text ? splitYaml(text) : undefined;

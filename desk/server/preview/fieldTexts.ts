@@ -104,10 +104,10 @@ function isTime(value: unknown): value is string {
 
 /** Creates a pattern for a text with placeholders, which match anything. */
 function createPattern(words: string): Pick<FieldText, "pattern"> {
-	const parts = words.split(/\{\w+\}/);
-	const isDistinctive = parts.join("").trim().length > 2;
-	const patterns = parts.map((part) => RegExp.escape(part));
-	return parts.length > 1 && isDistinctive
+	const fixedTexts = words.split(/\{\w+\}/);
+	const isDistinctive = fixedTexts.join("").trim().length > 2;
+	const patterns = fixedTexts.map((text) => RegExp.escape(text));
+	return fixedTexts.length > 1 && isDistinctive
 		? { pattern: new RegExp(`^${patterns.join(".+")}$`) }
 		: {};
 }

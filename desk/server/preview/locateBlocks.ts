@@ -11,8 +11,8 @@ import { createPriceLookup } from "./priceLookup.ts";
 /** Shorter texts are not looked for: the letters of the headline, into which it is split. */
 const minLength = 2;
 
-/** Shorter texts are no part of another that can be told from chance. */
-const minPartLength = 12;
+/** Shorter texts are no excerpts of another that can be told from chance. */
+const minExcerptLength = 12;
 
 /**
  * Finds the fields of the blocks of a page by comparing texts: each value of the content as a page shows it
@@ -39,11 +39,11 @@ export function locateBlocks(
 	});
 }
 
-/** Finds the field texts that each block may show: those of its whole text, else those of a part. */
+/** Finds the field texts that each block may show: those of its whole text, else those that it is an excerpt of. */
 function findCandidates(root: string, blocks: readonly PageBlock[]): FieldText[][] {
 	const fieldTexts = listFieldTexts(root);
 	const candidates = findByWholeText(root, fieldTexts, blocks);
-	// A part is looked for only in the files that the page shows for certain.
+	// An excerpt is looked for only in the files that the page shows for certain.
 	const pathsForCertain = new Set(
 		candidates.flatMap(([fieldText, ...others]) =>
 			fieldText && others.length === 0 ? fieldText.path : [],
@@ -52,7 +52,7 @@ function findCandidates(root: string, blocks: readonly PageBlock[]): FieldText[]
 	const nearbyFieldTexts = fieldTexts.filter(({ path }) => pathsForCertain.has(path));
 	return candidates.map((matches, index) => {
 		const text = normaliseText(blocks[index]?.text ?? "");
-		return matches.length === 0 && (isDollars(text) || text.length >= minPartLength)
+		return matches.length === 0 && (isDollars(text) || text.length >= minExcerptLength)
 			? nearbyFieldTexts.filter((fieldText) => isPartly(text, fieldText.text))
 			: matches;
 	});
@@ -93,5 +93,6 @@ function findByWholeText(
 function isPartly(text: string, shownText: string): boolean {
 	return isDollars(text)
 		? shownText === text
-		: shownText.includes(text) || (shownText.length >= minPartLength && text.startsWith(shownText));
+		: shownText.includes(text) ||
+				(shownText.length >= minExcerptLength && text.startsWith(shownText));
 }

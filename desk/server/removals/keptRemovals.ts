@@ -82,8 +82,8 @@ export function keepRemoval(
 		for (const { path, baseVersion } of writes.filter((write) => write.baseVersion !== "")) {
 			writeFileSync(join(folder, baseVersion), readContent(root, path) ?? "", { flush: true });
 		}
-		writeFileSync(join(folder, "part"), JSON.stringify(record), { flush: true });
-		renameSync(join(folder, "part"), join(folder, recordName));
+		writeFileSync(join(folder, "unfinished"), JSON.stringify(record), { flush: true });
+		renameSync(join(folder, "unfinished"), join(folder, recordName));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = getMessage(error);

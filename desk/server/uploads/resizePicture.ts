@@ -20,8 +20,8 @@ const extensions: Readonly<Record<string, string>> = {
 	svg: ".svg",
 };
 
-/** A part of a picture, in per cent. */
-export interface CropArea {
+/** What is kept of a picture, in per cent. */
+export interface Crop {
 	left: number;
 	top: number;
 	width: number;
@@ -35,8 +35,8 @@ interface DroppedPicture {
 	fileName: string;
 	/** The picture whose place and name it takes. */
 	replaces?: string;
-	/** The part to keep. */
-	crop?: CropArea;
+	/** What is kept of it. */
+	crop?: Crop;
 	/** The widest and highest that pages need. */
 	maxPixels?: number | undefined;
 }
@@ -153,7 +153,7 @@ function encodePicture(image: Sharp, extension: string): Sharp {
 }
 
 function toRegion(
-	{ left, top, width, height }: CropArea,
+	{ left, top, width, height }: Crop,
 	imageWidth: number,
 	imageHeight: number,
 ): Region {

@@ -8,7 +8,7 @@ import { type FileWrite, getVersion, readContent } from "../content/files/conten
 import { getDeskKind, pictureFolders } from "../content/kinds/deskKinds.ts";
 import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { type CropArea, resizePicture } from "./resizePicture.ts";
+import { type Crop, resizePicture } from "./resizePicture.ts";
 import { getUploadFile, getUploadsFolder, nameUpload, readSavedName } from "./uploadNames.ts";
 
 /** A name of a picture that a URL can have. */
@@ -37,8 +37,8 @@ interface Upload {
 	title?: string;
 	/** The picture whose place and name it takes. */
 	replaces?: string;
-	/** The part to keep. */
-	crop?: CropArea;
+	/** What is kept of it. */
+	crop?: Crop;
 }
 
 /** A staged picture, to be saved with its form. */

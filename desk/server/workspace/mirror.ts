@@ -24,7 +24,7 @@ export function mirrorContent(
 		if (!bytes) {
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
-			replaceFile(file, bytes, join(folder, `part-${process.pid}`));
+			replaceFile(file, bytes, join(folder, `unfinished-${process.pid}`));
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {

@@ -1,8 +1,8 @@
-/** Entries: the list of all, and one as a form or as text. */
+/** Entries: the list of all content, and one as a form or as text. */
 
 import type { FieldGroup, FieldPath, FieldValues, SelectOption } from "./forms.ts";
 
-/** A file in the list of everything. */
+/** A file in the list of all content. */
 export interface EntrySummary {
 	path: string;
 	title: string;
@@ -24,7 +24,7 @@ export interface EntryGroup {
 	entries: EntrySummary[];
 }
 
-/** The list of everything. */
+/** The list of all content, and what else the browser knows of the site. */
 export interface Overview {
 	brand: string;
 	groups: EntryGroup[];

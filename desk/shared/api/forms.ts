@@ -31,7 +31,7 @@ export type FieldControl =
 	| { control: "number"; isMoney: boolean; noneLabel: string | undefined }
 	/** `noneLabel` is that of no choice, where that is more than “None”. */
 	| { control: "choice" | "pictogram"; options: readonly SelectOption[]; noneLabel?: string }
-	/** The part of a picture that is shown. `replacesPicture` tells whether the picture is replaced there, too. */
+	/** What is shown of a picture. `replacesPicture` tells whether the picture is replaced there, too. */
 	| { control: "crop"; replacesPicture: boolean; fields: FieldGroup["fields"] }
 	/** A value that the form has and does not show, of whatever type. */
 	| { control: "hidden" }
@@ -98,7 +98,7 @@ export interface UploadTarget {
 	replaces?: string | undefined;
 }
 
-/** A dropped picture as it is sent, with the part to keep, in per cent. */
+/** A dropped picture as it is sent, with the crop to keep of it, in per cent. */
 export interface UploadQuery extends UploadTarget {
 	/** Its name on the person's machine. */
 	name: string;

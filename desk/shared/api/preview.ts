@@ -12,7 +12,7 @@ export interface UnshownEdit {
 	reason: string;
 }
 
-/** A piece of text on a page, whose field is looked for. */
+/** A block of a page, whose field is looked for. */
 export interface PageBlock {
 	id: number;
 	text: string;
@@ -22,7 +22,7 @@ export interface PageBlock {
 	alt?: string;
 }
 
-/** A piece of a page with the field that it comes from. */
+/** A block with the field that its words come from. */
 export interface LocatedBlock {
 	id: number;
 	path: string;

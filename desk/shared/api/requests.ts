@@ -46,7 +46,7 @@ export interface PostRequests {
 	/** Deletes a kept entry. */
 	"delete-removed": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
-	locate: { body: { path: string; blocks: PageBlock[] }; response: LocatedBlock[] };
+	locate: { body: { page: string; blocks: PageBlock[] }; response: LocatedBlock[] };
 	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };
 	send: { body: Empty; response: PublishResult };
 	undo: { body: { commit: string }; response: PublishResult };

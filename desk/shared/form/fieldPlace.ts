@@ -69,8 +69,8 @@ export function namePlace({ field, labels }: FieldPlace): string {
 }
 
 /**
- * Describes where a field is in a few words: its label, the item of a list that it is of, and the part of the form that
- * it is under.
+ * Describes where a field is in a few words: its label, the item of a list that it is of, and the section of the
+ * form that it is under.
  * @param data of the form
  */
 export function describePlace(
@@ -80,11 +80,11 @@ export function describePlace(
 ): string {
 	const { labels } = findPlace(formSchema, data, fieldPath);
 	const [label = "", ...outer] = labels.toReversed();
-	const part = outer.at(-1);
-	if (part === undefined) {
+	const section = outer.at(-1);
+	if (section === undefined) {
 		return label;
 	}
 	const itemIndex = fieldPath.findLastIndex((key) => typeof key === "number");
 	const isOfItem = itemIndex > 0 && itemIndex < labels.length - 1;
-	return `“${label}”${isOfItem ? ` of “${labels[itemIndex]}”` : ""}, under ${part}`;
+	return `“${label}”${isOfItem ? ` of “${labels[itemIndex]}”` : ""}, under ${section}`;
 }

@@ -59,6 +59,6 @@ test("a page is located while the edit of an event has no time yet", async () =>
 	mkdirSync(desk.file(".cache/desk/preview/content/events"), { recursive: true });
 	desk.write(`.cache/desk/preview/${event}`, fields);
 	const blocks = [{ id: 0, text: "A half-typed lunch" }];
-	const response = await desk.ask("/api/locate", { path: "/events", blocks });
+	const response = await desk.ask("/api/locate", { page: "/events", blocks });
 	expect(response.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
 });

@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldValues } from "../../../shared/api/forms.ts";
-import type { TextPart } from "../../../shared/excerptChanges.ts";
-import { toolDraftsField } from "../../../shared/fieldNames.ts";
+import type { TextSegment } from "../../../shared/excerptChanges.ts";
+import { toolInputsField } from "../../../shared/fieldNames.ts";
+import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
@@ -41,7 +42,7 @@ export function ConflictPanel({
 	);
 	const [chosenSides, setChosenSides] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
-		chosenSides[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
+		chosenSides[formatFieldPath(conflict.fieldPath)] ?? suggestSide(conflict);
 	const undecidedConflicts = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
 		const merged = conflicts
@@ -50,7 +51,7 @@ export function ConflictPanel({
 				(data, conflict) => replaceValue(data, conflict.fieldPath, conflict.mine),
 				{
 					...theirs.data,
-					[toolDraftsField]: mine[toolDraftsField],
+					[toolInputsField]: mine[toolInputsField],
 				},
 			);
 		onResolved(merged);
@@ -66,11 +67,11 @@ export function ConflictPanel({
 			</Alert>
 			{conflicts.map((conflict) => (
 				<ConflictField
-					key={conflict.fieldPath.join(".")}
+					key={formatFieldPath(conflict.fieldPath)}
 					conflict={conflict}
 					side={getSide(conflict)}
 					onChoose={(side) =>
-						setChosenSides({ ...chosenSides, [conflict.fieldPath.join(".")]: side })
+						setChosenSides({ ...chosenSides, [formatFieldPath(conflict.fieldPath)]: side })
 					}
 				/>
 			))}
@@ -101,19 +102,19 @@ function ConflictField({
 }) {
 	const name = useId();
 	const { mine, theirs, isShortened } = useMemo(() => formatSides(conflict), [conflict]);
-	const sides: [Side, string, readonly TextPart[]][] = [
+	const sides: [Side, string, readonly TextSegment[]][] = [
 		["mine", "Yours", mine],
 		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", theirs],
 	];
 	return (
 		<Fieldset title={conflict.label}>
 			{isShortened && <Hint>“…” stands for words that both have.</Hint>}
-			{sides.map(([own, label, parts]) => (
+			{sides.map(([own, label, segments]) => (
 				<label key={own} className={styles.choice}>
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<Excerpt parts={parts} />
+						<Excerpt segments={segments} />
 					</span>
 				</label>
 			))}
@@ -122,11 +123,15 @@ function ConflictField({
 }
 
 /** One version of a text, in which the words that the other has not are marked. */
-function Excerpt({ parts }: { parts: readonly TextPart[] }) {
+function Excerpt({ segments }: { segments: readonly TextSegment[] }) {
 	return (
 		<span className={styles.value}>
-			{parts.map((part) =>
-				part.isChanged ? <mark key={parts.indexOf(part)}>{part.text}</mark> : part.text,
+			{segments.map((segment) =>
+				segment.isChanged ? (
+					<mark key={segments.indexOf(segment)}>{segment.text}</mark>
+				) : (
+					segment.text
+				),
 			)}
 		</span>
 	);

@@ -5,7 +5,7 @@ import type {
 	FieldPath,
 	FieldValues,
 } from "../../../shared/api/forms.ts";
-import { toolDraftsField, uploadsField } from "../../../shared/fieldNames.ts";
+import { toolInputsField, uploadsField } from "../../../shared/fieldNames.ts";
 import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
 import { identifyItem } from "../../../shared/items.ts";
 import { isSame } from "../../state/isSame.ts";
@@ -56,7 +56,7 @@ function compareValues(
 				? { field: undefined, labels: ["Replaced pictures"] }
 				: enterField(place, key, mine[key]);
 		// A hidden field is no conflict: nobody can choose between values that the form does not show.
-		if (inner.field?.control === "hidden" || key === toolDraftsField) {
+		if (inner.field?.control === "hidden" || key === toolInputsField) {
 			return [];
 		}
 		return compareValues(

@@ -23,8 +23,8 @@ function formatConflict(mine: FieldValues, theirs: FieldValues): string[] {
 	const [conflict, ...others] = findConflicts(formSchema, {}, mine, theirs);
 	expect(others).toEqual([]);
 	const sides = formatSides(conflict ?? expect.fail());
-	return [sides.mine, sides.theirs].map((parts) =>
-		parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(""),
+	return [sides.mine, sides.theirs].map((segments) =>
+		segments.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(""),
 	);
 }
 

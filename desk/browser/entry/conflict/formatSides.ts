@@ -1,13 +1,13 @@
 import { isRecord } from "../../../../content-model/browser.ts";
-import { excerptChanges, isVersionOf, type TextPart } from "../../../shared/excerptChanges.ts";
+import { excerptChanges, isVersionOf, type TextSegment } from "../../../shared/excerptChanges.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { formatValue } from "../../../shared/form/formatValue.ts";
 import type { Conflict } from "./conflicts.ts";
 
 /** Both sides of a conflict, in words. */
 interface FormattedSides {
-	mine: TextPart[];
-	theirs: TextPart[];
+	mine: TextSegment[];
+	theirs: TextSegment[];
 	/** Whether words that both have are left out. */
 	isShortened: boolean;
 }

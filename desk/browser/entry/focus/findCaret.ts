@@ -24,6 +24,6 @@ function unifySpaces(text: string): string {
 	return text.replace(/\s/g, " ");
 }
 
-function isOnce(text: string, part: string): boolean {
-	return part !== "" && text.split(part).length === 2;
+function isOnce(text: string, words: string): boolean {
+	return words !== "" && text.split(words).length === 2;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { revealFirstError } from "./revealField.ts";
+import { openEnclosingDetails } from "../../form/openEnclosingDetails.ts";
+import { findControl } from "./findControl.ts";
 
 /** Reveals the first error of a form's fields. */
 export function useFirstError() {
@@ -17,4 +18,17 @@ export function useFirstError() {
 		/** Reveals it once it is rendered. */
 		revealFirst: () => setCount((before) => before + 1),
 	};
+}
+
+/** Focuses the first of some fields that has an error. */
+function revealFirstError(fields: HTMLElement | null): void {
+	const message = fields?.querySelector("[data-errors]:not(:empty)");
+	if (message) {
+		openEnclosingDetails(message);
+		message.scrollIntoView({ block: "center" });
+		// What is around the message is the field, list or group that it is about. An empty list has only a button.
+		const wrong = message.parentElement;
+		const target = wrong && (findControl(wrong) ?? wrong.querySelector<HTMLElement>("button"));
+		target?.focus({ preventScroll: true });
+	}
 }

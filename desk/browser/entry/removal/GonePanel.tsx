@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
+import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
 import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
@@ -27,7 +28,7 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 				then in its form again. Or copy it from here.
 			</p>
 			{findConflicts(noFields, original, data, original).map((typed) => (
-				<Fieldset key={typed.fieldPath.join(".")} title={typed.label}>
+				<Fieldset key={formatFieldPath(typed.fieldPath)} title={typed.label}>
 					<p className={styles.typed}>{formatSide(typed.mine, typed)}</p>
 				</Fieldset>
 			))}

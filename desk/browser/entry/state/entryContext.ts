@@ -17,6 +17,6 @@ export interface EntryContext {
 	check: FormChecker;
 	/** Called when the preview has something new to show; with the page and the file of a new entry. */
 	onPreviewed: (previewed: Pick<FormCheck, "page" | "file">) => void;
-	/** Called before the form says that it is saved: reads the list of everything again. */
+	/** Called before the form says that it is saved: reads the list of all content again. */
 	onSaved: () => Promise<void>;
 }

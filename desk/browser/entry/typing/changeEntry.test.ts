@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
-import { toolDraftsField } from "../../../shared/fieldNames.ts";
-import { setToolDraft } from "../../form/markdown/toolDrafts.ts";
+import { toolInputsField } from "../../../shared/fieldNames.ts";
+import { setToolInput } from "../../form/markdown/toolInputs.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { changeEntry } from "./changeEntry.ts";
 
@@ -27,8 +27,8 @@ test("what is typed is stored with the version that it began from, and checked",
 test("what is typed in the form of a text's tool is stored, and not checked: no page shows it", () => {
 	const context = createEntryContext();
 	const link = { to: "/pricing", words: "a price" };
-	changeEntry(context, { data: setToolDraft(entry.data, "link", link, [4, 6]) });
-	expect(findOwnEdit(entry.path)?.data).toMatchObject({ [toolDraftsField]: { link } });
+	changeEntry(context, { data: setToolInput(entry.data, "link", link, [4, 6]) });
+	expect(findOwnEdit(entry.path)?.data).toMatchObject({ [toolInputsField]: { link } });
 	expect(context.dueChecks).toEqual([]);
 });
 

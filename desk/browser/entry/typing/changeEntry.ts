@@ -1,4 +1,4 @@
-import { dropToolDrafts } from "../../form/markdown/toolDrafts.ts";
+import { dropToolInputs } from "../../form/markdown/toolInputs.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
@@ -31,7 +31,7 @@ export function changeEntry(
 				sent: current.sent,
 			});
 		}
-		if (!isSame(dropToolDrafts(data), dropToolDrafts(current.data))) {
+		if (!isSame(dropToolInputs(data), dropToolInputs(current.data))) {
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });
 		}
 	}

@@ -11,8 +11,8 @@ import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 export function CitationForm({
 	id,
 	before,
-	draft,
-	onDraft,
+	input,
+	onInput,
 	onCancel,
 	onDone,
 }: ToolFormProps<"citation", [name: string, citation?: FieldValues]> & {
@@ -26,8 +26,8 @@ export function CitationForm({
 	}[];
 	const [{ selectedKey, ...typedCitation }, change] = useToolFields(
 		{ selectedKey: "", title: "", publisher: "", published: "", url: "" },
-		draft,
-		onDraft,
+		input,
+		onInput,
 	);
 	const { citation, problems } = readCitation(typedCitation);
 	const isMissing = citation.title === "" || citation.publisher === "";
@@ -52,7 +52,7 @@ export function CitationForm({
 			title="Add a source"
 			action="Insert source"
 			hasProblem={selectedKey === "" && (isMissing || Object.keys(problems).length > 0)}
-			isTyped={draft !== undefined}
+			isTyped={input !== undefined}
 			onDone={() => (selectedKey ? onDone(selectedKey) : onDone(name, filledFields))}
 			onCancel={onCancel}
 		>

@@ -11,8 +11,8 @@ export function LinkForm({
 	id,
 	links,
 	selectedWords,
-	draft,
-	onDraft,
+	input,
+	onInput,
 	onCancel,
 	onDone,
 }: ToolFormProps<"link", [link: string]> & {
@@ -20,7 +20,7 @@ export function LinkForm({
 	/** The words that are selected in the text: the link takes their place. */
 	selectedWords: string;
 }) {
-	const [{ to, words }, change] = useToolFields({ to: "", words: selectedWords }, draft, onDraft);
+	const [{ to, words }, change] = useToolFields({ to: "", words: selectedWords }, input, onInput);
 	const targetProblem = findTargetProblem(to, links);
 	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
 	return (
@@ -29,7 +29,7 @@ export function LinkForm({
 			title="A link in the text"
 			action="Insert link"
 			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
-			isTyped={draft !== undefined}
+			isTyped={input !== undefined}
 			onDone={() => onDone(`[${escapeWords(words)}](${to})`)}
 			onCancel={onCancel}
 		>

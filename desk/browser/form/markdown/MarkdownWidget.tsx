@@ -12,12 +12,12 @@ import { PictureForm } from "./PictureForm.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { enterToolForm } from "./ToolForm.tsx";
 import {
-	readToolDrafts,
-	setToolDraft,
-	type ToolDraft,
+	readToolInputs,
+	setToolInput,
+	type ToolInput,
 	type ToolName,
 	toolNames,
-} from "./toolDrafts.ts";
+} from "./toolInputs.ts";
 import { useMarkdownArea } from "./useMarkdownArea.ts";
 
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
@@ -26,16 +26,16 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 export function MarkdownWidget(props: TextControlProps) {
 	const { id, value: text, onChange, context } = props;
 	const form = useTypedForm();
-	const { selection, ...drafts } = readToolDrafts(form.data);
+	const { selection, ...inputs } = readToolInputs(form.data);
 	const area = useMarkdownArea(text, selection);
 	/** The tool that was opened last. One in whose form something is typed is open, too. */
 	const [lastTool, setLastTool] = useState<ToolName>();
-	const isOpen = (tool: ToolName) => tool === lastTool || drafts[tool] !== undefined;
+	const isOpen = (tool: ToolName) => tool === lastTool || inputs[tool] !== undefined;
 	const getFormId = (tool: ToolName) => `${id}.${tool}`;
-	const withDraft = <Tool extends ToolName>(tool: Tool, draft?: ToolDraft<Tool>) =>
-		setToolDraft(form.data, tool, draft, area.getSelection());
+	const withInput = <Tool extends ToolName>(tool: Tool, input?: ToolInput<Tool>) =>
+		setToolInput(form.data, tool, input, area.getSelection());
 	const pressTool = (tool: ToolName) => {
-		if (isOpen(tool) && !drafts[tool]) {
+		if (isOpen(tool) && !inputs[tool]) {
 			setLastTool(undefined);
 		} else {
 			flushSync(() => setLastTool(tool));
@@ -46,15 +46,15 @@ export function MarkdownWidget(props: TextControlProps) {
 	const close = (tool: ToolName) =>
 		flushSync(() => {
 			setLastTool(undefined);
-			form.change(withDraft(tool));
+			form.change(withInput(tool));
 		});
 	const getFormProps = <Tool extends ToolName>(tool: Tool) => ({
 		id: getFormId(tool),
-		draft: drafts[tool],
-		onDraft: (draft: ToolDraft<Tool> | undefined) => {
+		input: inputs[tool],
+		onInput: (input: ToolInput<Tool> | undefined) => {
 			// It stays open when the last of it is deleted.
 			setLastTool(tool);
-			form.change(withDraft(tool, draft));
+			form.change(withInput(tool, input));
 		},
 		onCancel: () => {
 			close(tool);
@@ -66,7 +66,7 @@ export function MarkdownWidget(props: TextControlProps) {
 		if (citation) {
 			setLastTool(undefined);
 			const cited = { key: name, ...citation };
-			const data = withDraft("citation");
+			const data = withInput("citation");
 			form.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
 			area.focus();
 		} else {

@@ -10,8 +10,8 @@ import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 export function PictureForm({
 	id,
 	kind,
-	draft,
-	onDraft,
+	input,
+	onInput,
 	onCancel,
 	onDone,
 }: ToolFormProps<"picture", [text: string]> & {
@@ -21,8 +21,8 @@ export function PictureForm({
 	const { title } = useTypedForm();
 	const [{ name, alt, caption }, change] = useToolFields(
 		{ name: "", alt: "", caption: "" },
-		draft,
-		onDraft,
+		input,
+		onInput,
 	);
 	const nameProblem = name === "" ? "Choose a picture first." : undefined;
 	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
@@ -32,7 +32,7 @@ export function PictureForm({
 			title="A picture in the text"
 			action="Insert picture"
 			hasProblem={(nameProblem ?? altProblem) !== undefined}
-			isTyped={draft !== undefined}
+			isTyped={input !== undefined}
 			onDone={() =>
 				onDone(`![${escapeWords(alt)}](${name}${caption.trim() && ` ${quoteCaption(caption)}`})`)
 			}

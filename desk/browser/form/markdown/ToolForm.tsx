@@ -3,14 +3,14 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { isSame } from "../../state/isSame.ts";
 import { useQuestion } from "../questions.ts";
-import type { ToolDraft, ToolName } from "./toolDrafts.ts";
+import type { ToolInput, ToolName } from "./toolInputs.ts";
 
 /** What a tool’s form holds, and the ways out of it. */
 export interface ToolFormProps<Tool extends ToolName, Result extends unknown[]> {
 	id: string;
 	/** What is typed in it; undefined while nothing is. */
-	draft: ToolDraft<Tool> | undefined;
-	onDraft: (draft: ToolDraft<Tool> | undefined) => void;
+	input: ToolInput<Tool> | undefined;
+	onInput: (input: ToolInput<Tool> | undefined) => void;
 	onCancel: () => void;
 	onDone: (...result: Result) => void;
 }
@@ -22,14 +22,14 @@ export interface ToolFormProps<Tool extends ToolName, Result extends unknown[]> 
  */
 export function useToolFields<Fields extends object>(
 	start: Fields,
-	draft: Fields | undefined,
-	onDraft: (draft: Fields | undefined) => void,
+	input: Fields | undefined,
+	onInput: (input: Fields | undefined) => void,
 ): [Fields, (changed: Partial<Fields>) => void] {
 	const [firstFields] = useState(start);
-	const fields = draft ?? firstFields;
+	const fields = input ?? firstFields;
 	const change = (changed: Partial<Fields>) => {
 		const next = { ...fields, ...changed };
-		onDraft(isSame(next, firstFields) ? undefined : next);
+		onInput(isSame(next, firstFields) ? undefined : next);
 	};
 	return [fields, change];
 }

@@ -2,7 +2,7 @@ import "@github/markdown-toolbar-element";
 import { createElement } from "react";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import styles from "./Toolbar.module.css";
-import type { ToolName } from "./toolDrafts.ts";
+import type { ToolName } from "./toolInputs.ts";
 
 /** The buttons of the toolbar's package, each an element of its own. */
 const formatButtons = [

@@ -7,7 +7,7 @@ import { type Crop, CropNumbers } from "./CropNumbers.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
 
-/** The part of a picture that is shown, drawn on it or typed. */
+/** The crop of a picture, drawn on it or typed. */
 export function CropField(
 	props: ControlProps & {
 		/** The errors of its sides. */

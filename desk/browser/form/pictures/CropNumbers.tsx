@@ -9,10 +9,10 @@ import styles from "./CropNumbers.module.css";
 /** The sides of a crop, in the order in which a form asks for them. */
 const sides = ["left", "top", "width", "height"] as const;
 
-/** The part of a picture to show, in per cent. A side that was cleared is empty. */
+/** What is shown of a picture, in per cent. A side that was cleared is empty. */
 export type Crop = Record<(typeof sides)[number], number | "">;
 
-/** The part of a picture to show, as numbers. */
+/** The crop of a picture, as numbers. */
 export function CropNumbers({
 	crop,
 	attributes: { id, ...attributes },

@@ -6,7 +6,7 @@ import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { useQuestion } from "../questions.ts";
 import { CropArea } from "./CropArea.tsx";
 
-/** Asks which part of a photo to keep. The form around it is not saved before that is answered. */
+/** Asks for the crop of a photo. The form around it is not saved before that is answered. */
 export function PhotoCrop({
 	photo,
 	aspect,
@@ -15,7 +15,7 @@ export function PhotoCrop({
 	onLeftOut,
 }: {
 	photo: File;
-	/** Width by height of the part. */
+	/** Width by height of the crop. */
 	aspect: number;
 	isUploading: boolean;
 	onCropped: (crop: PercentCrop | undefined) => void;
@@ -37,7 +37,7 @@ export function PhotoCrop({
 				<FileImage
 					file={photo}
 					onLoad={(width, height) => {
-						// It is loaded again after a comparison: the part that was chosen stays.
+						// It is loaded again after a comparison: what was chosen stays.
 						setCrop((chosen) => chosen ?? findLargestCrop(width, height, aspect));
 						buttonRef.current?.scrollIntoView({ block: "nearest" });
 					}}
@@ -91,7 +91,7 @@ function FileImage({
 	);
 }
 
-/** Finds the largest part with an aspect ratio, centred. */
+/** Finds the largest crop with an aspect ratio, centred. */
 function findLargestCrop(imageWidth: number, imageHeight: number, aspect: number): PercentCrop {
 	const isWide = imageWidth / imageHeight > aspect;
 	const width = isWide ? ((imageHeight * aspect) / imageWidth) * 100 : 100;

@@ -9,7 +9,7 @@ import { usePictureUpload } from "./usePictureUpload.ts";
 
 /**
  * Uploads a picture that is dropped or chosen.
- * @param aspect width by height; if given, the part to keep is chosen first.
+ * @param aspect width by height; if given, a crop is chosen first.
  */
 export function PictureDrop({
 	label,

@@ -7,13 +7,13 @@ import { largePictureBytes, maxUploadBytes } from "../../../shared/limits.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
 import { isUnreachable, postPicture } from "../../request.ts";
 
-/** Formats of pictures of which a part can be chosen. */
+/** Formats of pictures that can be cropped. */
 const photoType = /^image\/(?:jpeg|png|webp|avif)$/;
 
 /**
  * Uploads pictures to the desk, where they are staged.
  * @param target what they are for.
- * @param isCropped whether the part of a photo to keep is chosen before its upload.
+ * @param isCropped whether a photo is cropped before its upload.
  */
 export function usePictureUpload(
 	target: UploadTarget,
@@ -22,7 +22,7 @@ export function usePictureUpload(
 ) {
 	const [message, setMessage] = useState("");
 	const [uploaded, setUploaded] = useState<StagedPicture>();
-	/** The photo of which a part is being chosen. */
+	/** The photo that is being cropped. */
 	const [photo, setPhoto] = useState<File>();
 	// Text typed during the upload is in the form of the latest render.
 	const latestOnUploaded = useLatest(onUploaded);
@@ -48,7 +48,7 @@ export function usePictureUpload(
 		);
 		try {
 			const picture = await postPicture(
-				{ ...target, name: file.name, ...(crop && toPart(crop)) },
+				{ ...target, name: file.name, ...(crop && toCrop(crop)) },
 				file,
 				signal,
 			);
@@ -101,6 +101,6 @@ export function usePictureUpload(
 	};
 }
 
-function toPart({ x, y, width, height }: PercentCrop) {
+function toCrop({ x, y, width, height }: PercentCrop) {
 	return { left: x, top: y, width, height };
 }

@@ -39,7 +39,7 @@ export function TimeWidget(props: TextControlProps) {
 	return <CalendarInput {...props} type="datetime-local" max="9999-12-31T23:59" />;
 }
 
-/** A browser's own input of a date. Until all its parts are filled in, its value is empty, and nothing is saved. */
+/** A browser's own input of a date. Until day, month and year are filled in, its value is empty, and nothing is saved. */
 function CalendarInput({
 	type,
 	max,

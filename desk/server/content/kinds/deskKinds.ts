@@ -134,7 +134,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 		isAuthor: true,
 		pictures: {
 			folder: "content/team",
-			// Nearly twice the widest that a portrait is shown, so that a part of it can be chosen later.
+			// Nearly twice the widest that a portrait is shown, so that it can be cropped later.
 			maxPixels: 2000,
 			isUsed: (name, { portrait }) => portrait === name,
 			field: "portrait",

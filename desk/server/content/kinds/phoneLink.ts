@@ -1,5 +1,6 @@
 import { getValue, isRecord, toPhoneLink } from "../../../../content-model/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../../shared/api/forms.ts";
+import { isSameFieldPath } from "../../../shared/form/fieldPath.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { parseFields } from "../yaml/parseFields.ts";
 
@@ -12,12 +13,12 @@ const linkField = ["contact", linkName];
 
 /** Lists the fields that follow a field of the settings. */
 export function listFollowers(fieldPath: FieldPath): string[][] {
-	return fieldPath.join() === phoneField.join() ? [linkField] : [];
+	return isSameFieldPath(fieldPath, phoneField) ? [linkField] : [];
 }
 
 /** Checks whether a field of the settings follows another. */
 export function isFollower(fieldPath: FieldPath): boolean {
-	return fieldPath.join() === linkField.join();
+	return isSameFieldPath(fieldPath, linkField);
 }
 
 /** Checks whether a field of a group is the link of a telephone number that has changed with it. */

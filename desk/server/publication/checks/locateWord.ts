@@ -1,6 +1,7 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { UnknownWord } from "../../../shared/api/review.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
+import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { splitYaml } from "../../content/yaml/splitYaml.ts";
 import { locateField } from "../../form/describeFieldPlace.ts";
 
@@ -31,7 +32,7 @@ export function locateWord(
 			}
 		},
 	});
-	return locateField(root, file, fieldPath.join("."));
+	return locateField(root, file, formatFieldPath(fieldPath));
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */

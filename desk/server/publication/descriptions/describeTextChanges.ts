@@ -30,9 +30,9 @@ export function describeTextChanges(before: string, after: string, label = "Text
 /** Finds the lines that one text has and the other has not, place by place. Empty lines do not count. */
 export function diffLines(before: string, after: string): ChangedLines[] {
 	const listLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
-	const parts = diffArrays(listLines(before), listLines(after));
-	return parts.flatMap(({ removed, added, value }, index) => {
-		const [previous, next] = [parts[index - 1], parts[index + 1]];
+	const segments = diffArrays(listLines(before), listLines(after));
+	return segments.flatMap(({ removed, added, value }, index) => {
+		const [previous, next] = [segments[index - 1], segments[index + 1]];
 		if (removed) {
 			return { removedLines: value, addedLines: next?.added ? next.value : [] };
 		}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue } from "../../../../content-model/index.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
-import { parseKey } from "../../../shared/fieldNames.ts";
+import { parseKey } from "../../../shared/form/fieldPath.ts";
 import { findKind } from "../../content/kinds/kinds.ts";
 import { createFormCodec } from "../../form/formCodec.ts";
 

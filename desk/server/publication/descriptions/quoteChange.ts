@@ -1,5 +1,5 @@
 import type { FieldControl } from "../../../shared/api/forms.ts";
-import { excerptChanges, type TextPart } from "../../../shared/excerptChanges.ts";
+import { excerptChanges, type TextSegment } from "../../../shared/excerptChanges.ts";
 import { formatValue, isNothing } from "../../../shared/form/formatValue.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 
@@ -10,8 +10,8 @@ export function quoteChange(before: unknown, after: unknown, field?: FieldContro
 		typeof before === "string" && typeof after === "string"
 			? excerptChanges(oldText, newText)
 			: undefined;
-	const oldWords = quote(before, excerpts ? joinParts(excerpts.before) : oldText);
-	return `${oldWords} → ${quote(after, excerpts ? joinParts(excerpts.after) : newText)}`;
+	const oldWords = quote(before, excerpts ? joinSegments(excerpts.before) : oldText);
+	return `${oldWords} → ${quote(after, excerpts ? joinSegments(excerpts.after) : newText)}`;
 }
 
 /** Quotes a value in a sentence, as its field shows it. */
@@ -19,8 +19,8 @@ export function quoteValue(value: unknown, field?: FieldControl): string {
 	return quote(value, formatValue(value, field));
 }
 
-function joinParts(parts: readonly TextPart[]): string {
-	return parts.map(({ text }) => text).join("");
+function joinSegments(segments: readonly TextSegment[]): string {
+	return segments.map(({ text }) => text).join("");
 }
 
 /** Puts words into quotation marks. Dates, amounts and the like need none. */
