@@ -17,7 +17,7 @@ import { createHeadData } from "./seo/headData.server.ts";
 import { DocumentScripts, siteContext } from "./site/context.ts";
 import { type PageContext, usePageContext } from "./site/pageContext.ts";
 import { getMenuParent } from "./site/pages.server.ts";
-import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
+import type { RouteHandle } from "./site/routeHandle.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
 import { layerOrder } from "./styles/layers.ts";
@@ -45,7 +45,7 @@ export function loader({ url, context }: Route.LoaderArgs): PageContext {
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
 	const { settings, head } = usePageContext();
-	const { hue, fonts = [], islands, pageStyles = "" } = useRouteSettings();
+	const { hue, fonts = [], islands } = useRouteSettings();
 	const brandColours = formatBrandColours(settings.colours);
 	return (
 		<html lang="en-AU">
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{[layerOrder, brandColours, formatColumnSpans(), pageStyles].join("")}</style>
+				<style>{[layerOrder, brandColours, formatColumnSpans()].join("")}</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (
@@ -83,10 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Returns the matched route's document settings. */
-function useRouteSettings(): RouteHandle & RouteData {
-	const route = useMatches().at(-1);
-	const { pageStyles } = (route?.loaderData ?? {}) as RouteData;
-	return { pageStyles, ...(route?.handle as RouteHandle | undefined) };
+function useRouteSettings(): RouteHandle {
+	return (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
 }
 
 /**

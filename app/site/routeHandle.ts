@@ -7,9 +7,3 @@ export interface RouteHandle {
 	/** The islands of the page, whose scripts it loads. No page loads JavaScript unless it names some. */
 	islands?: readonly string[];
 }
-
-/** The data that a route may hand to the document around it. */
-export interface RouteData {
-	/** Styles made from the page's content, before those of its stylesheets and outside their layers. */
-	pageStyles?: string;
-}

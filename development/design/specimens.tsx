@@ -36,7 +36,7 @@ import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { Island } from "../../app/islands/Island.tsx";
 import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
 import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
-import FeeExample from "../../app/pages/partner-referral-agreement/agreement.island.tsx";
+import AgreementIsland from "../../app/pages/partner-referral-agreement/agreement.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import { createEstimatorProps } from "../../app/pages/pricing/estimatorProps.ts";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
@@ -472,7 +472,7 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 			element: (
 				<Island
 					name="agreement"
-					component={FeeExample}
+					component={AgreementIsland}
 					props={{
 						labels: fee.rows,
 						copy: fee.calculator,

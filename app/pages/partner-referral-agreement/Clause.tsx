@@ -3,7 +3,7 @@ import type {
 	NumberedParagraph as NumberedParagraphData,
 } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import { Definitions } from "./definitions/Definitions.tsx";
+import { Definitions } from "./Definitions.tsx";
 import { RichText } from "./RichText.tsx";
 import styles from "./Clause.module.css";
 

@@ -8,7 +8,6 @@ import type {
 } from "../../../content-model/index.ts";
 import { Clause } from "./Clause.tsx";
 import { ContractSection } from "./Contract.tsx";
-import { hasDefinitions } from "./definitions/Definitions.tsx";
 import { Schedule } from "./Schedule.tsx";
 
 /** Returns the markup of an element, without its classes. */
@@ -35,7 +34,7 @@ const clause: ClauseData = {
 
 const render = (paragraphs: NumberedParagraph[]) =>
 	toMarkup(
-		<ContractSection {...clause} hasBox={!hasDefinitions({ paragraphs })}>
+		<ContractSection {...clause}>
 			<Clause clause={{ ...clause, paragraphs }} summaryLabel="In short" />
 		</ContractSection>,
 	);
@@ -52,12 +51,10 @@ test("a clause has its number, its summary and its paragraphs, each with its anc
 	);
 });
 
-test("a clause of definitions has each beside its anchor, and its own anchor on its heading", () => {
+test("each definition of a clause has its anchor", () => {
 	const definitions = [{ id: "def-fee", term: "Fee", meaning: toSentence(" means the fee.") }];
-	const html = render([{ ...paragraph, items: [], definitions }]);
-	expect(html).toContain('<section><h2 id="clause-2">');
-	expect(html).toContain(
-		'<ul><li><span id="def-fee"></span><p><dfn>Fee</dfn> means the fee.</p></li></ul>',
+	expect(render([{ ...paragraph, items: [], definitions }])).toContain(
+		'<ul><li id="def-fee"><p><dfn>Fee</dfn> means the fee.</p></li></ul>',
 	);
 });
 

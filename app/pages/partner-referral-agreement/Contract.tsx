@@ -3,7 +3,6 @@ import type { Agreement, PageContent } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Clause } from "./Clause.tsx";
-import { hasDefinitions } from "./definitions/Definitions.tsx";
 import { RichText } from "./RichText.tsx";
 import { Schedule } from "./Schedule.tsx";
 import styles from "./Contract.module.css";
@@ -43,7 +42,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 					</p>
 				))}
 				{clauses.map((clause) => (
-					<ContractSection key={clause.id} {...clause} hasBox={!hasDefinitions(clause)}>
+					<ContractSection key={clause.id} {...clause}>
 						<Clause clause={clause} summaryLabel={labels.summary} />
 					</ContractSection>
 				))}
@@ -66,22 +65,14 @@ interface ContractSectionProps {
 	/** The number of the clause; a schedule has none. */
 	number?: number;
 	title: string;
-	/** Whether it has a box, which an anchor needs. */
-	hasBox?: boolean;
 	children: ReactNode;
 }
 
 /** A section of the contract: a heading that leads to itself, then the text. Exported for tests. */
-export function ContractSection({
-	id,
-	number,
-	title,
-	hasBox = true,
-	children,
-}: ContractSectionProps) {
+export function ContractSection({ id, number, title, children }: ContractSectionProps) {
 	return (
-		<section id={hasBox ? id : undefined}>
-			<h2 id={hasBox ? undefined : id}>
+		<section id={id}>
+			<h2>
 				<a href={`#${id}`}>
 					{number === undefined ? (
 						title

@@ -1,7 +1,7 @@
 import { formatDollars, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Island } from "../../islands/Island.tsx";
-import FeeExample from "./agreement.island.tsx";
+import AgreementIsland from "./agreement.island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
 import styles from "./WorkedExample.module.css";
 
@@ -40,7 +40,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 				</table>
 				<Island
 					name="agreement"
-					component={FeeExample}
+					component={AgreementIsland}
 					props={{ labels, copy: calculator, months, rate, initialAmount: revenue }}
 				/>
 			</div>

@@ -1,9 +1,9 @@
-import { listenForTerms } from "./definitions/definitionPopups.ts";
+import { type ComponentProps, useEffect } from "react";
+import { listenForTerms } from "./definitionPopup.ts";
 import { FeeExample } from "./FeeExample.tsx";
 
-/** The script of the agreement: its calculator, which is the island, and the popups of its defined terms. */
-export default FeeExample;
-
-if (!import.meta.env.SSR) {
-	listenForTerms();
+/** The script of the agreement: its calculator, and the popups of its defined terms. */
+export default function AgreementIsland(props: ComponentProps<typeof FeeExample>) {
+	useEffect(listenForTerms, []);
+	return <FeeExample {...props} />;
 }

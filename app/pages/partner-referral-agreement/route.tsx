@@ -5,7 +5,6 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { AgreementHead } from "./AgreementHead.tsx";
 import { Contract } from "./Contract.tsx";
-import { formatDefinitionStyles } from "./definitions/Definitions.tsx";
 import { InBrief } from "./InBrief.tsx";
 
 export const handle: RouteHandle = { islands: ["agreement"] };
@@ -18,7 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	return {
 		page: content.pages["partner-referral-agreement"],
 		agreement,
-		pageStyles: formatDefinitionStyles(agreement.definitions),
 	};
 }
 

@@ -9,10 +9,10 @@ export function testAgreement(test: EngineTest): void {
 	test("the links of a definition work while it is shown", async ({ visit }) => {
 		await visit.show(agreementPath, wide);
 		await visit.waitFor("#fee-revenue:enabled");
-		const { definition, link } = await visit.run(focusTermWithLink);
-		const isShown = () => visit.run(isAtFoot, definition);
+		const link = await visit.run(focusTermWithLink);
+		const isShown = () => visit.run(() => document.querySelector(":popover-open") !== null);
 		await expect.poll(isShown).toBe(true);
-		await visit.tab.click(`${definition} a[href="${link}"]`);
+		await visit.tab.click(`:popover-open a[href="${link}"]`);
 		await expect.poll(() => visit.run(() => location.hash)).toBe(link);
 		await expect.poll(isShown).toBe(false);
 	});
@@ -38,25 +38,18 @@ async function readFee(visit: Visit): Promise<number> {
 	return Number((await visit.readText("#fee-result b")).replace(/[^\d.]/g, ""));
 }
 
-/** Runs in the page: focuses a term whose definition has a link. @returns the definition, and where its link leads */
+/** Runs in the page: focuses a term whose definition has a link. @returns where that link leads */
 function focusTermWithLink() {
-	for (const definition of document.querySelectorAll("p:has(> dfn)")) {
-		const anchor = `#${definition.previousElementSibling?.id}`;
+	for (const definition of document.querySelectorAll("li:has(> p > dfn)")) {
 		const link = definition.querySelector("a:not([href^='#def-'])")?.getAttribute("href");
 		const term = document.querySelector<HTMLElement>(
-			`section[id^=clause-]:not(:has(dfn)) a[href="${anchor}"]`,
+			`section[id^=clause-]:not(:has(dfn)) a[href="#${definition.id}"]`,
 		);
 		if (link && term) {
 			term.scrollIntoView({ block: "center", behavior: "instant" });
 			term.focus();
-			return { definition: `${anchor} + p`, link };
+			return link;
 		}
 	}
 	throw new Error("No term of the agreement has a definition with a link.");
-}
-
-/** Runs in the page: whether a definition has left its place for the foot of the window. */
-function isAtFoot(definition: string): boolean {
-	const element = document.querySelector(definition);
-	return element !== null && getComputedStyle(element).position === "sticky";
 }
