@@ -269,6 +269,25 @@ test("the mark of a source goes behind the words before the caret, past a pictur
 	await expect(text).toHaveValue("Ask for [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n");
 });
 
+test("a new source leaves the cursor behind its mark, which Undo of the browser takes back alone", async ({
+	person,
+}) => {
+	const { page } = person;
+	const text = await person.beginArticle();
+	await person.type(text, "Ask for a letter. Read it.");
+	await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(17, 17));
+	await person.press("Source");
+	await page.keyboard.type("AI at work");
+	await person.type(page.getByLabel("Who published it"), "OAIC");
+	await person.press("Insert source");
+	await expect(text).toHaveValue("Ask for a letter.[^oaic] Read it.");
+	await page.keyboard.press("ControlOrMeta+z");
+	await expect(text).toHaveValue("Ask for a letter. Read it.");
+	await page.keyboard.press("ControlOrMeta+Shift+z");
+	await page.keyboard.type(" Today.");
+	await expect(text).toHaveValue("Ask for a letter.[^oaic] Today. Read it.");
+});
+
 test("what is typed in a tool of a text stays over another tool and another form, and holds the save up", async ({
 	person,
 }) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { bodyField } from "../../../shared/fieldNames.ts";
+import { nameField } from "../../../shared/fieldNames.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 import { CitationForm } from "./CitationForm.tsx";
@@ -42,11 +42,14 @@ export function MarkdownWidget(props: TextControlProps) {
 			enterToolForm(getFormId(tool));
 		}
 	};
-	/** Closes a tool’s form, at once: what is inserted then is typed into a form without it. */
-	const close = (tool: ToolName) =>
+	/**
+	 * Closes a tool’s form, at once: what is inserted then is typed into a form without it.
+	 * @param changed other fields that change with it
+	 */
+	const close = (tool: ToolName, changed?: FieldValues) =>
 		flushSync(() => {
 			setLastTool(undefined);
-			form.change(withInput(tool));
+			form.change({ ...withInput(tool), ...changed });
 		});
 	const getFormProps = <Tool extends ToolName>(tool: Tool) => ({
 		id: getFormId(tool),
@@ -62,17 +65,10 @@ export function MarkdownWidget(props: TextControlProps) {
 		},
 	});
 	const cite = (name: string, citation?: FieldValues) => {
-		const mark = `[^${name}]`;
-		if (citation) {
-			setLastTool(undefined);
-			const cited = { key: name, ...citation };
-			const data = withInput("citation");
-			form.change(addCitation(data, text, area.getMarkPosition(), mark, cited));
-			area.focus();
-		} else {
-			close("citation");
-			area.insertMark(mark);
-		}
+		const { sources } = form.data;
+		const citations = Array.isArray(sources) ? sources : [];
+		close("citation", citation && { sources: [...citations, { [nameField]: name, ...citation }] });
+		area.insertMark(`[^${name}]`);
 	};
 	return (
 		<div>
@@ -122,23 +118,4 @@ export function MarkdownWidget(props: TextControlProps) {
 			/>
 		</div>
 	);
-}
-
-/**
- * Adds a citation to a form's data and its mark to the text, in one change: two would overwrite each other.
- * @param position of the mark in the text.
- */
-function addCitation(
-	data: FieldValues,
-	text: string,
-	position: number,
-	mark: string,
-	citation: FieldValues,
-): FieldValues {
-	const citations = Array.isArray(data.sources) ? data.sources : [];
-	return {
-		...data,
-		sources: [...citations, citation],
-		[bodyField]: text.slice(0, position) + mark + text.slice(position),
-	};
 }
