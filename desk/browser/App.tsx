@@ -102,7 +102,9 @@ function PageNotices({
 			<UnshownEdits edits={unshown} view={view} />
 			<EditsOfOtherTabs view={view} />
 			{isOtherPage && (
-				<Hint isStatus>This form is still open. The page beside it is another one.</Hint>
+				<div className={styles.notice}>
+					<Hint isStatus>This form is still open. The page beside it is another one.</Hint>
+				</div>
 			)}
 		</>
 	);
@@ -122,10 +124,12 @@ function EditsOfOtherTabs({ view }: { view: PanelView }) {
 				</Alert>
 			)}
 			{others.length > 0 && (
-				<Hint>
-					The page also shows what is typed in another tab:{" "}
-					{others.map(({ title }) => title).join(", ")}.
-				</Hint>
+				<div className={styles.notice}>
+					<Hint>
+						The page also shows what is typed in another tab:{" "}
+						{others.map(({ title }) => title).join(", ")}.
+					</Hint>
+				</div>
 			)}
 		</>
 	);

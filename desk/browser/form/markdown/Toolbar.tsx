@@ -39,11 +39,18 @@ export function Toolbar({
 		<div className={styles.toolbar}>
 			{createElement(
 				"markdown-toolbar",
-				{ for: areaId, "aria-label": "Formatting" },
+				{ for: areaId, class: styles.formats, "aria-label": "Formatting" },
 				formatButtons.map(([element, label, glyph, options]) =>
 					createElement(
 						element,
-						{ key: label, title: label, "aria-label": label, role: "button", ...options },
+						{
+							key: label,
+							class: `${styles.tool} ${styles.format}`,
+							title: label,
+							"aria-label": label,
+							role: "button",
+							...options,
+						},
 						glyph,
 					),
 				),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import type { TextControlProps } from "../controlProps.ts";
+import { InlineControls } from "../InlineControls.tsx";
 import styles from "./ColourWidget.module.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
@@ -10,7 +11,7 @@ export function ColourWidget(props: TextControlProps) {
 	const hex = toHexColour(value);
 	const shownValue = typed === value ? typed : (hex ?? value);
 	return (
-		<div className={styles.controls}>
+		<InlineControls>
 			<input
 				type="color"
 				className={styles.swatch}
@@ -20,7 +21,6 @@ export function ColourWidget(props: TextControlProps) {
 			/>
 			<input
 				{...props.attributes}
-				className={styles.hex}
 				value={shownValue}
 				spellCheck={false}
 				onChange={({ target }) => {
@@ -29,7 +29,7 @@ export function ColourWidget(props: TextControlProps) {
 				}}
 				onBlur={() => setTyped(undefined)}
 			/>
-		</div>
+		</InlineControls>
 	);
 }
 
