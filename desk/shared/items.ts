@@ -1,4 +1,5 @@
 import { isRecord } from "../../content-model/browser.ts";
+import { isVersionOf } from "./excerptChanges.ts";
 
 /** Fields that name an item for people, the best first. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
@@ -40,4 +41,52 @@ export function identifyItems(list: readonly unknown[]): string[] {
 		counts.set(identifier, count);
 		return count > 1 ? `${identifier} (${count})` : identifier;
 	});
+}
+
+/**
+ * Finds for each item of a list the one of its earlier version that it was, whatever its position now: the same, else
+ * one of the same name, else one of which half is left.
+ * @returns positions in the earlier version; undefined for an item that is new.
+ */
+export function matchItems(
+	before: readonly unknown[],
+	after: readonly unknown[],
+): (number | undefined)[] {
+	const [oldNames, newNames] = [identifyItems(before), identifyItems(after)];
+	const rest = new Set(before.keys());
+	const matches: (number | undefined)[] = after.map(() => undefined);
+	const match = (isMatch: (oldIndex: number, newIndex: number) => boolean) => {
+		for (const newIndex of after.keys()) {
+			matches[newIndex] ??= [...rest].find((oldIndex) => isMatch(oldIndex, newIndex));
+			rest.delete(matches[newIndex] ?? -1);
+		}
+	};
+	match((oldIndex, newIndex) => isEqual(before[oldIndex], after[newIndex]));
+	match((oldIndex, newIndex) => oldNames[oldIndex] === newNames[newIndex]);
+	match((oldIndex, newIndex) => isReworded(before[oldIndex], after[newIndex]));
+	return matches;
+}
+
+/** Checks whether a value has nothing in it: no word, no number and no tick. */
+export function isBlank(value: unknown): boolean {
+	return typeof value === "object" && value !== null
+		? Object.values(value).every(isBlank)
+		: value === undefined || value === null || value === "" || value === false;
+}
+
+/** Checks whether at least half of an item is left in another. */
+function isReworded(before: unknown, after: unknown): boolean {
+	if (isRecord(before) && isRecord(after)) {
+		const names = Object.keys(before).filter((name) => !isBlank(before[name]));
+		const isKept = (name: string) =>
+			isEqual(before[name], after[name]) || isReworded(before[name], after[name]);
+		const kept = names.filter(isKept);
+		return before.id === after.id && kept.length > 0 && kept.length * 2 >= names.length;
+	}
+	const areTexts = typeof before === "string" && typeof after === "string";
+	return areTexts && !isBlank(after) && isVersionOf(before, after);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+	return JSON.stringify(one) === JSON.stringify(other);
 }

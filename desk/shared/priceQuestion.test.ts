@@ -30,3 +30,9 @@ test("a moved row keeps its own old price in the comparison", () => {
 	const added = { rows: [createRow("new", 1), ...original.rows] };
 	expect(findOriginalValue(added, original, ["rows", 0, "prices", "small"])).toBeUndefined();
 });
+
+test("a row that got another name keeps its old price in the comparison", () => {
+	const base = { rows: [{ label: "Platform", prices: { small: 400, medium: 1000 } }] };
+	const data = { rows: [{ label: "Desk", prices: { small: 400, medium: 10_000 } }] };
+	expect(findOriginalValue(data, base, ["rows", 0, "prices", "medium"])).toBe(1000);
+});

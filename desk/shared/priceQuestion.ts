@@ -1,6 +1,6 @@
 import { getValue, isRecord } from "../../content-model/browser.ts";
 import type { FieldPath, FieldValues } from "./api/forms.ts";
-import { identifyItems } from "./items.ts";
+import { matchItems } from "./items.ts";
 
 /**
  * Factor between the old and the new price above which the change is asked about. One zero too many makes ten
@@ -23,7 +23,7 @@ export function isUnusualPrice(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Finds the value that a field had. Items of lists are found again by their names: rows may have been moved.
+ * Finds the value that a field had. Items of lists are found again: rows may have been moved or renamed.
  * @param data the form now.
  * @param original the form as it was filled.
  */
@@ -35,8 +35,7 @@ export function findOriginalValue(
 	let [current, previous]: unknown[] = [data, original];
 	for (const key of fieldPath) {
 		if (Array.isArray(current) && Array.isArray(previous) && current.some(isRecord)) {
-			const name = identifyItems(current)[Number(key)];
-			previous = previous[identifyItems(previous).indexOf(name ?? "")];
+			previous = previous[matchItems(previous, current)[Number(key)] ?? -1];
 		} else {
 			previous = getValue(previous, [key]);
 		}

@@ -351,21 +351,52 @@ test("a choice that the list does not have can be chosen again", async ({ desk, 
 	await expect(person.getButton("Save")).toBeDisabled();
 });
 
-test("a row that was removed is put back alone, in its place", async ({ desk, person }) => {
+test("rows that were removed are put back alone, each in its place, also after a reload", async ({
+	desk,
+	person,
+}) => {
 	await person.openEntry("Prices");
 	await person.openSection("Rows");
-	const row = person.getGroup("Rows", "AI Strategy");
 	await person.press("Remove AI Strategy");
-	await expect(row).toHaveCount(0);
+	await expect(person.getGroup("Rows", "AI Strategy")).toHaveCount(0);
 	await expect(person.getButton("Put it back")).toBeFocused();
+	await person.press("Remove Quarterly consult");
+	await person.press("Move Platform down");
+	await person.press("Move Platform up");
 	await person.openSection("Rows", "Platform");
 	await person.type(person.getField("Rows", "Platform", "Medium"), "1,100");
-	await person.press("Put it back");
-	await expect(row).toBeVisible();
+	await person.page.reload();
+	await person.openSection("Rows");
+	for (const title of ["AI Strategy", "Quarterly consult"]) {
+		const offer = person.page
+			.getByRole("status")
+			.filter({ hasText: `“${title}” is no longer here.` });
+		await offer.getByRole("button", { name: "Put it back" }).click();
+		await expect(person.getGroup("Rows", title)).toBeVisible();
+	}
 	await expect(person.getButton("Put it back")).toHaveCount(0);
 	await person.save();
 	expect(desk.listChanges()).toEqual([
 		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
 		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
 	]);
+});
+
+test("a row with words that are not saved is removed once that is confirmed", async ({
+	person,
+}) => {
+	await person.openEntry("Prices");
+	await person.openSection("Rows");
+	await person.press("Add a row");
+	await person.press("Remove 6");
+	await expect(person.getButton("Add a row")).toBeFocused();
+	await person.openSection("Rows", "Platform");
+	await person.type(person.getField("Rows", "Platform", "Medium"), "1,100");
+	await person.press("Remove Platform");
+	await person.press("Keep it");
+	await expect(person.getField("Rows", "Platform", "Medium")).toHaveValue("1,100");
+	await person.press("Remove Platform");
+	await person.press("Remove it");
+	await expect(person.getGroup("Rows", "Platform")).toHaveCount(0);
+	await expect(person.getButton("Put it back")).toBeFocused();
 });

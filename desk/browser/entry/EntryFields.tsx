@@ -12,7 +12,7 @@ export function EntryFields({
 	state: { entry, original, data },
 	title,
 	overview: { links, facts },
-	formEditing: { issues, fieldsRef, itemRemoval, type, change, move },
+	formEditing: { issues, fieldsRef, type, change, changeItems },
 	previewedFile,
 	onFieldFocus,
 }: {
@@ -57,7 +57,7 @@ export function EntryFields({
 					facts,
 					original,
 				}}
-				typedForm={{ data, title, change, move, ...itemRemoval }}
+				typedForm={{ data, title, change, changeItems }}
 				onChange={type}
 			/>
 		</div>

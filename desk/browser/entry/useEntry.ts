@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
-import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
+import type { FieldValues } from "../../shared/api/forms.ts";
 import type { EntryReference } from "../state/entryKey.ts";
 import { useFormCheck } from "./checking/useFormCheck.ts";
 import { compareEntry } from "./conflict/compareEntry.ts";
@@ -19,8 +19,6 @@ export interface Editing {
 	state: EntryState;
 	/** Takes in what is typed. @param fieldId of the field in which it is, where that is one alone */
 	change(change: FormChange, fieldId?: string): void;
-	/** Notes an item that is about to be removed from a list. */
-	recordItemRemoval(list: FieldPath, index: number): void;
 	/** @returns the saved file */
 	save(): Promise<Entry | undefined>;
 	/** Puts what was chosen of two versions into the form. */
@@ -63,7 +61,6 @@ export function useEntry(
 	return {
 		state,
 		change: (change, fieldId) => changeEntry(context, change, fieldId),
-		recordItemRemoval: (list, index) => store.dispatch({ type: "item-removed", list, index }),
 		save: () => saveEntry(context),
 		resolve: (theirs, data) => resolveConflict(context, theirs, data),
 		discard: () => discardEntry(context),

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
-import { getItemTitle } from "../../shared/items.ts";
 import type { EntryView } from "../state/panelView.ts";
 import { selectVisibleIssues } from "./checking/visibleIssues.ts";
 import { followTimes, leaveUpdated } from "./eventTimes/formTimes.ts";
 import { useFormSave } from "./saving/useFormSave.ts";
 import type { OpenState } from "./state/entryState.ts";
-import { moveListItem, restoreRemovedItem } from "./typing/listItems.ts";
+import { changeItems } from "./typing/changeItems.ts";
 import type { Editing } from "./useEntry.ts";
 
 /** The fields of an open form, and the ways to change them. */
@@ -25,7 +24,6 @@ export function useFormEditing({
 	editing: Editing;
 	state: OpenState;
 }) {
-	const { removedItem } = state.session;
 	const saving = useFormSave({ view, state, editing });
 	const [fieldsNumber, setFieldsNumber] = useState(0);
 	return {
@@ -35,22 +33,14 @@ export function useFormEditing({
 		fieldsRef: saving.fieldsRef,
 		/** Another number creates the fields again, without what they hold beside the data, such as half a date. */
 		fieldsNumber,
-		itemRemoval: {
-			removedItem: removedItem && {
-				list: removedItem.list,
-				title: getItemTitle(removedItem.item, removedItem.index),
-			},
-			recordItemRemoval: editing.recordItemRemoval,
-			restoreRemovedItem: () => editing.change(restoreRemovedItem(state)),
-		},
 		/** Takes in what a person has typed. @param fieldId of its element, where one field alone has changed */
 		type: (typedData: FieldValues, fieldId?: string) =>
 			editing.change(followTimes(state, typedData), fieldId),
 		/** Takes in what a tool of a field has changed. */
 		change: (data: FieldValues) => editing.change({ data }),
-		/** Moves an item of a list. */
-		move: (list: FieldPath, from: number, to: number) =>
-			editing.change(moveListItem(state, list, from, to)),
+		/** Moves items of a list, or puts one back. */
+		changeItems: (list: FieldPath, change: (items: unknown[]) => unknown[]) =>
+			editing.change({ data: changeItems(state.data, list, change) }),
 		/** Puts the day back on which an event was updated. */
 		leaveUpdated: () => editing.change(leaveUpdated(state)),
 		discard: () => {

@@ -1,6 +1,7 @@
 import type { Registry } from "@rjsf/utils";
 import { createContext, useContext } from "react";
 import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/forms.ts";
+import { findOriginalValue } from "../../shared/priceQuestion.ts";
 
 /**
  * Data that widgets have beside their own field. It stays the same while somebody types: the form library renders all
@@ -26,14 +27,8 @@ export interface TypedForm {
 	data: FieldValues;
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
-	/** Moves an item of a list. */
-	move(list: FieldPath, from: number, to: number): void;
-	/** Notes an item that is about to be removed from a list. */
-	recordItemRemoval(list: FieldPath, index: number): void;
-	/** The item that was removed last, to be put back. */
-	removedItem: { list: FieldPath; title: string } | undefined;
-	/** Puts that item back in its place. */
-	restoreRemovedItem(): void;
+	/** Moves items of a list, or puts one back. */
+	changeItems(list: FieldPath, change: (items: unknown[]) => unknown[]): void;
 	/** Changes several fields at once. */
 	change(data: FieldValues): void;
 }
@@ -48,4 +43,14 @@ export function useTypedForm(): TypedForm {
 		throw new Error("There is no form around this.");
 	}
 	return form;
+}
+
+/** Finds the items that a list had when the form was filled. */
+export function findOriginalItems(
+	data: FieldValues,
+	original: FieldValues,
+	list: FieldPath,
+): readonly unknown[] {
+	const items = findOriginalValue(data, original, list);
+	return Array.isArray(items) ? items : [];
 }

@@ -65,7 +65,7 @@ function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
-			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “${buttonNames.putBack}” below brings it back; later “${buttonNames.discard}” does.`;
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “${buttonNames.putBack}” below brings it back.`;
 		case "unknown-page":
 			return describeUnknownPage(issue, reason.nearest);
 		case "redirected-nowhere":

@@ -4,7 +4,7 @@ import type { FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
 import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
-import { type FormSession, newSession, type RemovedItem } from "./formSession.ts";
+import { type FormSession, newSession } from "./formSession.ts";
 import { rebaseTyped } from "./rebaseTyped.ts";
 
 /** The last event, in words. */
@@ -59,8 +59,6 @@ export type EntryEvent =
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed; `fieldId` is given where one field has changed. */
 	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
-	/** An item is about to be removed from a list. */
-	| ({ type: "item-removed" } & Pick<RemovedItem, "list" | "index">)
 	| { type: "checked"; issues: readonly FieldIssue[] }
 	/** Somebody has changed the file while nothing was typed. */
 	| { type: "followed"; file: Entry | FileText }
@@ -221,11 +219,6 @@ function reduceForm(
 				},
 				status: isChanged ? status : state.status,
 			};
-		}
-		case "item-removed": {
-			const { list, index } = event;
-			const removedItem = { list, index, item: getValue(state.data, [...list, index]) };
-			return { ...state, session: { ...state.session, removedItem } };
 		}
 		case "checked":
 			return { ...state, issues: event.issues };

@@ -1,4 +1,3 @@
-import type { FieldPath } from "../../../shared/api/forms.ts";
 import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 
 /** What somebody has done in a form since it was filled. It ends with the next filling, as after a save or a discard. */
@@ -9,15 +8,6 @@ export interface FormSession {
 	hasTriedToSave: boolean;
 	/** The fields of an event that have been set by themselves. */
 	automaticTimes: AutomaticTimes;
-	/** The item that was removed from a list last, to be put back alone. */
-	removedItem?: RemovedItem | undefined;
-}
-
-/** An item, and where it was. */
-export interface RemovedItem {
-	list: FieldPath;
-	index: number;
-	item: unknown;
 }
 
 /** The session of a form that has just been filled. */

@@ -1,21 +1,37 @@
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
+import { use, useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
-import { getItemTitle } from "../../../shared/items.ts";
+import { getItemTitle, isBlank } from "../../../shared/items.ts";
+import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
+import { moveItem } from "../../components/moveItem.ts";
 import { SortableRow } from "../../components/SortableRow.tsx";
-import { useTypedForm } from "../formContext.ts";
+import { isSame } from "../../state/isSame.ts";
+import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
 import { isGroup } from "./isGroup.ts";
+import { RemovalContext } from "./listContext.ts";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, uiSchema } = props;
-	const { data, move, recordItemRemoval } = useTypedForm();
+	const { children, buttonsProps, index, totalItems, uiSchema, registry } = props;
+	const { data, changeItems } = useTypedForm();
+	const { original } = getFormContext(registry);
+	const noteRemoval = use(RemovalContext);
+	const [isAsking, setAsking] = useState(false);
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
-	const title = getItemTitle(getValue(data, [...list, index]), index);
+	const item = getValue(data, [...list, index]);
+	const title = getItemTitle(item, index);
 	const isSection = isGroup(getField(uiSchema));
+	const remove = () => {
+		noteRemoval();
+		buttonsProps.onRemoveItem();
+	};
+	// An item as the form was filled can be put back; what was typed in it since cannot.
+	const isTyped = () =>
+		!isBlank(item) && !findOriginalItems(data, original, list).some((other) => isSame(other, item));
 	return (
 		<SortableRow
 			layout={isSection ? "section" : "fields"}
@@ -24,19 +40,24 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 			index={index}
 			count={totalItems}
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
-			onMove={(from, to) => move(list, from, to)}
+			onMove={(from, to) => changeItems(list, (items) => moveItem(items, from, to))}
 			buttons={
-				buttonsProps.hasRemove && (
+				buttonsProps.hasRemove &&
+				(isAsking ? (
+					<Confirmation
+						question="Lose what you typed in it?"
+						confirmLabel="Remove it"
+						onConfirm={remove}
+						onCancel={() => setAsking(false)}
+					/>
+				) : (
 					<IconButton
 						label={`Remove ${title}`}
-						onClick={() => {
-							recordItemRemoval(list, index);
-							buttonsProps.onRemoveItem();
-						}}
+						onClick={() => (isTyped() ? setAsking(true) : remove())}
 					>
 						×
 					</IconButton>
-				)
+				))
 			}
 		>
 			{isSection ? children : <div className={styles.body}>{children}</div>}

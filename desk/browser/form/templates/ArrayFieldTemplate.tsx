@@ -1,13 +1,16 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import type { FieldPath } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { Hint } from "../../components/Hint.tsx";
-import { useTypedForm } from "../formContext.ts";
+import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldTemplate.module.css";
+import { RemovalContext } from "./listContext.ts";
+import { findRemovedItems } from "./removedItems.ts";
 import { Section } from "./Section.tsx";
 
 /** A list whose items are added, removed and moved. */
@@ -15,6 +18,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const {
 		fieldPathId,
 		items,
+		formData = [],
 		canAdd,
 		onAddClick,
 		rawErrors = [],
@@ -28,45 +32,58 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const itemLabel = (item?.label ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
-	const { removedItem, restoreRemovedItem } = useTypedForm();
+	const path = fieldPathId.path as FieldPath;
+	const { data, changeItems } = useTypedForm();
+	const originalItems = findOriginalItems(data, getFormContext(registry).original, path);
+	const removedItems = field.control === "list" ? findRemovedItems(originalItems, formData) : [];
 	const list = useRef<HTMLOListElement>(null);
-	const isAdding = useRef(false);
-	// The cursor goes to the new item, where the next words are typed.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new item.
+	const addButton = useRef<HTMLButtonElement>(null);
+	const lastChange = useRef<"addition" | "removal">(undefined);
+	// The keyboard goes to the new item, where the next words are typed, or on from the button of the one that is gone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list is as it was changed.
 	useEffect(() => {
-		if (isAdding.current) {
-			isAdding.current = false;
+		if (lastChange.current === "addition") {
 			list.current?.lastElementChild
 				?.querySelector<HTMLElement>("input, textarea, select")
 				?.focus();
+		} else if (lastChange.current === "removal" && document.activeElement === document.body) {
+			addButton.current?.focus({ preventScroll: true });
 		}
+		lastChange.current = undefined;
 	}, [items.length]);
+	const focusAfterRemoval = useCallback((button: HTMLElement | null) => {
+		if (lastChange.current === "removal") {
+			button?.focus({ preventScroll: true });
+		}
+	}, []);
 	const add = (event: MouseEvent) => {
-		isAdding.current = true;
+		lastChange.current = "addition";
 		onAddClick(event);
+	};
+	const noteRemoval = () => {
+		lastChange.current = "removal";
 	};
 	const content = (
 		<>
 			<GroupHint text={hint} />
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
-				{items}
+				<RemovalContext value={noteRemoval}>{items}</RemovalContext>
 			</ol>
-			{removedItem?.list.join() === fieldPathId.path.join() && (
-				<Hint isStatus>
-					{removedItem.title} is removed.{" "}
+			{removedItems.map(({ key, item: removedItem, title, index }) => (
+				<Hint key={key} isStatus>
+					“{title}” is no longer here.{" "}
 					<button
-						key={removedItem.title}
 						type="button"
-						ref={focusButton}
-						onClick={restoreRemovedItem}
+						ref={focusAfterRemoval}
+						onClick={() => changeItems(path, (all) => all.toSpliced(index, 0, removedItem))}
 					>
 						{buttonNames.putBack}
 					</button>
 				</Hint>
-			)}
+			))}
 			{canAdd && (
-				<button type="button" onClick={add}>
+				<button type="button" ref={addButton} onClick={add}>
 					Add {/^[aeiou]/.test(itemLabel) ? "an" : "a"} {itemLabel}
 				</button>
 			)}
@@ -90,9 +107,4 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			{content}
 		</Fieldset>
 	);
-}
-
-/** Moves the keyboard on from the button that removed the item, which is gone. */
-function focusButton(button: HTMLElement | null): void {
-	button?.focus({ preventScroll: true });
 }

@@ -1,0 +1,40 @@
+import { getItemTitle, identifyItems, matchItems } from "../../../shared/items.ts";
+
+/** An item that a list had when its form was filled, and that it has no more. */
+export interface RemovedItem {
+	/** Tells it from the others. */
+	key: string;
+	item: unknown;
+	title: string;
+	/** Where it goes if it is put back: behind the items that it was behind. */
+	index: number;
+}
+
+/**
+ * Finds the items that were removed from a list: those of the form as it was filled that it has no more, in whatever
+ * words and order.
+ * @param original the list as the form was filled.
+ */
+export function findRemovedItems(
+	original: readonly unknown[],
+	items: readonly unknown[],
+): RemovedItem[] {
+	const names = identifyItems(original);
+	const places = original.map(() => -1);
+	for (const [index, originalIndex] of matchItems(original, items).entries()) {
+		if (originalIndex !== undefined) {
+			places[originalIndex] = index;
+		}
+	}
+	return original.flatMap((item, originalIndex) => {
+		const previous = places.slice(0, originalIndex).findLast((place) => place >= 0) ?? -1;
+		return places[originalIndex] === -1
+			? {
+					key: names[originalIndex] ?? "",
+					item,
+					title: getItemTitle(item, originalIndex),
+					index: previous + 1,
+				}
+			: [];
+	});
+}
