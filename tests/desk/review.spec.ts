@@ -126,6 +126,28 @@ test("what is chosen and what is held back stay so while a change is looked at, 
 	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
 });
 
+test("what somebody saves while one mends a change is marked in the review, and what one saves oneself is chosen", async ({
+	desk,
+	person,
+}) => {
+	changePrice(desk);
+	changeLine(desk, "Looks after rooms.");
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Publish all 2")).toBeEnabled();
+	await person.getChange("Looks after rooms.").getByRole("button", { name: "Open" }).click();
+	await person.type("Role", "Head of Rooms");
+	desk.editFile(prices, /medium: 1100/, "medium: 1999");
+	await person.save();
+	await person.press(/^Review and publish/);
+	const price = person.getChange("$1,000 → $1,999");
+	await expect(price).toContainText("Changed since you looked");
+	await expect(price.getByRole("checkbox")).not.toBeChecked();
+	await expect(person.getChange("Head of Rooms").getByRole("checkbox")).toBeChecked();
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText(/^Published/)).toBeVisible();
+	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
+});
+
 test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
 	desk,
 	person,

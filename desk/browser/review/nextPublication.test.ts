@@ -1,37 +1,59 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
-	getHeldBack,
+	forgetSeen,
 	getPublicationMessage,
-	keepHeldBack,
+	getSelection,
+	keepOwnSave,
 	keepPublicationMessage,
+	keepSelection,
 } from "./nextPublication.ts";
+
+const seen = new Map([
+	["content/site.yaml", { pieces: [{ path: "content/site.yaml", version: "1" }], content: "" }],
+]);
+
+/** Holds changes back from publication. */
+function hold(...keys: string[]): void {
+	keepSelection({ seen: new Map(), excluded: new Set(keys) });
+}
 
 beforeEach(() => {
 	vi.stubGlobal("localStorage", new FakeStorage());
 	// What the last test could not store is forgotten once something is stored.
-	keepHeldBack(new Set());
+	hold();
 	return () => vi.unstubAllGlobals();
 });
 
 test("what was held back and what was written about it are stored, each by itself", () => {
-	keepHeldBack(new Set(["content/pricing.yaml"]));
+	hold("content/pricing.yaml");
 	keepPublicationMessage("New prices");
-	expect(getHeldBack()).toEqual(new Set(["content/pricing.yaml"]));
-	keepHeldBack(new Set());
+	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml"]));
+	hold();
 	expect(getPublicationMessage()).toBe("New prices");
 	keepPublicationMessage(undefined);
 	expect(getPublicationMessage()).toBeUndefined();
 });
 
-test.each(["{", "5", '{ "heldBack": 5, "message": [] }'])(
+test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
+	keepSelection({ seen, excluded: new Set(["content/site.yaml"]) });
+	expect(getSelection().seen).toEqual(seen);
+	keepOwnSave("content/site.yaml", { from: "1", to: "2" });
+	expect(getSelection().seen.get("content/site.yaml")?.pieces).toEqual([
+		{ path: "content/site.yaml", version: "2" },
+	]);
+	forgetSeen();
+	expect(getSelection()).toEqual({ seen: new Map(), excluded: new Set(["content/site.yaml"]) });
+});
+
+test.each(["{", "5", '{ "heldBack": 5, "seen": [["a", 5], 5], "message": [] }'])(
 	"%s, which another program has stored, holds nothing back",
 	(text) => {
-		keepHeldBack(new Set(["content/pricing.yaml"]));
+		hold("content/pricing.yaml");
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, text);
 		}
-		expect(getHeldBack()).toEqual(new Set());
+		expect(getSelection()).toEqual({ seen: new Map(), excluded: new Set() });
 		expect(getPublicationMessage()).toBeUndefined();
 	},
 );
@@ -43,8 +65,8 @@ test("what a full browser does not store is kept while the page is open", () => 
 			throw new Error("The quota is exceeded.");
 		},
 	});
-	keepHeldBack(new Set(["content/site.yaml"]));
+	hold("content/site.yaml");
 	keepPublicationMessage("Our new name");
-	expect(getHeldBack()).toEqual(new Set(["content/site.yaml"]));
+	expect(getSelection().excluded).toEqual(new Set(["content/site.yaml"]));
 	expect(getPublicationMessage()).toBe("Our new name");
 });

@@ -1,11 +1,14 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import { getStorage, storeItem } from "../state/storage.ts";
 import { getProject } from "../state/tab.ts";
+import { followOwnSave, type ReviewSelection, type SeenChange } from "./selection.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
 interface NextPublication {
 	/** The keys of the changes without a tick. */
 	heldBack: readonly string[];
+	/** What was seen of the changes since the last publication, by their keys. */
+	seen?: readonly (readonly [string, SeenChange])[];
 	/** What was written about it; undefined where nothing was. */
 	message?: string | undefined;
 }
@@ -13,14 +16,28 @@ interface NextPublication {
 /** What the browser has not stored, because its storage is blocked or full. */
 let notStored: NextPublication | undefined;
 
-/** Gets the keys of the changes that were held back from publication when the list was last shown. */
-export function getHeldBack(): ReadonlySet<string> {
-	return new Set(read().heldBack);
+/** Gets what was selected, and what of it was seen, when the list was last shown. */
+export function getSelection(): ReviewSelection {
+	const { heldBack, seen } = read();
+	return { seen: new Map(seen), excluded: new Set(heldBack) };
 }
 
-/** Remembers which changes are held back. */
-export function keepHeldBack(keys: ReadonlySet<string>): void {
-	store({ ...read(), heldBack: [...keys] });
+/** Remembers what is selected, and what of it was seen. */
+export function keepSelection({ seen, excluded }: ReviewSelection): void {
+	store({ ...read(), heldBack: [...excluded], seen: [...seen] });
+}
+
+/** Forgets what was seen, once something of it is published: the next list is a first one. */
+export function forgetSeen(): void {
+	store({ ...read(), seen: [] });
+}
+
+/** Remembers that a file was saved by the person at this browser. */
+export function keepOwnSave(path: string, versions: { from: string; to: string }): void {
+	const before = read();
+	if (before.seen?.length) {
+		store({ ...before, seen: [...followOwnSave(new Map(before.seen), path, versions)] });
+	}
 }
 
 /** Gets what was written about the next publication when its list was last shown. */
@@ -46,14 +63,26 @@ function read(): NextPublication {
 function parse(text: string): NextPublication {
 	try {
 		const value: unknown = JSON.parse(text);
-		const { heldBack, message } = isRecord(value) ? value : {};
+		const { heldBack, seen, message } = isRecord(value) ? value : {};
 		return {
 			heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
+			seen: Array.isArray(seen) ? seen.filter(isSeenEntry) : [],
 			message: typeof message === "string" ? message : undefined,
 		};
 	} catch {
 		return { heldBack: [] };
 	}
+}
+
+function isSeenEntry(value: unknown): value is [string, SeenChange] {
+	const [key, change]: unknown[] = Array.isArray(value) ? value : [];
+	return (
+		typeof key === "string" &&
+		isRecord(change) &&
+		typeof change.content === "string" &&
+		Array.isArray(change.pieces) &&
+		change.pieces.every(isRecord)
+	);
 }
 
 function store(next: NextPublication): void {

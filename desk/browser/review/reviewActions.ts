@@ -2,6 +2,7 @@ import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/re
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
+import { forgetSeen } from "./nextPublication.ts";
 import { listSelectedPieces, toReviewedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
 import type { Outcome, RunTask, Task } from "./useTask.ts";
@@ -43,6 +44,7 @@ export function createReviewActions({
 					message: message ?? "",
 				});
 				if (result.commit) {
+					forgetSeen();
 					// What was written meanwhile is about the next one.
 					setMessage((current) => (current === message ? undefined : current));
 					setFindings(undefined);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
 	createSelection,
+	followOwnSave,
 	followOwnUndo,
 	isSelected,
 	isUnseen,
@@ -129,11 +130,29 @@ test("one's own undo gives a file another version, and asks nothing about change
 
 test("what was held back stays so, unless it is no change any more", () => {
 	const first = selectChanges(createSelection([pricing, person]), [person], false);
-	const again = createSelection([pricing, person], first.excluded);
+	const again = createSelection([pricing, person], { excluded: first.excluded });
 	expect(listSelectedPieces(again, [pricing, person])).toEqual([
 		{ path: pricing.path, version: "a", part: undefined },
 	]);
-	const meanwhile = createSelection([pricing], first.excluded);
-	const later = createSelection([pricing, person], meanwhile.excluded);
+	const meanwhile = createSelection([pricing], { excluded: first.excluded });
+	const later = createSelection([pricing, person], { excluded: meanwhile.excluded });
 	expect(isSelected(later, person)).toBe(true);
+});
+
+test("what somebody saves while the list is closed is marked when it is opened again, and not chosen", () => {
+	const before = createSelection([pricing]);
+	const again = createSelection([changed, person], before);
+	expect([changed, person].filter((change) => isSelected(again, change))).toEqual([]);
+	expect(markChange(again, changed, []).sinceSeen).toBe("changed");
+	expect(markChange(again, person, []).sinceSeen).toBe("added");
+	// Nothing of what was seen is a change any more.
+	expect(isSelected(createSelection([person], before), person)).toBe(true);
+});
+
+test("one's own save of a change that was seen stays chosen; one on top of what nobody has seen does not", () => {
+	const { seen } = createSelection([pricing, person]);
+	const own = followOwnSave(seen, pricing.path, { from: "a", to: "b" });
+	expect(isSelected(createSelection([changed], { seen: own }), changed)).toBe(true);
+	const onTop = followOwnSave(seen, pricing.path, { from: "x", to: "b" });
+	expect(isSelected(createSelection([changed], { seen: onTop }), changed)).toBe(false);
 });

@@ -4,25 +4,51 @@ import { getPieceKey } from "../../shared/piece.ts";
 /** What a person has selected for publication, of the changes as that person has seen them. */
 export interface ReviewSelection {
 	/** Each change as it was when it was first shown or last ticked, by its key. */
-	readonly seen: ReadonlyMap<string, ChangeSummary>;
+	readonly seen: ReadonlyMap<string, SeenChange>;
 	/** The keys of changes whose tick was removed. */
 	readonly excluded: ReadonlySet<string>;
 }
 
-/** Selects every change of the first list. @param excluded keys that had no tick when a list was last shown */
+/** What a person has seen of a change. */
+export interface SeenChange {
+	readonly pieces: readonly ReviewedPiece[];
+	/** What it said, in one text. */
+	readonly content: string;
+}
+
+/**
+ * Selects every change of the first list; of one that is opened again, before anything was published, those that are as
+ * they were.
+ * @param before what was selected when a list was last shown
+ */
 export function createSelection(
 	changes: readonly ChangeSummary[],
-	excluded: ReadonlySet<string> = new Set(),
+	before: Partial<ReviewSelection> = {},
 ): ReviewSelection {
-	const seen = new Map(changes.map((change) => [getPieceKey(change), change]));
-	// What was held back and is no change any more is forgotten: another one may have its name later.
-	return { seen, excluded: new Set([...excluded].filter((key) => seen.has(key))) };
+	const keys = new Set(changes.map(getPieceKey));
+	// What is no change any more is forgotten: another one may have its name later.
+	const excluded = [...(before.excluded ?? [])].filter((key) => keys.has(key));
+	const seen = [...(before.seen ?? [])].filter(([key]) => keys.has(key));
+	return {
+		seen: new Map(seen.length > 0 ? seen : toSeen(changes)),
+		excluded: new Set(excluded),
+	};
+}
+
+function toSeen(changes: readonly ChangeSummary[]): [string, SeenChange][] {
+	return changes.map((change) => [
+		getPieceKey(change),
+		{ pieces: toReviewedPieces(change), content: formatContent(change) },
+	]);
 }
 
 /** Checks whether a change is another one than what the person has seen under its name. */
 export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
 	const before = seen.get(getPieceKey(change));
-	return before === undefined || !isSameChange(before, change);
+	return (
+		before === undefined ||
+		formatVersions(before.pieces) !== formatVersions(toReviewedPieces(change))
+	);
 }
 
 /** Checks whether a change is to be published: what somebody has saved since it was seen never is. */
@@ -43,10 +69,7 @@ export function selectChanges(
 	const keys = changes.map(getPieceKey);
 	return isTicked
 		? {
-				seen: new Map([
-					...seen,
-					...changes.map((change) => [getPieceKey(change), change] as const),
-				]),
+				seen: new Map([...seen, ...toSeen(changes)]),
 				excluded: new Set([...excluded].filter((key) => !keys.includes(key))),
 			}
 		: { seen, excluded: new Set([...excluded, ...keys]) };
@@ -60,14 +83,26 @@ export function followOwnUndo(
 	{ seen, excluded }: ReviewSelection,
 	changes: readonly ChangeSummary[],
 ): ReviewSelection {
-	const unchanged = changes.filter((change) => {
-		const before = seen.get(getPieceKey(change));
-		return before && formatContent(before) === formatContent(change);
-	});
-	return {
-		seen: new Map([...seen, ...unchanged.map((change) => [getPieceKey(change), change] as const)]),
-		excluded,
-	};
+	const unchanged = changes.filter(
+		(change) => seen.get(getPieceKey(change))?.content === formatContent(change),
+	);
+	return { seen: new Map([...seen, ...toSeen(unchanged)]), excluded };
+}
+
+/**
+ * Keeps what the person has seen after that person's own save of a file that was as it was seen: nobody needs to be told
+ * of one's own words.
+ */
+export function followOwnSave(
+	seen: ReadonlyMap<string, SeenChange>,
+	path: string,
+	{ from, to }: { from: string; to: string },
+): Map<string, SeenChange> {
+	const follow = (piece: ReviewedPiece) =>
+		piece.path === path && piece.version === from ? { ...piece, version: to } : piece;
+	return new Map(
+		[...seen].map(([key, change]) => [key, { ...change, pieces: change.pieces.map(follow) }]),
+	);
 }
 
 /** Identifies what a change says, with its pictures, whatever the rest of its file has become. */
@@ -139,9 +174,7 @@ export function listSelectedPieces(
 	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
 ): ReviewedPiece[] {
-	return changes
-		.filter((change) => isSelected(selection, change))
-		.flatMap((change) => toReviewedPieces(selection.seen.get(getPieceKey(change)) ?? change));
+	return changes.filter((change) => isSelected(selection, change)).flatMap(toReviewedPieces);
 }
 
 /** Lists all that a change consists of, in the versions that are shown: first the piece that gives it its name. */
@@ -156,12 +189,10 @@ export function toReviewedPieces({
 
 /** Checks whether two changes consist of the same pieces, in the same versions. */
 export function isSameChange(one: ChangeSummary, other: ChangeSummary): boolean {
-	return formatVersions(one) === formatVersions(other);
+	return formatVersions(toReviewedPieces(one)) === formatVersions(toReviewedPieces(other));
 }
 
 /** Identifies what a change consists of, in one text. */
-function formatVersions(change: ChangeSummary): string {
-	return JSON.stringify(
-		toReviewedPieces(change).map(({ path, version, part }) => [path, version, part]),
-	);
+function formatVersions(pieces: readonly ReviewedPiece[]): string {
+	return JSON.stringify(pieces.map(({ path, version, part }) => [path, version, part]));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { getHeldBack, keepHeldBack } from "./nextPublication.ts";
+import { getSelection, keepSelection } from "./nextPublication.ts";
 import {
 	createSelection,
 	followOwnUndo,
@@ -39,7 +39,7 @@ export function useReviewList(): ReviewList {
 	const [selection, setSelection] = useState<ReviewSelection>();
 	useEffect(() => {
 		if (selection) {
-			keepHeldBack(selection.excluded);
+			keepSelection(selection);
 		}
 	}, [selection]);
 	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
@@ -50,7 +50,7 @@ export function useReviewList(): ReviewList {
 	const showWith = (next: Review, follow: (current: ReviewSelection) => ReviewSelection) => {
 		setReview(next);
 		setSelection((current) =>
-			current ? follow(current) : createSelection(next.changes, getHeldBack()),
+			current ? follow(current) : createSelection(next.changes, getSelection()),
 		);
 	};
 	return {

@@ -2,6 +2,7 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
+import { keepOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
@@ -72,7 +73,9 @@ async function sendForm(
 	before: Pick<OpenState, "original" | "sent">,
 ): Promise<Entry | FileText> {
 	try {
-		return await post("save", form);
+		const file = await post("save", form);
+		keepOwnSave(form.path, { from: form.version, to: file.version });
+		return file;
 	} catch (error) {
 		const { theirs } = readRefusal(error);
 		if (!theirs || "text" in theirs) {
