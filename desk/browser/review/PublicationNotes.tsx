@@ -33,7 +33,7 @@ export function UnsentPublications({
 	);
 }
 
-/** The last publication, and an earlier one that was undone. */
+/** The last publication, and earlier ones that were undone: more than one of these is folded away. */
 export function PastPublications({
 	review: { last, undone },
 	onUndo,
@@ -45,6 +45,15 @@ export function PastPublications({
 	isBlocked: boolean;
 	onUndo: (publication: Publication) => void;
 }) {
+	const undoneNotes = undone.map((publication) => (
+		<PastPublication
+			key={publication.commit}
+			{...state}
+			heading="Undone before"
+			publication={publication}
+			onUndo={() => onUndo(publication)}
+		/>
+	));
 	return (
 		<>
 			{last && (
@@ -55,13 +64,13 @@ export function PastPublications({
 					onUndo={() => onUndo(last)}
 				/>
 			)}
-			{undone && (
-				<PastPublication
-					{...state}
-					heading="Undone before"
-					publication={undone}
-					onUndo={() => onUndo(undone)}
-				/>
+			{undone.length > 1 ? (
+				<details>
+					<summary>Undone before ({undone.length})</summary>
+					{undoneNotes}
+				</details>
+			) : (
+				undoneNotes
 			)}
 		</>
 	);

@@ -64,28 +64,42 @@ export function readPublishedFiles(
 	paths: readonly string[],
 	commit = "HEAD",
 ): Map<string, Buffer> {
-	const files = new Map<string, Buffer>();
-	if (paths.length === 0) {
-		return files;
-	}
-	const input = paths.map((path) => `${commit}:${path}\n`).join("");
-	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
-	let position = 0;
-	for (const path of paths) {
-		// Before each file is a line with its object, type and size; for what there is not, a line that says so.
-		const start = output.indexOf("\n", position) + 1;
-		const [, size] = / blob (\d+)$/.exec(output.toString("utf8", position, start - 1)) ?? [];
-		position = start;
-		if (size) {
-			files.set(path, output.subarray(start, start + Number(size)));
-			position += Number(size) + 1;
-		}
-	}
+	const contents = readFilesOfCommits(
+		root,
+		paths.map((path) => ({ commit, path })),
+	);
+	const files = new Map(
+		paths.flatMap((path, index): [string, Buffer][] => {
+			const bytes = contents[index];
+			return bytes ? [[path, bytes]] : [];
+		}),
+	);
 	const others = paths.filter((path) => !files.has(path));
 	if (others.length > 0 && hasCommit(root, commit)) {
 		requireAbsent(root, others, commit);
 	}
 	return files;
+}
+
+/** Reads files as they were in commits, all in one run of Git; undefined for one that a commit does not have. */
+export function readFilesOfCommits(
+	root: string,
+	files: readonly { commit: string; path: string }[],
+): (Buffer | undefined)[] {
+	if (files.length === 0) {
+		return [];
+	}
+	const input = files.map(({ commit, path }) => `${commit}:${path}\n`).join("");
+	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
+	let position = 0;
+	return files.map(() => {
+		// Before each file is a line with its object, type and size; for what there is not, a line that says so.
+		const start = output.indexOf("\n", position) + 1;
+		const [, size] = / blob (\d+)$/.exec(output.toString("utf8", position, start - 1)) ?? [];
+		const end = start + Number(size ?? 0);
+		position = size ? end + 1 : start;
+		return size ? output.subarray(start, end) : undefined;
+	});
 }
 
 /** Requires that a commit has none of these files: what a damaged repository has lost, Git calls missing, too. */

@@ -1,6 +1,7 @@
 import { getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { wordsFile } from "../content/files/knownFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
+import { addWord, joinLines, splitLines } from "./changes/wordList.ts";
 
 /**
  * Adds words to those the spelling check accepts, in alphabetical order. A word that it accepts already, however it is
@@ -9,23 +10,7 @@ import { writeFiles } from "../content/files/writeFiles.ts";
  */
 export function acceptWords(root: string, words: readonly string[]): void {
 	const current = readCurrent(root, wordsFile);
-	const lines = words.reduce(
-		addWord,
-		String(current ?? "")
-			.trimEnd()
-			.split("\n"),
-	);
-	const bytes = Buffer.from(`${lines.join("\n")}\n`);
+	const lines = words.reduce(addWord, splitLines(String(current ?? "")));
+	const bytes = Buffer.from(joinLines(lines));
 	writeFiles(root, [{ path: wordsFile, bytes, baseVersion: getVersion(current) }]);
-}
-
-const { compare } = new Intl.Collator("en-AU");
-
-function addWord(lines: readonly string[], word: string): readonly string[] {
-	const isWord = (line: string) => line !== "" && !line.startsWith("#");
-	if (lines.some((line) => isWord(line) && line.toLowerCase() === word.toLowerCase())) {
-		return lines;
-	}
-	const next = lines.findIndex((line) => isWord(line) && compare(line, word) > 0);
-	return lines.toSpliced(next < 0 ? lines.length : next, 0, word);
 }

@@ -7,6 +7,7 @@ import { readRemovals } from "../removals/keptRemovals.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { readDiffs } from "./changes/readChanges.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
+import { selectRedoable } from "./redoable.ts";
 
 /** Describes the changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
@@ -14,7 +15,9 @@ export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root, head);
 	const { publishable, unpublishable } = readDiffs(root, head);
 	const remote = findRemote(root, head);
-	const { last, undone } = head ? findPublications(root, head.commit) : {};
+	const { last, undone } = head
+		? findPublications(root, head.commit)
+		: { last: undefined, undone: [] };
 	const { removals, unreadable } = readRemovals(root);
 	const changes = summariseChanges(root, groupChanges(publishable), removals);
 	return {
@@ -34,6 +37,6 @@ export function createReview(root: string): Review {
 		...(remote && isSampleSite(root) ? { isSample: true } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
 		last,
-		undone,
+		undone: selectRedoable(root, undone),
 	};
 }

@@ -1,3 +1,4 @@
+import type { Issue } from "../../../content-model/index.ts";
 import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
 import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
@@ -12,12 +13,13 @@ import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { type FileDiff, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
+import { findPublicationIssues } from "./checks/checkPublication.ts";
 import { keepNewEntries } from "./keepNewEntries.ts";
 import { createReview } from "./review.ts";
 
 /**
- * Reverts the last publication by a new one, or an earlier undo whose files are as it left them. What else has
- * been saved in the same files since, such as another setting, stays as it is. An entry that this removes is kept.
+ * Reverts the last publication by a new one, or an earlier undo. What else has been saved or published in the same files
+ * since, such as another setting, stays as it is. An entry that this removes is kept.
  */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
@@ -25,19 +27,25 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const review = createReview(root);
 	const publication = requireUndoable(review, commit);
 	const files = revertFiles(root, review, publication);
+	const refuse = (issues: readonly Issue[]) =>
+		refuseAny(
+			issues,
+			`It cannot be ${publication.isUndo ? "redone" : "undone"} as things are. ${describeIssues(root, issues).join(" ")}`,
+		);
+	const committedWrites = createWrites(files, "current", "before");
+	// What an earlier undo took away was checked with other content than there is by now.
+	const refusal = publication.isUndo && refuse(await findPublicationIssues(root, committedWrites));
+	if (refusal) {
+		throw refusal;
+	}
 	const committed = await workspace.save({
 		createWrites: () => createWrites(files, "current", "reverted"),
-		refuse: (issues) =>
-			refuseAny(
-				issues,
-				`It cannot be undone as things are. ${describeIssues(root, issues).join(" ")}`,
-			),
+		refuse,
 		carryOut: async (writeAll, writes) => {
 			const keptIds = keepNewEntries(root, groupChanges(files), writes);
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeOnceKept(root, keptIds, writeAll);
 			try {
-				const committedWrites = createWrites(files, "current", "before");
 				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {
 				writeFiles(root, createWrites(files, "reverted", "current"));
@@ -52,27 +60,31 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	return result;
 }
 
-/** A file of a publication that is undone, before and after that, and in its other states; undefined where it does not exist. */
+/** A file of a publication that is undone, with its states; undefined where it does not exist. */
 interface RevertedFile extends FileDiff {
-	/** As it is now. */
+	/** As it is published now. */
+	after: Buffer | undefined;
+	/** As it is published now, without what was published. */
+	before: Buffer | undefined;
+	/** As it is saved now. */
 	current: Buffer | undefined;
-	/** As it is now, without what was published. */
+	/** As it is saved now, without what was published. */
 	reverted: Buffer | undefined;
 }
 
 /** Takes a publication out of its files. @throws Refusal where the same has changed since */
 function revertFiles(root: string, review: Review, { files, commit }: Publication): RevertedFile[] {
-	const filesBefore = readPublishedFiles(root, files, `${commit}^`);
-	const publishedFiles = readPublishedFiles(root, files);
+	const [filesBefore, filesAfter, filesNow] = [`${commit}^`, commit, "HEAD"].map((name) =>
+		readPublishedFiles(root, files, name),
+	);
 	return files.map((path) => {
-		const before = filesBefore.get(path);
-		const current = readCurrent(root, path);
-		const after = publishedFiles.get(path);
-		const reverted = revertDiff({ path, before, after }, current);
-		if (!reverted) {
+		const published = { path, before: filesBefore?.get(path), after: filesAfter?.get(path) };
+		const [after, current] = [filesNow?.get(path), readCurrent(root, path)];
+		const [republished, reverted] = [after, current].map((bytes) => revertDiff(published, bytes));
+		if (!republished || !reverted) {
 			throw createChangedSinceError(review, path);
 		}
-		return { path, before, after, current, reverted: reverted.bytes };
+		return { path, before: republished.bytes, after, current, reverted: reverted.bytes };
 	});
 }
 
@@ -90,16 +102,14 @@ function createWrites(
 }
 
 /** Formats the message of the commit that takes a publication back. */
-function formatMessage({ isUndo, subject, commit }: Publication): string {
-	const undoneSubject = subject.replace(/^(?:Undo|Redo): /, "");
-	return isUndo
-		? formatCommitMessage(`Redo: ${undoneSubject}`)
-		: formatCommitMessage(`Undo: ${undoneSubject}`, commit);
+function formatMessage(publication: Publication): string {
+	const subject = publication.subject.replace(/^(?:Undo|Redo): /, "");
+	return formatCommitMessage(`${publication.isUndo ? "Redo" : "Undo"}: ${subject}`, publication);
 }
 
 /** Requires a publication that can be undone. @throws Refusal where it cannot be now. */
 function requireUndoable({ last, undone }: Review, commit: string): Publication {
-	const publication = [last, undone].find((candidate) => candidate?.commit === commit);
+	const publication = [last, ...undone].find((candidate) => candidate?.commit === commit);
 	if (!publication) {
 		throw new Refusal("changed", "Something was published since. Look at the list again.");
 	}

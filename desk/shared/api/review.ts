@@ -55,8 +55,8 @@ export interface Review {
 	unsentCount: number;
 	/** The last publication that was made with the desk. */
 	last?: Publication;
-	/** An earlier one that took another back, and can still be redone. */
-	undone?: Publication;
+	/** Earlier ones that took another back and can still be redone, the last first. */
+	undone: Publication[];
 }
 
 /** A publication that was made with the desk. */

@@ -326,7 +326,7 @@ test("an undo that Git refuses leaves the publication and its files as they are"
 	expect((await askToUndo()).statusCode).toBe(200);
 });
 
-test("what was undone can be redone after other publications, until one of its files is published again", async () => {
+test("what was undone can be redone after other publications, until the same is published again", async () => {
 	const askToUndo = (id: string) => desk.ask("/api/undo", { commit: id });
 	change(knownPerson);
 	const after = desk.read(knownPerson);
@@ -334,18 +334,55 @@ test("what was undone can be redone after other publications, until one of its f
 	change(other);
 	desk.commitAsDesk("Another line");
 	const { last, undone } = await readReview();
-	expect([last.isUndo, undone.subject]).toEqual([false, "Undo: A line"]);
-	expect((await askToUndo(undone.commit)).statusCode).toBe(200);
+	expect([last.isUndo, undone.length, undone[0].subject]).toEqual([false, 1, "Undo: A line"]);
+	expect((await askToUndo(undone[0].commit)).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(after);
 	expect(desk.read(other)).toContain("dates and rooms");
 	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("Redo: A line");
 	expect(desk.git("status", "--porcelain")).toBe("");
-	expect(await readReview()).not.toHaveProperty("undone");
+	expect((await readReview()).undone).toEqual([]);
 	await askToUndo((await readReview()).last.commit);
 	change(knownPerson, "Published after the undo.");
 	desk.commitAsDesk("A third line");
-	expect(await readReview()).not.toHaveProperty("undone");
-	expect((await askToUndo(undone.commit)).statusCode).toBe(409);
+	expect((await readReview()).undone).toEqual([]);
+	expect((await askToUndo(undone[0].commit)).statusCode).toBe(409);
+});
+
+test("every undo that was not redone is offered, and redone beside what was published since in the same files", async () => {
+	const undoLast = async () => {
+		const response = await desk.ask("/api/undo", { commit: (await readReview()).last.commit });
+		expect(response.statusCode, response.body).toBe(200);
+	};
+	const publishEvent = async (title: string) => {
+		const { path } = (await desk.addEvent(title)).json();
+		desk.write(words, desk.read(words).replace(/$/, `${title.split(" ")[1]}\n`));
+		desk.commitAsDesk(title);
+		return path;
+	};
+	const destinations = "content/destinations.yaml";
+	const first = await publishEvent("With Zzabc");
+	await undoLast();
+	const second = await publishEvent("With Zzbcd");
+	await undoLast();
+	const third = await publishEvent("With Zzcde");
+	const listUndone = async () =>
+		(await readReview()).undone.map(({ subject }: { subject: string }) => subject);
+	expect(await listUndone()).toEqual(["Undo: With Zzbcd", "Undo: With Zzabc"]);
+	const [, undone] = (await readReview()).undone;
+	const redone = await desk.ask("/api/undo", { commit: undone.commit });
+	expect(redone.statusCode, redone.body).toBe(200);
+	const published = desk.git("ls-files", "content/events");
+	expect([first, second, third].map((path) => published.includes(path))).toEqual([
+		true,
+		false,
+		true,
+	]);
+	for (const name of ["with-zzabc", "with-zzcde"]) {
+		expect(desk.git("show", `HEAD:${destinations}`)).toContain(`${name}: `);
+	}
+	expect(desk.git("show", `HEAD:${words}`)).toMatch(/Zzabc\nZzcde\n/);
+	expect(desk.git("status", "--porcelain")).toBe("");
+	expect(await listUndone()).toEqual(["Undo: With Zzbcd"]);
 });
 
 test("a saved change is discarded as it was reviewed, and no other version of it", async () => {

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../../content-model/index.ts";
 import type { Piece } from "../../../shared/piece.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { wordsFile } from "../../content/files/knownFiles.ts";
 import { editYaml } from "../../content/yaml/editYaml.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
+import { revertWords } from "./wordList.ts";
 
 /** A file that differs from the last publication. */
 export interface FileDiff {
@@ -93,6 +95,10 @@ export function revertDiff(
 	const { path, before, after } = published;
 	if (isDeepStrictEqual(current, after)) {
 		return { bytes: before };
+	}
+	if (path === wordsFile) {
+		const [oldText, newText, text] = [before, after, current].map((bytes) => String(bytes ?? ""));
+		return { bytes: Buffer.from(revertWords(oldText ?? "", newText ?? "", text ?? "")) };
 	}
 	// A file that was added or removed has no parts to tell apart.
 	if (!before || !after || !current) {
